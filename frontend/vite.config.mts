@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -21,34 +22,71 @@ const preloadFaces = (): Plugin => ({
 
 /** Modules of our own that every page loads: the root and the shell use them. Beginnings of paths below src. */
 const neededByAll = [
-  'shared/(api|storage|hooks)/',
+  'shared/(api|storage)/',
+  'shared/hooks/use-(is-mounted|page-title|product-name|shortcuts|single-flight)',
   'shared/ui/(busy-button|field-sx|keep-field-focus|text-button|toast\\.)',
   'features/accounts/(auth-dialog|session-change|api/get-user)',
-  'features/trackers/(tracker-dialog\\.store|use-start-tracker|api/invalidate-tracker)',
+  'features/trackers/tracker-dialog\\.store',
 ];
+
+const routerBuild = (file: string): string =>
+  join(import.meta.dirname, '../node_modules/react-router/dist/production', file);
+
+/** React Router exports only its development build, with warnings that visitors would load too. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+        { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+      ],
+    },
+  }),
+});
+
+/** While developing, as `front-end.ts` does it in the product. */
+const administration = (): Plugin => ({
+  name: 'administration',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (/^\/admin(\/[^.]*)?$/.test(request.url?.split('?')[0] ?? '')) request.url = '/admin.html';
+      next();
+    });
+  },
+});
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), preloadFaces()],
-  build: {
-    outDir: '../dist/frontend',
-    emptyOutDir: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What every page needs comes in two pieces; split by use alone, it would come in some forty.
-          groups: [
-            { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },
-            {
-              name: 'base',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,
-            },
-          ],
+/** What every page of the users needs comes in two pieces; split by use alone, it would come in some forty. */
+const usersPages = {
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },
+        {
+          name: 'base',
+          test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,
         },
-      },
+      ],
     },
   },
+};
+
+/** Built apart (`--mode administration`): in one build, users would load what only the administration uses of a shared package. */
+const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFaces(), productionRouter(), administration()],
+  build: {
+    outDir: '../dist/frontend',
+    emptyOutDir: mode !== 'administration',
+    copyPublicDir: mode !== 'administration',
+    // Browsers without modulepreload fetch the same files a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: mode === 'administration' ? administrationsPage : usersPages,
+  },
   server: { port: 5173, proxy: { '/api': backend, '/outbox': backend, '/go': backend, '/rss': backend } },
-});
+}));

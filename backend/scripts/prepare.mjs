@@ -136,14 +136,10 @@ const frontEnd = {
   sources: ['frontend'],
   targets: ['frontend'],
   make: (draft) => {
-    run('Building the front end', process.execPath, [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--config',
-      'frontend/vite.config.mts',
-      '--outDir',
-      `../${draft}/frontend`,
-    ]);
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.mts'];
+    const into = ['--outDir', `../${draft}/frontend`];
+    run('Building the front end', process.execPath, [...vite, ...into]);
+    run('Building the administration', process.execPath, [...vite, ...into, '--mode', 'administration']);
     compress(`${draft}/frontend`);
     keepEarlierAssets({
       previous: 'dist/frontend/assets',

@@ -1,8 +1,8 @@
-// Runs all suites, or those given as arguments, and prints a line with the counts.
+// Runs all suites, or those given as arguments, and prints which took longest and a line with the counts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'aidy-test-'));
 const report = join(folder, 'report.json');
@@ -29,6 +29,13 @@ const skipped = testResults.flatMap(({ assertionResults }) =>
 );
 const suites = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title));
 for (const suite of suites) console.log(`Skipped: ${suite}`);
+
+const SLOWEST = 10;
+const secondsOf = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1000);
+const timed = testResults.map((suite) => ({ file: relative('.', suite.name), seconds: secondsOf(suite) }));
+timed.sort((a, b) => b.seconds - a.seconds);
+for (const { file, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds} s ${file}`);
+console.log(`${timed.reduce((sum, { seconds }) => sum + seconds, 0)} s in ${timed.length} suites, two at a time`);
 
 const required = process.env.REQUIRE_SERVICES === '1';
 if (required && skipped.length > 0) console.log('REQUIRE_SERVICES=1: skipped tests count as failed.');

@@ -4,13 +4,17 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { AccountsModule } from '#modules/accounts/accounts.module';
+import { AdministrationModule } from '#modules/administration/administration.module';
 import { CollectionsModule } from '#modules/collections/collections.module';
 import { FeedsModule } from '#modules/feeds/feeds.module';
 import { ExploreModule } from '#modules/explore/explore.module';
+import { LiveModule } from '#modules/live/live.module';
+import { OpmlModule } from '#modules/opml/opml.module';
 import { ResearchModule } from '#modules/research/research.module';
 import { SourceSetsModule } from '#modules/source-sets/source-sets.module';
 import { StarterModule } from '#modules/starter/starter.module';
 import { TrackersModule } from '#modules/trackers/trackers.module';
+import { UpdateFeedModule } from '#modules/update-feed/update-feed.module';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -106,10 +110,14 @@ export class AppModule {
         AccountsModule,
         TrackersModule,
         SourceSetsModule,
+        LiveModule,
+        OpmlModule,
+        UpdateFeedModule,
         CollectionsModule,
         ExploreModule,
         ResearchModule,
         StarterModule,
+        AdministrationModule,
         OperatorModule,
       ],
     };

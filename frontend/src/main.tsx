@@ -2,9 +2,11 @@ import './shared/theme/faces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { toastAfterLoad } from './shared/ui/load-page';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
+toastAfterLoad();
 createRoot(root).render(
   <StrictMode>
     <App />

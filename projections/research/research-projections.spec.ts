@@ -11,6 +11,7 @@ import {
   dueRunJoined,
   dutiesEnd,
   feedbackObeyed,
+  keyFactObserved,
   nothingNewFound,
   pagesRead,
   runFailed,
@@ -25,7 +26,9 @@ import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
 import { engineCosts } from './engine-costs/engine-costs.projection';
 import { feedback } from './feedback/feedback.projection';
+import { keyFacts } from './key-facts/key-facts.projection';
 import { readPages } from './read-pages/read-pages.projection';
+import { overviews } from './overviews/overviews.projection';
 import { runDocuments } from './run-documents/run-documents.projection';
 import { runs } from './runs/runs.projection';
 import { trackerStates } from './tracker-states/tracker-states.projection';
@@ -81,19 +84,15 @@ describe('runs', () => {
 });
 
 describe('the state of a tracker', () => {
-  test('is null until a run has found something', async () => {
+  test('has no time of an overview until a run has found something', async () => {
     expect(await projected(trackerStates, [runRequested('r1'), runStarted('r1')])).toMatchObject([
-      { _id: 'tracker-1', state: null, last_run_id: 'r1', last_checked_at: null },
+      { _id: 'tracker-1', updated_at: null, last_run_id: 'r1', last_checked_at: null },
     ]);
   });
 
-  test('has the latest overview and lines', async () => {
+  test('has the latest lines', async () => {
     expect(await projected(trackerStates, [...firstRun, stateEstablished('r1')])).toMatchObject([
-      {
-        state: { content: `- ${dutiesEnd} [1]` },
-        newest_lines: [{ text: dutiesEnd }],
-        updated_at: '2026-03-01T05:00:00.000Z',
-      },
+      { newest_lines: [{ text: dutiesEnd }], updated_at: '2026-03-01T05:00:00.000Z' },
     ]);
   });
 
@@ -109,6 +108,17 @@ describe('the state of a tracker', () => {
     expect(await projected(trackerStates, log)).toMatchObject([{ retry_at: '2026-03-01T04:15:00.000Z' }]);
     expect(await projected(trackerStates, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_at: null }]);
   });
+});
+
+test('a tracker has the latest overview', async () => {
+  expect(await projected(overviews, [...firstRun])).toEqual([]);
+  const established = [...firstRun, stateEstablished('r1')];
+  expect(await projected(overviews, established)).toMatchObject([
+    { _id: 'tracker-1', content: `- ${dutiesEnd} [1]`, sources: [source] },
+  ]);
+  const updated = updatePublished('r2', 'update-1');
+  if (updated.type !== 'UpdatePublished') throw new Error('An update was asked for.');
+  expect(await projected(overviews, [...established, updated])).toMatchObject([updated.data.state]);
 });
 
 test('counts a due run that joins an active one as requested', async () => {
@@ -147,6 +157,14 @@ describe('the ledger', () => {
       { _id: 'claim-2', run_id: 'r2', status: 'new' },
     ]);
   });
+});
+
+test('key facts keep every value with its source', async () => {
+  const log = [keyFactObserved('r1', 'Import surcharge', 10), keyFactObserved('r2', 'Import surcharge', 15)];
+  expect(await projected(keyFacts, log)).toMatchObject([
+    { tracker_id: 'tracker-1', name: 'Import surcharge', value: 10, as_of: '2026-03-01' },
+    { value: 15, evidence: { quote: 'The import surcharge is 15 percent.' } },
+  ]);
 });
 
 describe('feedback', () => {

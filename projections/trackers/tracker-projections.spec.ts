@@ -29,6 +29,7 @@ describe('trackers', () => {
         model: 'sonar-reasoning-pro',
         domains: ['www.whitehouse.gov'],
         key_facts: [],
+        key_facts_set_at: '2026-03-01T01:00:00.000Z',
         parent_id: null,
         public: false,
         email_updates: true,
@@ -57,6 +58,16 @@ describe('trackers', () => {
     expect(await projected(trackers, [created({ ownerId: null })])).toMatchObject([
       { owner_id: null, recorded: true },
     ]));
+
+  test('knows when its key facts were last edited', async () => {
+    const editOf = (changed: 'keyFacts' | 'frequency'): TrackerEvent => ({
+      type: 'TrackerRevised',
+      data: { ...ofTariffs, settings: settings(), changed: [changed] },
+    });
+    expect(await projected(trackers, [created(), editOf('keyFacts'), editOf('frequency')])).toMatchObject([
+      { key_facts_set_at: '2026-03-01T02:00:00.000Z', revised_at: '2026-03-01T03:00:00.000Z' },
+    ]);
+  });
 
   test('follows an edit, including its title', async () => {
     const edited = settings({ description: 'Tariffs on copper', frequency: 'day', domains: [] });

@@ -63,7 +63,8 @@ test('a declared role is required', async () => {
 });
 
 test('no route responds to an empty request with an internal error', async () => {
-  const open = routes.filter(({ path }) => path !== '/readyz');
+  // The stream of news does not end.
+  const open = routes.filter(({ path }) => path !== '/readyz' && path !== '/api/common/live');
   const faults = (await answersOf(open, bearer('super'))).filter((answer) => answer.startsWith('5'));
   expect(faults).toEqual([]);
 });

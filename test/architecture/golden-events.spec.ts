@@ -4,13 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { eventSchemas } from '../../backend/src/event-schemas';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
-import type { Recorded } from '#kernel/recorded-event';
+import type { Actor, Recorded } from '#kernel/recorded-event';
 import { upcast } from '#platform/event-store/codec/upcasting';
 import { eventCategories } from '../support/event-categories';
 import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { recorded } from '../support/projected';
 
 const root = join(__dirname, '../..');
+/** Read models of who did what ignore the system. */
+const A_USER: Actor = { kind: 'user', userId: 'ann' };
 const schemas = new Map(eventSchemas.map((schema) => [schema.type, schema]));
 
 const filesBelow = (folder: string, ending: string): string[] =>
@@ -69,7 +71,8 @@ describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, fo
   const eventsOf = (written: readonly EventSchema[]) =>
     kept
       .filter(({ type }) => written.some((schema) => schema.type === type))
-      .map((event) => ({ ...upcast(event, schemas), stream: `${category}-1` }));
+      .map((event) => ({ ...upcast(event, schemas), stream: `${category}-1` }))
+      .map((event) => ({ ...event, metadata: { ...event.metadata, actor: A_USER } }));
   const events = eventsOf(ofCategory);
 
   test('its decider folds every event', () => {

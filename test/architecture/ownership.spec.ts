@@ -1,9 +1,10 @@
 import request from 'supertest';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
-import { type Rule, namedIn, rules, topic } from '../journeys/security/access-rules';
+import { type Rule, channel, namedIn, rules, topic } from '../journeys/security/access-rules';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
+import { sessionOf } from '../support/session-of';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
@@ -13,6 +14,9 @@ let product: Product;
 let trackerId: string;
 let sourceSetId: string;
 let collectionId: string;
+let apiTokenId: string;
+let channelId: string;
+let sessionId: string;
 
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
@@ -23,6 +27,9 @@ beforeAll(async () => {
     domains: ['agency.example'],
   });
   sourceSetId = set.body.id;
+  sessionId = await sessionOf(product, 'ann');
+  channelId = (await ann.post('/api/common/channels/', channel('https://example.org/hook'))).body.id;
+  apiTokenId = (await ann.post('/api/common/api-tokens/', { name: 'Script', scopes: ['read'] })).body.id;
   collectionId = (await ann.post('/api/topics/create-collection/', { name: 'Trade' })).body.id;
 });
 afterAll(() => product.stop());
@@ -37,7 +44,15 @@ const aboutSomething = (): readonly DeclaredRoute[] =>
 const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonly string[]> => {
   const tokens = product.app.get(AccessTokens, { strict: false });
   const answers: string[] = [];
-  const named = { tracker: trackerId, run: 'some-run', set: sourceSetId, collection: collectionId };
+  const named = {
+    tracker: trackerId,
+    run: 'some-run',
+    set: sourceSetId,
+    collection: collectionId,
+    apiToken: apiTokenId,
+    channel: channelId,
+    session: sessionId,
+  };
   for (const route of aboutSomething()) {
     const { method, path } = route;
     const id = namedIn(path, named);
@@ -45,7 +60,7 @@ const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonl
     if (userId !== null) {
       void call.set('authorization', `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}`);
     }
-    const { status } = await (method === 'post' ? call.send(ruleOf(route)[1]?.(named) ?? {}) : call);
+    const { status } = await (['post', 'put'].includes(method) ? call.send(ruleOf(route)[1]?.(named) ?? {}) : call);
     answers.push(`${method} ${path}: ${status}`);
   }
   return answers;

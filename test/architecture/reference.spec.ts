@@ -136,7 +136,7 @@ describe('api.md', () => {
         return { key: code(problem), facts: [String(status), title] };
       }),
     };
-    const areas = ['common', 'topics', 'others'].map((area): ReferenceTable => ({
+    const areas = ['common', 'topics', 'admin', 'others'].map((area): ReferenceTable => ({
       name: area,
       header: ['route', 'access', 'answers', 'what it is for'],
       rows: routes

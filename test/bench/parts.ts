@@ -1,6 +1,5 @@
 import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
-import { rows as explore } from './explore.bench';
 import { rows as folders } from './folders.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
@@ -8,7 +7,9 @@ import { rows as longStreams } from './long-streams.bench';
 import { rows as projections } from './projections.bench';
 import { rows as readStore } from './read-store.bench';
 import { rows as research } from './research.bench';
+import { rows as scale } from './scale.bench';
 import { rows as schedule } from './schedule.bench';
+import { rows as scroll } from './scroll.bench';
 import { rows as search } from './search.bench';
 
 export const parts = {
@@ -16,9 +17,10 @@ export const parts = {
   'read store': readStore,
   projections,
   search,
-  explore,
+  scale,
   http,
   folders,
+  scroll,
   research,
   'event loop': eventLoop,
   schedule,

@@ -63,7 +63,9 @@ describe('from a first visit to a new password', () => {
       is_super: false,
       referral_link: expect.stringMatching(/^http:\/\/localhost:3000\/register\?ref=[\w-]{12}$/),
       include_audio: false,
+      introduction: 'new',
       email_time: '12:00',
+      timezone: null,
       activated_at: expect.any(String),
       tracker_count: 0,
       day_tracker_count: 0,
@@ -82,6 +84,19 @@ describe('from a first visit to a new password', () => {
     expect(audio.body).toEqual({ include_audio: true });
     const { body } = await aidy.get('/api/common/user/', headers);
     expect(body).toMatchObject({ email_time: '18:30', include_audio: true });
+    const profile = { first_name: 'Anne', last_name: 'Li' };
+    expect((await aidy.post('/api/common/update-profile/', profile, headers)).body).toEqual(profile);
+    const timezone = { timezone: 'Europe/Berlin' };
+    expect((await aidy.post('/api/common/update-timezone/', timezone, headers)).body).toEqual(timezone);
+    expect((await aidy.get('/api/common/user/', headers)).body).toMatchObject({ ...profile, ...timezone });
+    const nowhere = await aidy.post('/api/common/update-timezone/', { timezone: 'Europe/Nowhere' }, headers);
+    expect([nowhere.status, nowhere.body.errors[0].path]).toEqual([400, 'timezone']);
+    const pasted = await aidy.post(
+      '/api/common/update-profile/',
+      { ...profile, first_name: 'a'.repeat(10_000) },
+      headers,
+    );
+    expect([pasted.status, pasted.body.errors[0].message]).toEqual([400, 'At most 100 characters']);
     const early = await aidy.post('/api/common/update-email-send-time/', { hour: 3, minute: 0 }, headers);
     expect([early.status, early.body.code]).toEqual([400, 'INVALID']);
   });

@@ -44,6 +44,8 @@ test.each([
   ['', 'Please enter a collection name'],
   [' \u200b ', 'Please enter a collection name'],
   ['x'.repeat(101), 'At most 100 characters'],
+  ['x'.repeat(10_000), 'At most 100 characters'],
+  ['\u0301'.repeat(50), 'Please enter a collection name'],
 ])('a folder is not named %j', async (name, detail) => {
   const { status, body } = await desk('ann').visitor.post('/api/topics/create-collection/', { name });
   expect({ status, ...body }).toMatchObject({ status: 400, detail, errors: [{ path: 'name', message: detail }] });
@@ -203,6 +205,8 @@ describe('a folder is deleted with all it holds', () => {
     const move = { id: elsewhere, destination_collection_id: trade };
     const [moved] = await Promise.all([visitor.post('/api/topics/move-tracker/', move), remove(trade)]);
     expect(await names(null)).toEqual(moved.status === 200 ? [] : [elsewhere]);
+    const gone = { code: 'NOT_FOUND', detail: 'This folder does not exist.' };
+    if (moved.status !== 200) expect(moved.body).toMatchObject(gone);
     expect((await visitor.get(`/api/topics/tracker/${elsewhere}/`)).status).toBe(moved.status === 200 ? 404 : 200);
   });
 });

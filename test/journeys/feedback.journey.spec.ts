@@ -1,51 +1,29 @@
-import { growingHost } from '../support/growing-host';
-import { type TestHosts, startHosts } from '../support/hosts';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
-import { until } from '../support/until';
 
 const folder = temporaryFolder();
 const patience = 60_000;
-const host = 'press.example';
-const press = growingHost(host);
 
-let hosts: TestHosts;
-let desk: ResearchDesk;
+let desk: PressDesk;
 let path: string;
-
-const daysAgo = (days: number): string =>
-  new Date(performance.timeOrigin + performance.now() - days * 86_400_000).toISOString();
 
 const doubled = 'The government doubled copper tariffs to 50% on a proposal of its trade office, effective April 1.';
 const vehicles = 'Korea signed an agreement that opens its market for copper cables to all members of the union.';
 
 beforeAll(async () => {
-  hosts = await startHosts({ [host]: press.handler });
-  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: `${host}=${hosts.origin}` });
-  press.publish({ title: 'Copper tariffs double', text: doubled, publishedAt: daysAgo(20) });
-  path = await desk.track('Copper tariffs and agreements', [host]);
+  desk = await startPressDesk(folder);
+  desk.publish('Copper tariffs double', doubled, daysAgo(20));
+  path = await desk.track('Copper tariffs and agreements', [PRESS]);
   await desk.finished(path);
 }, 2 * patience);
-afterAll(async () => {
-  await desk.stop();
-  await hosts.close();
-});
+afterAll(() => desk.stop());
 
 const page = () => desk.get(path);
 const say = (body: object) => desk.post(`${path}feedback/`, body);
 const runAgain = async () => {
   const before = (await desk.get(`${path}runs/`)).length;
   await desk.post(`${path}run/`, {});
-  await until(
-    'the run has ended',
-    async () => {
-      const runs = await desk.get(`${path}runs/`);
-      return runs.length > before && runs[0].finished_at !== null;
-    },
-    patience,
-  );
-  const [{ id }] = await desk.get(`${path}runs/`);
-  return desk.get(`${path}runs/${id}/`);
+  return desk.runEnded(path, before + 1);
 };
 
 test(
@@ -93,12 +71,12 @@ test(
   async () => {
     const { sources } = await page();
     await say({ claim_id: sources[0].claim_id, verdict: 'known' });
-    press.publish({
-      title: 'What importers pay from April',
-      text: 'Importers will pay copper tariffs of 50% from April 1, as proposed by the trade office and decided by the government.',
-      publishedAt: daysAgo(2),
-    });
-    press.publish({ title: 'Korea opens its market for copper cables', text: vehicles, publishedAt: daysAgo(1) });
+    desk.publish(
+      'What importers pay from April',
+      'Importers will pay copper tariffs of 50% from April 1, as proposed by the trade office and decided by the government.',
+      daysAgo(2),
+    );
+    desk.publish('Korea opens its market for copper cables', vehicles, daysAgo(1));
     const run = await runAgain();
     expect(run.documents).toContainEqual(
       expect.objectContaining({
@@ -120,11 +98,11 @@ test(
     const [update] = (await page()).updates;
     expect(await say({ update_id: update.id, verdict: 'off_topic' })).toEqual({ verdict: 'off_topic' });
     expect((await page()).current_state).toBe(`- ${doubled} [1]`);
-    press.publish({
-      title: 'Japan opens its market for copper cables',
-      text: 'Japan signed an agreement that opens its market for copper cables to the members of the union.',
-      publishedAt: daysAgo(0),
-    });
+    desk.publish(
+      'Japan opens its market for copper cables',
+      'Japan signed an agreement that opens its market for copper cables to the members of the union.',
+      daysAgo(0),
+    );
     expect(await runAgain()).toMatchObject({ state: 'nothing_new' });
     expect((await page()).feedback).toMatchObject([{ verdict: 'off_topic', kept_out: 1 }, { verdict: 'known' }]);
   },

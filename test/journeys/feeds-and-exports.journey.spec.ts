@@ -1,34 +1,22 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import request from 'supertest';
-import { growingHost } from '../support/growing-host';
-import { type TestHosts, startHosts } from '../support/hosts';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const patience = 60_000;
-const host = 'press.example';
-const press = growingHost(host);
 const doubled = 'The government doubled copper tariffs to 50% on a proposal of its trade office, effective April 1.';
 
-let hosts: TestHosts;
-let desk: ResearchDesk;
+let desk: PressDesk;
 let path: string;
 
-const daysAgo = (days: number): string =>
-  new Date(performance.timeOrigin + performance.now() - days * 86_400_000).toISOString();
-
 beforeAll(async () => {
-  hosts = await startHosts({ [host]: press.handler });
-  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: `${host}=${hosts.origin}` });
-  press.publish({ title: '=Copper tariffs double', text: doubled, publishedAt: daysAgo(2) });
-  path = await desk.track('Copper tariffs', [host]);
+  desk = await startPressDesk(folder);
+  desk.publish('=Copper tariffs double', doubled, daysAgo(2));
+  path = await desk.track('Copper tariffs', [PRESS]);
   await desk.finished(path);
 }, 2 * patience);
-afterAll(async () => {
-  await desk.stop();
-  await hosts.close();
-});
+afterAll(() => desk.stop());
 
 const feedPath = async (): Promise<string> => new URL((await desk.get(path)).rss_url).pathname;
 const read = (address: string) => request(desk.aidy.url).get(address);

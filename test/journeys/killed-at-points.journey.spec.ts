@@ -40,7 +40,7 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 const isWhole = async (aidy: CrashableProduct, places = PLACES): Promise<readonly LoggedEvent[]> => {
   let left: readonly string[] = [];
   try {
-    await until('nothing is half done', () => (left = halfDone(aidy.log(), places)).length === 0, PATIENCE_MS);
+    await until('nothing is half done', () => (left = halfDone(aidy.appended(), places)).length === 0, PATIENCE_MS);
   } catch (error) {
     throw new Error(`${String(error)}\n${left.join('\n')}\n${aidy.output().slice(-3000)}`);
   }
@@ -360,7 +360,7 @@ describe('a command', () => {
       // Before any request is repeated: acknowledged effects are there, others completely or not at all.
       const unasked = command.effect.filter((type) => type !== 'SessionStarted');
       const whole = answer === null ? [[], unasked, command.effect] : [command.effect];
-      const found = () => effectIn(aidy.log());
+      const found = () => effectIn(aidy.appended());
       await until('its effect is complete or absent', () => whole.map(sorted).includes(sorted(found())), PATIENCE_MS);
       await isWhole(aidy);
 
@@ -461,7 +461,7 @@ describe('research', () => {
     return String(aidy.log().findLast(({ type }) => type === 'TrackerCreated')?.data.trackerId);
   };
   const researchOf = (id: string): readonly LoggedEvent[] =>
-    aidy.log().filter(({ stream }) => stream === `research-${id}` || stream === `run-${id}`);
+    aidy.appended().filter(({ stream }) => stream === `research-${id}` || stream === `run-${id}`);
   const endsOf = (id: string): readonly string[] =>
     researchOf(id).flatMap(({ type, data }) =>
       RUN_ENDS.includes(type) ? [`${type} ${String(data.reason ?? '')}`] : [],

@@ -27,6 +27,7 @@ test('creates, lists, edits and deletes a Source Set', async () => {
     name: 'Trade',
     description: 'Official releases',
     public: false,
+    can_edit: true,
     domains: ['www.whitehouse.gov', 'ustr.gov'],
   };
   expect([made.status, made.body]).toEqual([200, shown]);
@@ -57,6 +58,47 @@ test('a Source Set is private to its owner', async () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'AUTH_REQUIRED']);
   }
   expect(await product.events()).toHaveLength(before);
+});
+
+test('a public Source Set is listed for everyone, and changed by its owner alone', async () => {
+  const [dan, fay] = [product.as('dan'), product.as('fay')];
+  const { id } = (await dan.post(SAVE, trade({ public: true }))).body as { id: string };
+  await fay.post(SAVE, trade({ name: 'Her own' }));
+  expect((await fay.get(LIST)).body).toMatchObject([
+    { name: 'Her own', public: false, can_edit: true },
+    { id, name: 'Trade', public: true, can_edit: false },
+  ]);
+  expect((await dan.get(LIST)).body).toMatchObject([{ id, public: true, can_edit: true }]);
+  expect((await fay.post(SAVE, trade({ domainset_id: id, public: false }))).status).toBe(404);
+  expect((await dan.post(SAVE, trade({ domainset_id: id, name: 'Tariffs' }))).body).toMatchObject({ public: true });
+  expect((await dan.post(SAVE, trade({ domainset_id: id, public: false }))).body).toMatchObject({ public: false });
+  expect((await fay.get(LIST)).body).toMatchObject([{ name: 'Her own' }]);
+});
+
+test('10,000 characters as a name are refused, more are not read', async () => {
+  const before = (await product.events()).length;
+  const name = { path: 'name', message: 'At most 100 characters' };
+  expect((await product.as('gus').post(SAVE, trade({ name: 'x'.repeat(10_000) }))).body.errors).toEqual([name]);
+  expect((await product.as('gus').post(SAVE, trade({ name: 'x'.repeat(10_001) }))).status).toBe(400);
+  expect(await product.events()).toHaveLength(before);
+});
+
+test('two tabs: both edits are kept in order, and one of a set deleted in the other says so', async () => {
+  const hal = product.as('hal');
+  const { id } = (await hal.post(SAVE, trade())).body as { id: string };
+  const edits = ['One', 'Two'].map((name) => hal.post(SAVE, trade({ domainset_id: id, name })));
+  expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200]);
+  await hal.delete(`/api/topics/delete-domain-set/${id}/`);
+  const late = await hal.post(SAVE, trade({ domainset_id: id }));
+  expect(late.body).toMatchObject({ status: 404, detail: 'This Source Set does not exist.' });
+});
+
+test('a double click with one Idempotency-Key makes one set', async () => {
+  const ivy = product.as('ivy');
+  const twice = [1, 2].map(() => ivy.post(SAVE, trade(), { 'Idempotency-Key': 'one-click' }));
+  const made = (await Promise.all(twice)).filter(({ status }) => status === 200);
+  expect(made.length).toBeGreaterThan(0);
+  expect((await ivy.get(LIST)).body).toHaveLength(1);
 });
 
 test.each([

@@ -73,6 +73,7 @@ export interface AccountsApp {
   readonly keys: KeyStore;
   readonly outbox: OutboxFolder;
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): supertest.Test;
+  delete(path: string, headers?: Readonly<Record<string, string>>): supertest.Test;
   get(path: string, headers?: Readonly<Record<string, string>>): supertest.Test;
   /** The whole log, oldest first. */
   events(): Promise<readonly Recorded[]>;
@@ -157,6 +158,11 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
         .set(headers)
         .send(body)
         .expect((answer) => answers.check('post', path, answer)),
+    delete: (path, headers = {}) =>
+      supertest(server)
+        .delete(path)
+        .set(headers)
+        .expect((answer) => answers.check('delete', path, answer)),
     get: (path, headers = {}) =>
       supertest(server)
         .get(path)

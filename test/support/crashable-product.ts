@@ -46,6 +46,8 @@ export interface CrashableProduct {
   readonly outbox: OutboxFolder;
   /** The whole log, after checking its file's integrity. */
   log(): readonly LoggedEvent[];
+  /** The log as far as it was written, for polling: reads only what was appended since the last call. */
+  appended(): readonly LoggedEvent[];
   /** Persons whose key was destroyed. */
   destroyedKeys(): readonly string[];
   output(): string;
@@ -61,6 +63,12 @@ interface Row {
   readonly data: string;
   readonly metadata: string;
 }
+
+const eventOf = ({ data, metadata, ...row }: Row): LoggedEvent => ({
+  ...row,
+  data: JSON.parse(data) as LoggedEvent['data'],
+  causedBy: (JSON.parse(metadata) as { causation_id: string }).causation_id,
+});
 
 const rowsOf = <Result>(file: string, sql: string): readonly Result[] => {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -81,6 +89,7 @@ export const crashableProduct = (folder: string, environment: Readonly<Record<st
   mkdirSync(folder, { recursive: true });
   let armed: { readonly id: string; readonly point: string } | undefined;
   let aidy: AidyProcess | undefined;
+  const read: LoggedEvent[] = [];
 
   const running = (): AidyProcess => {
     if (aidy === undefined) throw new Error('It does not run.');
@@ -186,11 +195,13 @@ export const crashableProduct = (folder: string, environment: Readonly<Record<st
         expect([stream, revision]).toEqual([stream, next.get(stream) ?? 0]);
         next.set(stream, revision + 1);
       }
-      return rows.map(({ data, metadata, ...row }) => ({
-        ...row,
-        data: JSON.parse(data) as LoggedEvent['data'],
-        causedBy: (JSON.parse(metadata) as { causation_id: string }).causation_id,
-      }));
+      return rows.map(eventOf);
+    },
+    appended() {
+      const file = join(dataDir, EVENTS_FILE);
+      const rows = rowsOf<Row>(file, `SELECT * FROM events WHERE position >= ${read.length} ORDER BY position`);
+      read.push(...rows.map(eventOf));
+      return read;
     },
     destroyedKeys: () =>
       rowsOf<{ person: string }>(join(dataDir, KEYS_FILE), 'SELECT person FROM person_keys WHERE wrapped IS NULL').map(

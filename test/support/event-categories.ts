@@ -1,8 +1,14 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Decider } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
+import { apiTokenDecider } from '#modules/accounts/domain/api-token.decider';
+import { apiTokenEvents } from '#modules/accounts/domain/api-token.events';
+import { channelsDecider } from '#modules/accounts/domain/channels.decider';
+import { channelsEvents } from '#modules/accounts/domain/channels.events';
 import { emailAddressDecider } from '#modules/accounts/domain/email-address.decider';
 import { emailAddressEvents } from '#modules/accounts/domain/email-address.events';
+import { impersonationDecider } from '#modules/accounts/domain/impersonation.decider';
+import { impersonationEvents } from '#modules/accounts/domain/impersonation.events';
 import { installationDecider } from '#modules/accounts/domain/installation.decider';
 import { installationEvents } from '#modules/accounts/domain/installation.events';
 import { sessionDecider } from '#modules/accounts/domain/session.decider';
@@ -27,6 +33,8 @@ import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
 import { portfolioEvents } from '#modules/trackers/domain/portfolio.events';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { readPositionDecider } from '#modules/update-feed/domain/read-position.decider';
+import { readPositionEvents } from '#modules/update-feed/domain/read-position.events';
 
 export interface EventCategory {
   /** The part of a stream's name before the first dash. */
@@ -42,6 +50,9 @@ export const eventCategories: readonly EventCategory[] = [
   { category: 'email', schemas: emailAddressEvents.schemas, decider: emailAddressDecider },
   { category: 'user', schemas: userEvents.schemas, decider: userDecider },
   { category: 'session', schemas: sessionEvents.schemas, decider: sessionDecider },
+  { category: 'apitoken', schemas: apiTokenEvents.schemas, decider: apiTokenDecider },
+  { category: 'channels', schemas: channelsEvents.schemas, decider: channelsDecider },
+  { category: 'impersonation', schemas: impersonationEvents.schemas, decider: impersonationDecider },
   { category: 'installation', schemas: installationEvents.schemas, decider: installationDecider },
   { category: 'portfolio', schemas: portfolioEvents.schemas, decider: portfolioDecider },
   { category: 'tracker', schemas: trackerEvents.schemas, decider: trackerDecider },
@@ -50,6 +61,7 @@ export const eventCategories: readonly EventCategory[] = [
   { category: 'sourceset', schemas: sourceSetEvents.schemas, decider: sourceSetDecider },
   { category: 'run', schemas: runEvents.schemas, decider: runDecider },
   { category: 'rss', schemas: feedAddressEvents.schemas, decider: feedAddressDecider },
+  { category: 'feed', schemas: readPositionEvents.schemas, decider: readPositionDecider },
   { category: 'feedback', schemas: feedbackEvents.schemas, decider: feedbackDecider },
   { category: 'research', schemas: ledgerEvents.schemas, former: runEvents.schemas, decider: ledgerDecider },
 ];

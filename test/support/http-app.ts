@@ -8,7 +8,7 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { AccessTokens } from '#platform/http/access-tokens';
-import type { Caller } from '#platform/http/caller';
+import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
@@ -46,7 +46,7 @@ export interface HttpAppOptions {
 export interface HttpApp {
   readonly app: NestExpressApplication;
   readonly clock: TestClock;
-  bearer(caller?: Partial<Caller>): string;
+  bearer(caller?: Partial<SessionCaller>): string;
   close(): Promise<void>;
 }
 

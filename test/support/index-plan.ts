@@ -3,10 +3,11 @@ import { type Condition, parseFilter } from '#platform/read-store/filter';
 import type { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import type { RecordedFind } from './recorded-finds';
 
-type Find = Pick<RecordedFind, 'model' | 'filter' | 'options'>;
+type Find = Pick<RecordedFind, 'model' | 'filter' | 'options'> & Partial<Pick<RecordedFind, 'counts'>>;
 
-/** Listing everything in index order reads no more than it returns. */
-const listsAll = ({ filter, options }: Find): boolean => Object.keys(filter).length === 0 && options.sort !== undefined;
+/** Listing everything in index order reads no more than it returns. Counting everything reads an index, for staff only. */
+const listsAll = ({ filter, options, counts }: Find): boolean =>
+  Object.keys(filter).length === 0 && (options.sort !== undefined || counts === true);
 
 const matchesNothing = (condition: Condition): boolean =>
   condition.kind === 'every'

@@ -11,6 +11,7 @@ import { configFor } from './http-app';
 export interface Visitor {
   get(path: string): Promise<Response>;
   post(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  put(path: string, body: object): Promise<Response>;
   delete(path: string): Promise<Response>;
 }
 
@@ -31,7 +32,7 @@ export interface Product {
 const visitor = (address: string, answers: AnswerCheck, bearer: string | null): Visitor => {
   const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
   const send = async (
-    method: 'get' | 'post' | 'delete',
+    method: 'get' | 'post' | 'put' | 'delete',
     path: string,
     body?: object,
     more: object = {},
@@ -46,6 +47,7 @@ const visitor = (address: string, answers: AnswerCheck, bearer: string | null): 
   return {
     get: (path) => send('get', path),
     post: (path, body = {}, more = {}) => send('post', path, body, more),
+    put: (path, body) => send('put', path, body),
     delete: (path) => send('delete', path),
   };
 };

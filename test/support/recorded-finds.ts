@@ -8,6 +8,7 @@ export interface RecordedFind {
   readonly model: string;
   readonly filter: Filter;
   readonly options: FindOptions;
+  readonly counts: boolean;
   /** Where the product makes it: `backend/src/….ts:line`. */
   readonly site: string;
 }
@@ -28,12 +29,13 @@ export const recordFinds = (store: ReadStore): readonly RecordedFind[] => {
       model: model.name,
       filter: filter as Filter,
       options: { ...options } as FindOptions,
+      counts: false,
       site: callSite(),
     });
     return find(model, filter, options);
   };
   store.count = (model, filter) => {
-    recorded.push({ model: model.name, filter: filter as Filter, options: {}, site: callSite() });
+    recorded.push({ model: model.name, filter: filter as Filter, options: {}, counts: true, site: callSite() });
     return count(model, filter);
   };
   return recorded;

@@ -61,6 +61,18 @@ export const feedbackObeyed = (runId: string, keptOut: FeedbackObeyed['data']['k
   type: 'FeedbackObeyed',
   data: { ...ofRun(runId), keptOut },
 });
+export const keyFactObserved = (runId: string, name: string, percent: number): LedgerEvent => ({
+  type: 'KeyFactObserved',
+  data: {
+    ...ofRun(runId),
+    name,
+    type: 'percentage',
+    value: percent,
+    written: `${percent} percent`,
+    asOf: '2026-03-01',
+    evidence: { ...evidence, quote: `The ${name.toLowerCase()} is ${percent} percent.` },
+  },
+});
 export const claimContradicted = (runId: string, claimId: string, byClaimId: string): LedgerEvent => ({
   type: 'ClaimContradicted',
   data: { ...ofRun(runId), claimId, byClaimId },

@@ -22,14 +22,30 @@ const isNear = (a: string, b: string, edits: number): boolean => {
 
 const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
+const held = ({ title, text }: Topic): readonly string[] => wordsOf(`${title} ${text}`);
+
+/** The words that each query word may be a misspelling of: those with one typo, or else those with two. */
+type Meant = ReadonlyMap<string, readonly string[]>;
+const meantBy = (queried: readonly string[], topics: readonly Topic[]): Meant => {
+  const words = [...new Set(topics.flatMap(held))];
+  const withTypos = (word: string, typos: number) =>
+    words.filter((each) => each !== word && typos <= tolerance(each) && isNear(word, each, typos));
+  return new Map(
+    queried.map((word) => [
+      word,
+      [1, 2].map((typos) => withTypos(word, typos)).find((found) => found.length > 0) ?? [],
+    ]),
+  );
+};
+
 /** The score of each query word on a document's words. */
-const testsOf = (queried: readonly string[], held: readonly string[]) => {
+const testsOf = (queried: readonly string[], meant: Meant, held: readonly string[]) => {
   const last = queried.length - 1;
   const exact = (word: string) => formsOf(word).some((form) => held.includes(form));
   const begun = (word: string, index: number) =>
     exact(word) || (index === last && word.length > 1 && held.some((each) => each.startsWith(word)));
   const near = (word: string, index: number) =>
-    begun(word, index) || held.some((each) => isNear(word, each, tolerance(each)));
+    begun(word, index) || held.some((each) => meant.get(word)?.includes(each));
   return {
     exact: queried.every(exact),
     begun: queried.every(begun),
@@ -39,10 +55,9 @@ const testsOf = (queried: readonly string[], held: readonly string[]) => {
 };
 
 /** 0 is the best rank; undefined if the document does not match. */
-const rankOf = (topic: Topic, query: string): number | undefined => {
-  const queried = wordsOf(query);
-  const title = testsOf(queried, wordsOf(topic.title));
-  const whole = testsOf(queried, wordsOf(`${topic.title} ${topic.text}`));
+const rankOf = (topic: Topic, queried: readonly string[], meant: Meant): number | undefined => {
+  const title = testsOf(queried, meant, wordsOf(topic.title));
+  const whole = testsOf(queried, meant, held(topic));
   const ranks = [title.exact, title.begun, whole.exact, whole.begun, title.near, whole.near];
   const rank = ranks.indexOf(true);
   if (rank !== -1) return rank;
@@ -51,11 +66,14 @@ const rankOf = (topic: Topic, query: string): number | undefined => {
 };
 
 /** Ids of the topics that a search must find, in the order defined by `Search`. */
-export const expectedOrder = (topics: readonly Topic[], query: string): readonly string[] =>
-  topics
+export const expectedOrder = (topics: readonly Topic[], query: string): readonly string[] => {
+  const queried = wordsOf(query);
+  const meant = meantBy(queried, topics);
+  return topics
     .flatMap((topic) => {
-      const rank = rankOf(topic, query);
+      const rank = rankOf(topic, queried, meant);
       return rank === undefined ? [] : [{ topic, rank }];
     })
     .sort((a, b) => a.rank - b.rank || (a.topic.fresh_at < b.topic.fresh_at ? 1 : -1))
     .map(({ topic }) => topic._id);
+};

@@ -11,6 +11,24 @@ export const UNREACHABLE_HOSTS = {
   FEDERAL_REGISTER_BASE_URL: 'http://127.0.0.1:9',
 };
 
+const ADMIN_RESOURCES = [
+  'users',
+  'sessions',
+  'impersonations',
+  'api-tokens',
+  'trackers',
+  'follows',
+  'collections',
+  'source-sets',
+  'runs',
+  'claims',
+  'events',
+  'projections',
+  'jobs',
+  'outbox',
+  'health',
+];
+
 const EMAIL = 'ann@example.org';
 const PASSWORD = 'correct harbour lamp';
 
@@ -26,13 +44,14 @@ const topic = (changes: object = {}): object => ({
 export const walkThrough = async (product: Product): Promise<void> => {
   const { signedOut } = product;
   const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
-  const linkIn = async (count: number) => {
-    const { links } = await mailTo(outbox, EMAIL, count);
+  const linkIn = async (count: number, email = EMAIL) => {
+    const { links } = await mailTo(outbox, email, count);
     const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
     return { uid, token };
   };
 
   await signedOut.get('/api/common/config/');
+  await signedOut.get('/api/common/manifest/');
   await signedOut.post('/api/common/send-verify-email/', { email: EMAIL });
   const names = { first_name: 'Ann', last_name: 'Lee' };
   await signedOut.post('/api/common/verify-account/', { ...(await linkIn(1)), ...names, password: PASSWORD });
@@ -43,14 +62,44 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await signedOut.post('/api/common/check-grant/', { grant: 'unknown' });
   await signedOut.post('/api/common/check-link/', { purpose: 'reset', uid: 'unknown', token: 'unknown' });
   await ann.post('/api/common/validate-token/');
+  await ann.post('/api/common/update-profile/', { first_name: 'Anne', last_name: 'Li' });
+  await ann.post('/api/common/update-timezone/', { timezone: 'Europe/Berlin' });
   await ann.post('/api/common/update-email-send-time/', { hour: 18, minute: 0 });
   await ann.post('/api/common/update-audio-preference/', { include_audio: true });
+  for (const introduction of [false, true]) await ann.post('/api/common/update-introduction/', { introduction });
+
+  const hook = { kind: 'webhook', target: 'https://agency.example/hook', enabled: true };
+  const { body: kept } = await ann.post('/api/common/channels/', hook);
+  await ann.put(`/api/common/channels/${kept.id}/`, { ...hook, enabled: false });
+  const { body: removed } = await ann.post('/api/common/channels/', { ...hook, kind: 'email', target: EMAIL });
+  await ann.delete(`/api/common/channels/${removed.id}/`);
+  await ann.get('/api/common/channels/');
+  await ann.get('/api/common/sessions/');
+  await ann.post('/api/common/sign-out-elsewhere/');
+  const { body: other } = await signedOut.post('/api/common/sign-in/', { username: EMAIL, password: PASSWORD });
+  const { body: sessions } = await product.bearing(other.access).get('/api/common/sessions/');
+  const otherSession = sessions.find(({ current }: { current: boolean }) => current);
+  await ann.delete(`/api/common/sessions/${otherSession.id}/`);
+  const { body: self } = await ann.get('/api/common/user/');
+  const { body: acting } = await product
+    .as('root', 'super')
+    .post('/api/common/impersonate/', { user_uid: self.user_uid, reason: 'A ticket' });
+  await product.bearing(acting.access).post('/api/common/end-impersonation/');
+  await ann.get('/api/common/impersonations/');
+  await ann.post('/api/common/api-tokens/', { name: 'Kept', scopes: ['write'] });
+  const { body: issued } = await ann.post('/api/common/api-tokens/', { name: 'Script', scopes: ['read'] });
+  await product.bearing(issued.token).get('/api/common/user/');
+  await ann.get('/api/common/api-tokens/');
+  await ann.delete(`/api/common/api-tokens/${issued.id}/`);
 
   const { body: saved } = await ann.post('/api/topics/create-update-domain-set/', {
     name: 'Agencies',
     domains: ['agency.example'],
   });
   await ann.get('/api/topics/domain-sets/');
+  await ann.post('/api/topics/opml/', { opml: '<opml><outline text="Agencies" url="https://agency.example"/></opml>' });
+  await ann.get('/api/topics/opml/');
+  await ann.post('/api/topics/discover-domain/', { domain: 'agency.example' });
   await ann.delete(`/api/topics/delete-domain-set/${saved.id}/`);
 
   const { body: created } = await ann.post('/api/topics/create-tracker/', topic());
@@ -64,6 +113,9 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['notices', 'trade'] });
   await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['trade'] });
   await ann.get('/api/topics/get-user-tags/');
+  await ann.get('/api/topics/feed/?tags=trade&tags=steel');
+  await ann.post('/api/topics/feed/read/', { up_to: '2026-01-01T00:00:00Z' });
+  await ann.get('/api/topics/feed/read/');
   const { body: own } = await ann.get(`/api/topics/tracker/${id}/`);
   await signedOut.get(new URL(own.rss_url).pathname);
   await ann.post('/api/topics/rotate-rss/', { kind: 'tracker', id });
@@ -83,6 +135,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post('/api/topics/move-collection/', { id: steel.id, destination_collection_id: null });
   await ann.post('/api/topics/move-tracker/', { id, destination_collection_id: trade.id });
   await ann.get('/api/topics/get-collection-tree/');
+  await ann.get('/api/topics/my-trackers/');
   await ann.get('/api/topics/get-collection/');
   await ann.get(`/api/topics/get-collection/?unique_id=${trade.id}`);
   await ann.delete(`/api/topics/delete-tracker/${id}/`);
@@ -99,6 +152,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post('/api/topics/share-collection/', { id: trade.id, public: false });
   await ann.post(`/api/topics/toggle-public/${id}/`, { public: false });
   await ann.delete(`/api/topics/delete-collection/${trade.id}/`);
+  await ann.get('/api/topics/recently-deleted/');
   await ann.post('/api/topics/restore/', { kind: 'collection', id: trade.id });
   const { body: cloned } = await ann.post(`/api/topics/tracker/${id}/clone/`);
   await ann.delete(`/api/topics/delete-tracker/${cloned.tracker_id}/`);
@@ -109,15 +163,45 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await signedOut.get('/api/topics/search-trackers/eo/');
   await signedOut.get('/api/topics/new-topic-opened/');
   for (const { id: recorded } of explore.trackers) {
-    for (const following of [true, false]) await ann.post(`/api/topics/toggle-following/${recorded}/`, { following });
+    for (const following of [true, false]) {
+      await ann.post(`/api/topics/toggle-following/${recorded}/`, { following });
+      await ann.get('/api/topics/feed/?limit=1');
+    }
     const { body: tracker } = await ann.get(`/api/topics/tracker/${recorded}/`);
     const { pathname } = new URL(tracker.sources[0].passthrough_link);
     await signedOut.get(pathname);
     await signedOut.get(`/api/topics/tracker/${recorded}/claims/`);
+    await signedOut.get(`/api/topics/tracker/${recorded}/facts/Rate/`);
     const { body: runs } = await signedOut.get(`/api/topics/tracker/${recorded}/runs/`);
     await signedOut.get(`/api/topics/tracker/${recorded}/claims/?run_id=${runs[0].id}`);
     for (const run of runs.slice(0, 5)) await signedOut.get(`/api/topics/tracker/${recorded}/runs/${run.id}/`);
   }
+
+  await ann.get('/api/common/export-account/');
+
+  const staff = product.as('sue', 'staff');
+  for (const resource of ADMIN_RESOURCES) {
+    const { body: rows } = await staff.get(`/api/admin/${resource}/`);
+    for (const { id: row } of rows.slice(0, 1)) await staff.get(`/api/admin/${resource}/${encodeURIComponent(row)}/`);
+  }
+  const { body: history } = await staff.get(`/api/admin/trackers/${id}/history/`);
+  for (const filter of [{ who: ['users', 'system'] }, { category: 'run' }])
+    await staff.get(`/api/admin/trackers/${id}/history/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  await staff.get(`/api/admin/trackers/${id}/as-of/${history[0].position}/`);
+  for (const filter of [{ person_id: self.user_uid }, { type: 'TrackerCreated' }, { tracker_id: id }])
+    await staff.get(`/api/admin/events/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+
+  const admin = product.as('adam', 'staff', 'admin');
+  await admin.post('/api/admin/projections/source-sets/rebuild/', { reason: 'A walk through the product.' });
+  await admin.post('/api/admin/projections/source-sets/verify/');
+  const why = { reason: 'A walk through the product.' };
+  const root = product.as('root', 'staff', 'admin', 'super');
+  for (const change of ['grant-role', 'revoke-role'])
+    await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });
+  const [impersonation] = (await staff.get('/api/admin/impersonations/')).body;
+  await admin.post(`/api/admin/impersonations/${impersonation.id}/end/`, why);
+  const spare = await ann.post('/api/common/api-tokens/', { name: 'Spare', scopes: ['read'] });
+  await admin.post(`/api/admin/api-tokens/${spare.body.id}/revoke/`, why);
 
   await signedOut.post('/api/common/send-reset-email/', { email: EMAIL });
   await signedOut.post('/api/common/reset-password/', { ...(await linkIn(2)), password: 'another harbour lamp' });
@@ -127,4 +211,15 @@ export const walkThrough = async (product: Product): Promise<void> => {
   });
   const { body: renewed } = await signedOut.post('/api/common/refresh-token/', { refresh: again.refresh });
   await signedOut.post('/api/common/sign-out/', { refresh: renewed.refresh });
+
+  const newcomer = async (email: string) => {
+    await signedOut.post('/api/common/send-verify-email/', { email });
+    const link = await linkIn(1, email);
+    return (await signedOut.post('/api/common/verify-account/', { ...link, ...names, password: PASSWORD })).body.access;
+  };
+  const brief = product.bearing(await newcomer('brief@example.org'));
+  await brief.post('/api/common/delete-account/', { password: PASSWORD });
+  const erased = (await product.bearing(await newcomer('erased@example.org')).get('/api/common/user/')).body.user_uid;
+  await admin.post(`/api/admin/users/${erased}/end-sessions/`, why);
+  await admin.post(`/api/admin/users/${erased}/erase/`, why);
 };

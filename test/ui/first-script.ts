@@ -1,10 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { openPage } from './browser';
+import { type Session, signIn } from './signed-in';
 
 /** Bytes of gzipped script that a page loads before any interaction, without what is preloaded when the browser is idle. */
-export const firstScriptBytes = async (browser: Browser, baseURL: string, path: string): Promise<number> => {
+export const firstScriptBytes = async (
+  browser: Browser,
+  baseURL: string,
+  path: string,
+  session?: Session,
+): Promise<number> => {
   const { page } = await openPage(browser, { baseURL });
+  if (session !== undefined) await signIn(page, session);
   await page.addInitScript('window.requestIdleCallback = () => 0');
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -39,6 +39,17 @@ const act = async (page: Page, name: string, action: string): Promise<void> => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
+/** By the command palette, with the keyboard. */
+const jumpTo = async (page: Page, words: string, path: string): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search or jump to…' });
+  await field.fill(words);
+  await page.getByRole('option').first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await field.press('Enter');
+  await page.waitForURL(`**${path}**`);
+};
+
 const tracker = (page: Page) => page.getByRole('link', { name: 'Steel tariffs' });
 
 test.each([
@@ -53,11 +64,16 @@ test.each([
       await desk(page, `ann${width}@example.org`);
       await createFolder(page, 'Trade');
       expect(await seriousFindings(page)).toEqual([]);
+      // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.
+      const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
+      expect(await page.evaluate(`${card}.contentVisibility`)).toBe('auto');
 
       await act(page, 'Steel tariffs', 'Move');
       await page.getByRole('radio', { name: 'Trade' }).check();
       await page.getByRole('button', { name: 'Move', exact: true }).click();
       await page.getByText('Tracker moved successfully').waitFor();
+      await jumpTo(page, 'steel', '/tracker/');
+      await jumpTo(page, 'my tr', '/list-trackers');
       await tracker(page).waitFor({ state: 'detached' });
 
       await page.getByRole('link', { name: 'Trade' }).click();
@@ -87,8 +103,14 @@ test.each([
       await page.getByText('Collection deleted successfully').waitFor();
       await visitor.page.reload();
       await visitor.page.getByText('This folder is private or no longer exists.').waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.goto('/list-trackers');
+      await page.getByRole('link', { name: 'Recently deleted' }).click();
+      await page.getByText(/^Folder with a tracker, deleted .* Gone for good on /).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Restore Trade' }).click();
       await page.getByText('Collection restored').waitFor();
+      await page.getByText('Nothing was deleted in the last 30 days.').waitFor();
+      await page.goto('/list-trackers');
       await page.getByRole('link', { name: 'Trade' }).click();
       await tracker(page).waitFor();
       expect(complaints).toEqual([]);
@@ -134,6 +156,17 @@ test('items are dragged to folders, and back by the breadcrumbs, by mouse and by
     await page.getByText('Over Space.').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await page.getByText('Not moved.').waitFor({ state: 'attached' });
+
+    await page.getByRole('button', { name: 'List' }).click();
+    await page.getByRole('cell', { name: 'Tracker' }).first().hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0, { steps: 3 });
+    const row = await page.getByRole('row', { name: /Trade/ }).boundingBox();
+    await page.mouse.move((row?.x ?? 0) + 5, (row?.y ?? 0) + 5, { steps: 3 });
+    await page.getByText('Over Trade.').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await tracker(page).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Trade' }).click();
     await tracker(page).press('Enter');
     await page.waitForURL(/\/tracker\//);
     expect(complaints).toEqual([]);

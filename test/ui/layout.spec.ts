@@ -18,7 +18,10 @@ beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
   session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    return joinAs(page, 'reader@example.org', 'a desk by the window');
+    const joined = await joinAs(page, 'reader@example.org', 'a desk by the window');
+    const headers = { authorization: `Bearer ${joined.access}` };
+    await page.request.post('/api/common/update-introduction/', { data: { introduction: false }, headers });
+    return joined;
   });
 }, 60_000);
 afterAll(() => aidy.stop());

@@ -11,24 +11,25 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop());
 
-const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean])[] = [
-  ['sign-in', () => '/sign-in', false],
-  ['Explore', () => '/explore', false],
-  ['the page of a topic', () => '/explore/gene-therapy', false],
-  ['Campaigns', () => '/campaigns', false],
-  ['the executive orders', () => '/trump-eos', false],
-  ['a public tracker', () => `/tracker/${product.tracker}`, false],
-  ['the user’s own tracker', () => `/tracker/${product.tracker}`, true],
-  ['My Trackers', () => '/list-trackers', true],
-  ['an unknown URL', () => '/nowhere', false],
+const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean, title: string])[] = [
+  ['sign-in', () => '/sign-in', false, 'Sign in'],
+  ['Explore', () => '/explore', false, 'Explore'],
+  ['the page of a topic', () => '/explore/gene-therapy', false, 'Gene therapy approvals'],
+  ['Campaigns', () => '/campaigns', false, 'Track Any Campaign'],
+  ['the executive orders', () => '/trump-eos', false, 'Trump Executive Orders'],
+  ['a public tracker', () => `/tracker/${product.tracker}`, false, 'United States tariffs by product and country'],
+  ['the user’s own tracker', () => `/tracker/${product.tracker}`, true, 'United States tariffs by product and country'],
+  ['My Trackers', () => '/list-trackers', true, 'My Trackers'],
+  ['an unknown URL', () => '/nowhere', false, 'Not found'],
 ];
 
 test.each(shown)(
-  '%s fits every width in both themes, passes axe and logs no errors',
-  async (_screen, path, signedIn) => {
+  '%s has its title, fits every width in both themes, passes axe and logs no errors',
+  async (_screen, path, signedIn, title) => {
     await withBrowser(async (browser) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const { page, complaints } = await product.open(browser, path(), { colorScheme, signedIn });
+        expect(await page.title()).toBe(`Aidy · ${title}`);
         for (const width of [1440, 768, 360]) {
           await page.setViewportSize({ width, height: 900 });
           const sideways = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');

@@ -98,6 +98,20 @@ test.each(themes)(
   120_000,
 );
 
+test('on paper the page has the quotes of its sources, and nothing that needs a screen', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await own(browser, 768, 'dark');
+    const sources = page.getByRole('region', { name: 'Sources', exact: true });
+    expect(await sources.count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    const cited = await page.getByRole('region', { name: 'Overview' }).locator('[data-badge]').count();
+    expect(await sources.getByRole('listitem').count()).toBeGreaterThanOrEqual(cited);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.evaluate('getComputedStyle(document.querySelector("h1")).color')).toBe('rgb(26, 29, 33)');
+  });
+}, 60_000);
+
 test('the RSS link is copied; the link of a private tracker only after making it public', async () => {
   await withBrowser(async (browser) => {
     const { page } = await own(browser, 1440);

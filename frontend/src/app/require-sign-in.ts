@@ -1,20 +1,25 @@
 import { redirect } from 'react-router-dom';
 import { validateToken } from '../features/accounts/api/validate-token';
 import { openAuthDialog } from '../features/accounts/auth-dialog';
-import { storedTokens } from '../shared/api/session';
+
+/** How long the navigation is held for an answer of the server. */
+const patienceMs = 2000;
+
+const patience = (): Promise<true> => new Promise((resolve) => setTimeout(() => resolve(true), patienceMs));
 
 /**
- * Guards a route. Without a session the user stays on the current page, or on Explore if there is none, with the
- * sign-in dialog open, and continues after signing in. A session is trusted until the server refuses it, so that the
- * page can be drawn immediately from the cache; if it is refused, the dialog opens over the page.
+ * Guards a route: the navigation is held until the session is validated. Without one it is cancelled: the user stays on the
+ * current page, or on Explore if there is none, with the sign-in dialog open, and continues after signing in. If the server is
+ * slow, the page is shown, and the dialog opens over it once the session is refused.
  */
 export const requireSignIn =
   (goOn: (path: string) => void) =>
-  ({ request }: { request: Request }): Response | null => {
+  async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
     const askToSignIn = () => openAuthDialog('sign-in', () => goOn(pathname + search));
-    if (storedTokens() !== null) {
-      void validateToken().then((isValid) => isValid || askToSignIn());
+    const validated = validateToken();
+    if (await Promise.race([validated, patience()])) {
+      void validated.then((isValid) => isValid || askToSignIn());
       return null;
     }
     askToSignIn();

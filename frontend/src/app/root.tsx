@@ -1,26 +1,46 @@
+import { Box } from '@mui/material';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { userQuery } from '../features/accounts/api/get-user';
 import { closeAuthDialog } from '../features/accounts/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
-import { useSignedIn } from '../shared/api/session';
+import { useImpersonating, useSignedIn } from '../shared/api/session';
+import { pendingTracker } from '../shared/api/pending-tracker';
+import { lazyPart } from '../shared/parts/lazy-part';
+import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';
 import { RouteAnnouncer } from './route-announcer';
-import { usePendingTracker } from './use-pending-tracker';
+import { useRouteTitle } from './use-route-title';
+
+// Its place is kept free, so nothing moves when it has loaded.
+const ImpersonationBanner = lazyPart(
+  () => import('./impersonation-banner'),
+  () => <p>Impersonating. Reload to exit.</p>,
+);
+
+// If its code cannot be loaded, the next page creates the tracker.
+const PendingTracker = lazyPart(
+  () => import('./pending-tracker'),
+  () => null,
+);
 
 /** Common to all pages, with or without the shell. */
 export const Root = () => {
+  useRouteTitle();
   useFreshAnswers();
-  usePendingTracker();
   useDialogsLeftBehind();
+  const impersonating = useImpersonating();
+  const hasPending = useSignedIn() && pendingTracker() !== null;
   return (
-    <>
+    <Box sx={{ '--aidy-banner': `${impersonating ? widths.banner : 0}px`, pt: 'var(--aidy-banner)' }}>
+      {impersonating && <ImpersonationBanner />}
+      {hasPending && <PendingTracker />}
       <NavigationLine />
       <Outlet />
       <RouteAnnouncer />
       <ScrollRestoration />
-    </>
+    </Box>
   );
 };
 

@@ -5,8 +5,18 @@ import { LoadingPage } from './loading-page';
 import { page, pageWithoutShell } from './lazy-page';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
+import type { RouteMetadata } from './use-route-title';
 import { PageInShell } from './shell/page-in-shell';
 import { Shell } from './shell/shell';
+
+/** The title of a page that always has the same one; the others set theirs. */
+const titled = (title: string): RouteMetadata => ({ title });
+
+/** Validated when it is entered, not again within it. */
+const guarded = {
+  loader: requireSignIn((path) => void router.navigate(path)),
+  shouldRevalidate: () => false,
+};
 
 export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
   {
@@ -17,6 +27,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       { index: true, loader: () => redirect(storedTokens() === null ? '/sign-in' : '/list-trackers') },
       {
         path: 'sign-in',
+        handle: titled('Sign in'),
         lazy: pageWithoutShell(
           () => import('./sign-in'),
           ({ SignIn }) => SignIn,
@@ -24,6 +35,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       },
       {
         path: 'register',
+        handle: titled('Register'),
         lazy: pageWithoutShell(
           () => import('./register'),
           ({ Register }) => Register,
@@ -31,6 +43,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       },
       {
         path: 'forgot',
+        handle: titled('Forgot password'),
         lazy: pageWithoutShell(
           () => import('../features/accounts/pages/forgot.page'),
           ({ ForgotPage }) => ForgotPage,
@@ -38,6 +51,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       },
       {
         path: 'reset-password/:uid/:token',
+        handle: titled('New password'),
         lazy: pageWithoutShell(
           () => import('../features/accounts/pages/reset-password.page'),
           ({ ResetPasswordPage }) => ResetPasswordPage,
@@ -45,6 +59,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       },
       {
         path: 'verify-email/:uid/:token',
+        handle: titled('Finish activation'),
         lazy: pageWithoutShell(
           () => import('./activation'),
           ({ Activation }) => Activation,
@@ -74,6 +89,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'trump-eos',
+                handle: titled('Trump Executive Orders'),
                 lazy: page(
                   () => import('../features/explore/pages/executive-orders.page'),
                   ({ ExecutiveOrdersPage }) => ExecutiveOrdersPage,
@@ -88,10 +104,46 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'list-trackers/*',
-                loader: requireSignIn((path) => void router.navigate(path)),
+                ...guarded,
                 lazy: page(
                   () => import('../features/collections/pages/list-trackers.page'),
                   ({ ListTrackersPage }) => ListTrackersPage,
+                ),
+              },
+              {
+                path: 'recently-deleted',
+                handle: titled('Recently deleted'),
+                ...guarded,
+                lazy: page(
+                  () => import('../features/collections/pages/recently-deleted.page'),
+                  ({ RecentlyDeletedPage }) => RecentlyDeletedPage,
+                ),
+              },
+              {
+                path: 'user',
+                handle: titled('My Account'),
+                ...guarded,
+                lazy: page(
+                  () => import('../features/accounts/pages/account.page'),
+                  ({ AccountPage }) => AccountPage,
+                ),
+              },
+              {
+                path: 'feed',
+                handle: titled('Feed'),
+                ...guarded,
+                lazy: page(
+                  () => import('../features/feed/pages/feed.page'),
+                  ({ FeedPage }) => FeedPage,
+                ),
+              },
+              {
+                path: 'domain-sets',
+                handle: titled('Source Sets'),
+                ...guarded,
+                lazy: page(
+                  () => import('../features/source-sets/pages/source-sets.page'),
+                  ({ SourceSetsPage }) => SourceSetsPage,
                 ),
               },
               {

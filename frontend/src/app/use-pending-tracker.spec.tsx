@@ -1,11 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import TrackerDialog from '../features/trackers/components/tracker-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/tracker-dialog.store';
+import { userExample } from '../features/accounts/user.example';
 import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
-import { keepTokens } from '../shared/api/session';
-import type { Answer } from '../shared/api/answer';
+import { forgetTokens, keepTokens } from '../shared/api/session';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
+import { browserNow } from '../shared/time/clock';
 import { usePendingTracker } from './use-pending-tracker';
 
 const server = fakeServer();
@@ -26,29 +27,6 @@ beforeEach(() => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
 });
 afterEach(closeTrackerDialog);
-
-const userExample: Answer<'User'> = {
-  user_uid: 'u1',
-  username: 'ann@example.org',
-  slug: 'u1',
-  email: 'ann@example.org',
-  first_name: 'Ann',
-  last_name: 'Lee',
-  role: 'coordinator',
-  org_name: null,
-  subscription_type: 'free',
-  stripe_plan_active: false,
-  rss_url: 'https://aidy.example/rss/user/ann.secret.xml',
-  is_super: false,
-  referral_link: 'http://localhost:3000/register?ref=code',
-  include_audio: false,
-  email_time: '12:00',
-  activated_at: '2026-06-01T12:00:00.000Z',
-  tracker_count: 0,
-  day_tracker_count: 0,
-  total_tracker_limit: 5,
-  day_tracker_limit: 2,
-};
 
 describe('a draft that went with a registration', () => {
   const activated = new Date(userExample.activated_at);
@@ -73,6 +51,20 @@ describe('a draft that went with a registration', () => {
     const created = creations();
     notePendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
+    await waitFor(() => expect(pendingTracker()).toBeNull());
+    expect(created).toEqual([]);
+  });
+
+  test('is not created again by a page that was open while another tab activated the account', async () => {
+    const created = creations();
+    forgetTokens();
+    notePendingTrackerSent('ann@example.org', before);
+    renderPage(<App />);
+    expect(pendingTracker()).not.toBeNull();
+    localStorage.setItem('access', accessToken());
+    localStorage.setItem('refresh', 'refresh');
+    localStorage.setItem('accessReceivedAt', String(browserNow().getTime()));
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
     await waitFor(() => expect(pendingTracker()).toBeNull());
     expect(created).toEqual([]);
   });
@@ -109,6 +101,8 @@ test('keeps a draft after a server error', async () => {
 
 test('lets the user edit a refused draft', async () => {
   server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.get('/api/topics/domain-sets').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
   renderPage(<App />);
   const description = await screen.findByRole('textbox', { name: 'Description' });
   expect(description).toHaveProperty('value', 'Crewed missions to the Moon');

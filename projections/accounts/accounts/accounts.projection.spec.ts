@@ -43,10 +43,24 @@ test('roles and settings follow their events', async () => {
     { type: 'RoleGranted', data: { userId: 'ann', role: 'staff' } },
     { type: 'RoleGranted', data: { userId: 'ann', role: 'admin' } },
     { type: 'RoleRevoked', data: { userId: 'ann', role: 'staff' } },
+    { type: 'ProfileRevised', data: { userId: 'ann', firstName: 'Anne', lastName: 'Li' } },
+    { type: 'TimezoneSet', data: { userId: 'ann', timezone: 'Europe/Berlin' } },
     { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '18:30' } },
     { type: 'AudioPreferenceSet', data: { userId: 'ann', includeAudio: true } },
+    { type: 'IntroductionEnded', data: { userId: 'ann' } },
   ]);
-  expect(documents).toMatchObject([{ roles: ['admin'], email_time: '18:30', include_audio: true }]);
+  expect(documents).toMatchObject([
+    {
+      roles: ['admin'],
+      first_name: 'Anne',
+      last_name: 'Li',
+      timezone: 'Europe/Berlin',
+      email_time: '18:30',
+      email_time_set_at: '2026-03-01T08:00:00.000Z',
+      include_audio: true,
+      introduction: 'ended',
+    },
+  ]);
 });
 
 test('an erased user’s account has no name, even when replayed without their key', async () => {

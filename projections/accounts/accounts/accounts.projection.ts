@@ -3,7 +3,7 @@ import { type GrantedRole, type MemberType, type UserEvent, userEvents } from '#
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection, remove } from '#kernel/projection';
 import { referralCodeOf } from '#modules/accounts/domain/referral-code';
-import { DEFAULT_EMAIL_TIME } from '#modules/accounts/domain/user';
+import { DEFAULT_EMAIL_TIME, type Introduction } from '#modules/accounts/domain/user';
 
 /** An account. Times are ISO 8601 UTC; personal fields are null once the user is erased. */
 export interface AccountDocument {
@@ -14,9 +14,14 @@ export interface AccountDocument {
   readonly last_name: Personal<string>;
   readonly member_type: MemberType;
   readonly roles: readonly GrantedRole[];
-  /** HH:MM UTC. */
+  /** HH:MM UTC on the day it was set; on other days, see `dailyTimeOn`. */
   readonly email_time: string;
+  /** When the time of the daily mail, or its time zone, was set. */
+  readonly email_time_set_at: string;
+  /** An IANA name; null until it is set. */
+  readonly timezone: string | null;
   readonly include_audio: boolean;
+  readonly introduction: Introduction;
   /** The code that others register with. */
   readonly referral_code: string;
   /** The code that this account was registered with. */
@@ -52,7 +57,10 @@ export const accounts = projection<UserEvent, AccountDocument>({
             member_type: memberType,
             roles: [],
             email_time: DEFAULT_EMAIL_TIME,
+            email_time_set_at: at,
+            timezone: null,
             include_audio: false,
+            introduction: 'new',
             referral_code: referralCodeOf(userId),
             referred_by: referralCode,
             grant,
@@ -74,12 +82,24 @@ export const accounts = projection<UserEvent, AccountDocument>({
       case 'RoleRevoked':
         return [change(userId, { $pull: { roles: event.data.role } })];
       case 'EmailTimeSet':
-        return [change(userId, { $set: { email_time: event.data.emailTime } })];
+        return [change(userId, { $set: { email_time: event.data.emailTime, email_time_set_at: at } })];
+      case 'TimezoneSet':
+        return [change(userId, { $set: { timezone: event.data.timezone, email_time_set_at: at } })];
+      case 'ProfileRevised': {
+        const { firstName, lastName } = event.data;
+        return [change(userId, { $set: { first_name: firstName, last_name: lastName } })];
+      }
       case 'AudioPreferenceSet':
         return [change(userId, { $set: { include_audio: event.data.includeAudio } })];
+      case 'IntroductionEnded':
+        return [change(userId, { $set: { introduction: 'ended' } })];
+      case 'IntroductionRestarted':
+        return [change(userId, { $set: { introduction: 'restarted' } })];
       case 'UserErased':
         return [
-          change(userId, { $set: { status: 'erased', email: null, first_name: null, last_name: null, roles: [] } }),
+          change(userId, {
+            $set: { status: 'erased', email: null, first_name: null, last_name: null, timezone: null, roles: [] },
+          }),
         ];
       case 'RegistrationExpired':
         return [remove(userId)];

@@ -31,8 +31,12 @@ export const dueMails = projection<UserEvent, DueMail>({
       case 'PasswordSet':
       case 'RoleGranted':
       case 'RoleRevoked':
+      case 'ProfileRevised':
+      case 'TimezoneSet':
       case 'EmailTimeSet':
       case 'AudioPreferenceSet':
+      case 'IntroductionEnded':
+      case 'IntroductionRestarted':
       case 'RegistrationExpired':
       case 'UserErased':
         return [];

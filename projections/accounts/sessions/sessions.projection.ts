@@ -19,7 +19,7 @@ export interface SessionDocument {
 export const sessions = projection<SessionEvent, SessionDocument>({
   name: 'sessions',
   from: [sessionEvents],
-  indexes: [{ keys: ['user_id', 'status'] }],
+  indexes: [{ keys: ['user_id', 'status'] }, { keys: ['started_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     switch (event.type) {

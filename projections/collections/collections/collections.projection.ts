@@ -22,7 +22,7 @@ export interface CollectionDocument {
 export const collections = projection<CollectionEvent, CollectionDocument>({
   name: 'collections',
   from: [collectionEvents],
-  indexes: [{ keys: ['owner_id', 'created_at'] }],
+  indexes: [{ keys: ['owner_id', 'created_at'] }, { keys: ['created_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     switch (event.type) {

@@ -13,8 +13,16 @@ import { created, deleted, published, settings } from '../../../test/support/tra
 import { exploreTrackers } from './explore-trackers.projection';
 
 const trackerId = 'tracker-1';
-const { quote, host, publishedAt } = source;
-const told = { kind: 'new', text: dutiesEnd, was: null, quote, host, published_at: publishedAt };
+const { quote, host, title, publisher, publishedAt } = source;
+const told = {
+  kind: 'new',
+  text: dutiesEnd,
+  was: null,
+  quote,
+  host,
+  page: { title, publisher },
+  published_at: publishedAt,
+};
 
 test('has a tracker’s newest line with its origin', async () => {
   const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];

@@ -14,6 +14,8 @@ export interface LastLine {
   readonly was: string | null;
   readonly quote: string;
   readonly host: string;
+  /** Absent in documents of version 1, until they are rebuilt. */
+  readonly page?: { readonly title: string; readonly publisher: string };
   /** ISO 8601, by the page's own clock; null if the page has no date. */
   readonly published_at: string | null;
 }
@@ -53,6 +55,7 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
             was: first.was,
             quote: first.source.quote,
             host: first.source.host,
+            page: { title: first.source.title, publisher: first.source.publisher },
             published_at: first.source.publishedAt,
           },
   },
@@ -60,6 +63,7 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
 
 export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
+  version: 2,
   from: [trackerEvents, ledgerEvents, followEvents],
   indexes: [],
   search: {

@@ -27,6 +27,7 @@ export const claims = projection<LedgerEvent, Claim>({
   name: 'claims',
   from: [ledgerEvents],
   indexes: [
+    { keys: ['first_seen_at'] },
     { keys: ['tracker_id', 'first_seen_at'] },
     { keys: ['tracker_id', 'run_id', 'first_seen_at'] },
     { keys: ['quote_key', 'mentions'] },

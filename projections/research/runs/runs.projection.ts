@@ -62,7 +62,7 @@ const finished = (
 export const runs = projection<RunEvent | LedgerEvent, Run>({
   name: 'runs',
   from: [runEvents, ledgerEvents],
-  indexes: [{ keys: ['tracker_id', 'requested_at'] }, { keys: ['state'] }],
+  indexes: [{ keys: ['tracker_id', 'requested_at'] }, { keys: ['state'] }, { keys: ['requested_at'] }],
   project(event) {
     switch (event.type) {
       case 'RunRequested':

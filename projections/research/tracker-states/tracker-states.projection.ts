@@ -1,6 +1,5 @@
 import {
   type CitedSource,
-  type StateText,
   type UpdateLine,
   type LedgerEvent,
   ledgerEvents,
@@ -8,12 +7,10 @@ import {
 import { change, changeOr, projection } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 
-/** A tracker's current overview and the state of its newest run. `_id` is the tracker's id. */
+/** A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`. */
 export interface TrackerState {
   readonly _id: string;
-  /** Null until a run has found something. */
-  readonly state: StateText | null;
-  /** When `state` was last recomposed. */
+  /** When its overview was last recomposed; null until a run has found something. */
   readonly updated_at: string | null;
   /** Lines of the newest run that published; empty before. A line's `source` is an index into `newest_sources`. */
   readonly newest_lines: readonly UpdateLine[];
@@ -32,7 +29,6 @@ export interface TrackerState {
 
 const unresearched = (trackerId: string, runId: string): TrackerState => ({
   _id: trackerId,
-  state: null,
   updated_at: null,
   newest_lines: [],
   newest_sources: [],
@@ -66,7 +62,6 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
         return [
           change(trackerId, {
             $set: {
-              state,
               newest_lines: lines,
               newest_sources: state.sources,
               updated_at: at,
@@ -78,11 +73,10 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
       case 'WordsProposed':
         return [change(event.data.trackerId, { $set: { proposed_words: [...event.data.words] } })];
       case 'UpdatePublished': {
-        const { trackerId, state, update } = event.data;
+        const { trackerId, update } = event.data;
         return [
           change(trackerId, {
             $set: {
-              state,
               newest_lines: update.lines,
               newest_sources: update.sources,
               updated_at: at,

@@ -15,6 +15,7 @@ test('Source Sets have their latest content, and deleted ones are gone', async (
     { type: 'SourceSetCreated', data: set('trade', 'Trade') },
     { type: 'SourceSetCreated', data: set('space', 'Space') },
     { type: 'SourceSetRevised', data: { ...set('trade', 'Tariffs'), domains: ['ustr.gov', 'usitc.gov'] } },
+    { type: 'SourceSetPublished', data: { sourceSetId: 'trade', ownerId: 'ann' } },
     { type: 'SourceSetDeleted', data: { sourceSetId: 'space', ownerId: 'ann' } },
   ];
   expect(await projected(sourceSets, events)).toEqual([
@@ -24,6 +25,7 @@ test('Source Sets have their latest content, and deleted ones are gone', async (
       name: 'Tariffs',
       description: '',
       domains: ['ustr.gov', 'usitc.gov'],
+      public: true,
       created_at: '2026-03-01T01:00:00.000Z',
     },
   ]);

@@ -8,24 +8,28 @@ export interface SourceSetDocument {
   readonly name: string;
   readonly description: string;
   readonly domains: readonly string[];
+  readonly public: boolean;
   readonly created_at: string;
 }
 
 export const sourceSets = projection<SourceSetEvent, SourceSetDocument>({
   name: 'source-sets',
   from: [sourceSetEvents],
-  indexes: [{ keys: ['owner_id', 'created_at'] }],
+  indexes: [{ keys: ['owner_id', 'created_at'] }, { keys: ['public', 'created_at'] }, { keys: ['created_at'] }],
   project(event) {
     switch (event.type) {
       case 'SourceSetCreated': {
         const { sourceSetId, ownerId, name, description, domains } = event.data;
         const created_at = event.metadata.occurred_at;
-        return [put({ _id: sourceSetId, owner_id: ownerId, name, description, domains, created_at })];
+        return [put({ _id: sourceSetId, owner_id: ownerId, name, description, domains, public: false, created_at })];
       }
       case 'SourceSetRevised': {
         const { sourceSetId, name, description, domains } = event.data;
         return [change(sourceSetId, { $set: { name, description, domains } })];
       }
+      case 'SourceSetPublished':
+      case 'SourceSetUnpublished':
+        return [change(event.data.sourceSetId, { $set: { public: event.type === 'SourceSetPublished' } })];
       case 'SourceSetDeleted':
         return [remove(event.data.sourceSetId)];
       default:

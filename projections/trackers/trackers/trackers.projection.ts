@@ -19,6 +19,8 @@ export interface TrackerDocument {
   readonly model: Model;
   readonly domains: readonly string[];
   readonly key_facts: readonly KeyFact[];
+  /** When the key facts were last edited. */
+  readonly key_facts_set_at: string;
   /** Its folder; null for the root. */
   readonly parent_id: string | null;
   readonly public: boolean;
@@ -55,7 +57,11 @@ const isAboutTracker = (event: TreeEvent | Recorded<TrackerEvent>): event is OfT
 export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocument>({
   name: 'trackers',
   from: [trackerEvents, collectionEvents],
-  indexes: [{ keys: ['owner_id', 'created_at'] }, { keys: ['owner_id', 'parent_id', 'created_at'] }],
+  indexes: [
+    { keys: ['created_at'] },
+    { keys: ['owner_id', 'created_at'] },
+    { keys: ['owner_id', 'parent_id', 'created_at'] },
+  ],
   project(event) {
     const at = event.metadata.occurred_at;
     if (!isAboutTracker(event)) return [];
@@ -69,6 +75,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
             owner_id: ownerId,
             recorded: ownerId === null,
             ...settingsFields(settings),
+            key_facts_set_at: at,
             parent_id: null,
             public: false,
             email_updates: true,
@@ -84,7 +91,13 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
         ];
       }
       case 'TrackerRevised':
-        return changed({ $set: { ...settingsFields(event.data.settings), revised_at: at } });
+        return changed({
+          $set: {
+            ...settingsFields(event.data.settings),
+            ...(event.data.changed.includes('keyFacts') ? { key_facts_set_at: at } : {}),
+            revised_at: at,
+          },
+        });
       case 'TrackerPublished':
         return changed({ $set: { public: true } });
       case 'TrackerUnpublished':

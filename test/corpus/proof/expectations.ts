@@ -33,11 +33,19 @@ export interface LabelledPage {
 interface OverviewLineLabels {
   /** Lines with the day on which each is read, and whether it no longer reads right then. */
   readonly lines: readonly {
-    readonly half: 'tuning' | 'blind' | 'second';
+    readonly half: 'tuning' | 'blind' | 'second' | 'instructions' | 'more instructions';
     readonly text: string;
     readonly published: string;
     readonly read: string;
     readonly stale: boolean;
+  }[];
+  /** Lines without pointers elsewhere, and whether each tells something: not only that a document was published, nor an argument. */
+  readonly telling: readonly {
+    readonly half: 'tuning' | 'blind';
+    readonly kind: 'argument' | 'presented';
+    readonly title: string;
+    readonly text: string;
+    readonly tells: boolean;
   }[];
   /** Titles of pages, and whether each tells by itself what happened. */
   readonly titles: readonly { readonly half: 'tuning' | 'blind'; readonly title: string; readonly tells: boolean }[];
@@ -94,7 +102,20 @@ export interface LabelledEvent {
 
 /** A sentence that a model might write over evidence, and whether the evidence bears it out. */
 export interface ModelSentence {
-  readonly half: 'seen' | 'blind' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+  readonly half:
+    | 'seen'
+    | 'blind'
+    | 'third'
+    | 'fourth'
+    | 'fifth'
+    | 'sixth'
+    | 'seventh'
+    | 'eighth'
+    | 'ninth'
+    | 'tenth'
+    | 'eleventh'
+    | 'twelfth'
+    | 'thirteenth';
   readonly true: boolean;
   /** How a true one differs from its quotes, or what is wrong with a false one. */
   readonly way: string;

@@ -29,7 +29,7 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
     const blocks = blocksOf.get(url) ?? [];
     const block = blocks.find((candidate) => candidate.includes(text));
     if (block === undefined) faults.push('no piece of its page');
-    if (wordCount(shownText(claim)) > limits.longestLine) faults.push('too long');
+    if (wordCount(shownText(claim, Date.parse(claim.firstSeenAt))) > limits.longestLine) faults.push('too long');
     const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(text));
     if (listed !== undefined && !listed.sentences.includes(text)) faults.push('not a sentence as listed by hand');
     return faults.map((fault) => ({ text, fault }));

@@ -13,10 +13,22 @@ const shareKept = (sentences: readonly ModelSentence[]): number => {
 };
 
 /** Share of the true sentences that are kept, as measured; the labels' README says what was kept at first sight. */
-const KEPT = { seen: 0.92, blind: 0.86, third: 0.87, fourth: 0.7, sixth: 0.68, seventh: 0.73, eighth: 0.71 };
+const KEPT = {
+  seen: 0.92,
+  blind: 0.88,
+  third: 0.87,
+  fourth: 0.73,
+  sixth: 0.81,
+  seventh: 0.78,
+  eighth: 0.85,
+  ninth: 0.56,
+  tenth: 0.66,
+  eleventh: 0.75,
+  thirteenth: 0.64,
+};
 
-/** What the issue asks for, over the sets of true and false sentences that guided the rules one after another. */
-const GUIDING: readonly ModelSentence['half'][] = ['seen', 'blind', 'third', 'fourth'];
+/** What the issue asks for, over the 517 sentences of the sets that guided the rules one after another. */
+const LATER: readonly ModelSentence['half'][] = ['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth'];
 const KEPT_OF_GUIDING = 0.85;
 
 const sentences = modelSentences();
@@ -28,5 +40,5 @@ test.each(Object.entries(KEPT))('of the half %s, true ones are kept', (half, sha
   expect(shareKept(sentences.filter((each) => each.half === half))).toBeGreaterThanOrEqual(share),
 );
 
-test('of the halves that guided the rules, true ones are kept', () =>
-  expect(shareKept(sentences.filter(({ half }) => GUIDING.includes(half)))).toBeGreaterThanOrEqual(KEPT_OF_GUIDING));
+test('of the first eight halves together, true ones are kept', () =>
+  expect(shareKept(sentences.filter(({ half }) => !LATER.includes(half)))).toBeGreaterThanOrEqual(KEPT_OF_GUIDING));

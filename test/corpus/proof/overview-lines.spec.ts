@@ -1,9 +1,10 @@
 import { isDatedPast } from '#modules/research/pipeline/composition/dated-past';
 import { titleTells } from '#modules/research/pipeline/composition/telling-title';
+import { saysLittle } from '#modules/research/pipeline/ranking/says-little';
 import { shownTitle } from '#modules/research/pipeline/stories/titles';
 import { overviewLineLabels } from './expectations';
 
-const { lines, titles } = overviewLineLabels();
+const { lines, telling, titles } = overviewLineLabels();
 
 const outcomesOf = (half: (typeof lines)[number]['half']) =>
   lines
@@ -14,10 +15,27 @@ test.each([
   ['tuning', 0],
   ['blind', 0],
   ['second', 1],
+  ['instructions', 2],
+  ['more instructions', 0],
 ] as const)('lines of overviews that no longer read right are dated past, the others are not: %s', (half, missed) => {
   const outcomes = outcomesOf(half);
   expect(outcomes.filter(({ stale, past }) => !stale && past)).toEqual([]);
   expect(outcomes.filter(({ stale, past }) => stale && !past).length).toBeLessThanOrEqual(missed);
+});
+
+describe.each([
+  ['tuning', 0, 4],
+  ['blind', 0, 4],
+] as const)('lines that only present a document or argue, labelled by reading: %s', (half, wronglyFound, missed) => {
+  const outcomes = telling
+    .filter((line) => line.half === half)
+    .map((line) => ({ ...line, saysLittle: saysLittle(line.text) }));
+
+  test('are told from lines that tell something', () =>
+    expect(outcomes.filter((each) => each.tells && each.saysLittle).length).toBeLessThanOrEqual(wronglyFound));
+
+  test('are mostly found', () =>
+    expect(outcomes.filter((each) => !each.tells && !each.saysLittle).length).toBeLessThanOrEqual(missed));
 });
 
 describe.each(['tuning', 'blind'] as const)('titles, labelled by reading: %s', (half) => {

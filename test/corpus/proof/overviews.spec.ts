@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { introduces, leaningSubject } from '#modules/research/pipeline/ranking/leaning-subject';
+import { ownTimeEnds } from '#modules/research/pipeline/ranking/own-time';
+import { asReadOn } from '#modules/research/queries/tracker/as-read-on';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
-import { overviews } from './overviews';
+import { overviews, toldAtTheEnd, type Told } from './overviews';
+
+const told = toldAtTheEnd(allDocuments().map(pageOf));
 
 /**
  * Snapshots of the overviews, so that changes are visible in review. Update with `UPDATE_OVERVIEWS=1 npx jest
@@ -8,7 +13,48 @@ import { overviews } from './overviews';
  */
 test('the overviews match their snapshots', () => {
   const file = corpusFile('proof', 'overviews.md');
-  const now = overviews(allDocuments().map(pageOf));
+  const now = overviews(told);
   if (process.env['UPDATE_OVERVIEWS'] === '1') writeFileSync(file, now);
   expect(now).toBe(readFileSync(file, 'utf8'));
+});
+
+const LINE = /^- (?:\*\*[^*]+:\*\* )?(.*?) \[(\d{1,3})\]/;
+
+const linesOf = ({ overview: { sources } }: Told, content: string) =>
+  content.split('\n').flatMap((line) => {
+    const [, text = '', marker] = LINE.exec(line) ?? [];
+    const source = sources[Number(marker) - 1];
+    return source === undefined ? [] : [{ text, source }];
+  });
+
+describe.each(told)('$name', (each) => {
+  const { overview, day } = each;
+
+  test('has no line that is worded for a day that is over, a day later and a year later without a run', () => {
+    const sources = overview.sources.map((source) => ({ ...source, id: source.url, readAt: day }));
+    for (const later of [0, 1, 365]) {
+      const now = Date.parse(day) + later * 86_400_000;
+      const read = later === 0 ? overview.content : asReadOn({ content: overview.content, sources }, now);
+      const [current = ''] = read.split('### Earlier');
+      const stale = linesOf(each, current).filter(({ text, source }) => {
+        const ends = ownTimeEnds(text, Date.parse(source.publishedAt ?? day));
+        return ends !== null && ends <= now;
+      });
+      expect(stale.map(({ text }) => text)).toEqual([]);
+    }
+  });
+
+  test('shows a title, or a line that introduces it, before each line whose subject only its page names', () => {
+    const lines = linesOf(each, overview.content);
+    const leaning = lines.filter(({ text, source }, place) => {
+      const subject = leaningSubject(text);
+      if (subject === null) return false;
+      const before = lines.slice(0, place).filter((other) => other.source.url === source.url);
+      const isUnderTitle = before.some(
+        (other) => source.title.includes(other.text) && other.text.split(' ').length > 2,
+      );
+      return !isUnderTitle && !before.some((other) => introduces(other.text, subject));
+    });
+    expect(leaning.map(({ text }) => text)).toEqual([]);
+  });
 });

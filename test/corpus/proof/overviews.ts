@@ -1,43 +1,97 @@
 import { composeState, composeUpdate, type Composition } from '#modules/research/pipeline/composition/compose';
+import { starterTrackers } from '../starter/starter-trackers';
 import { topic, topicNames } from './corpus-documents';
 import type { ReadPage } from '#modules/research/pipeline/page';
+import { headlineOf } from '#modules/research/queries/headline';
+import type { TrackerSource } from '../../../frontend/src/features/trackers/api/tracker';
+import { itemsOf } from '../../../frontend/src/features/trackers/items';
+import { trackerSourceExample } from '../../../frontend/src/features/trackers/source.example';
 import { walk } from './day-by-day';
+import type { Tracker } from './run-tracker';
 
-const sourceList = ({ sources }: Composition): string =>
-  sources
-    .map(
-      ({ publishedAt, publisher, title }, index) =>
-        `[${index + 1}] ${publishedAt?.slice(0, 10) ?? 'undated'} · ${publisher} · ${title}`,
-    )
+const dayOf = (publishedAt: string | null): string => publishedAt?.slice(0, 10) ?? 'undated';
+
+/** `- The ban was lifted. [1]`, with its first marker. */
+const LINE = /^- (.*?\[(\d{1,3})\].*)$/;
+const MARKERS = / \[\d{1,3}\]/g;
+
+/** The sources as the screen gets them. */
+const shownSources = ({ sources }: Composition): readonly TrackerSource[] =>
+  sources.map((source) =>
+    trackerSourceExample({ ...source, headline: headlineOf(source), published_on: dayOf(source.publishedAt) }),
+  );
+
+/** The items of a text as the tracker's page shows them: headline, date and publisher, lines. */
+const asShown = (composition: Composition): string => {
+  const sources = shownSources(composition);
+  const lines = composition.content.split('\n').flatMap((line) => {
+    const [, text, marker] = LINE.exec(line) ?? [];
+    return text === undefined ? [] : [{ written: text, text: text.replace(MARKERS, ''), cites: [Number(marker)] }];
+  });
+  return itemsOf(lines, sources, (line) => line)
+    .map(({ headline, source, lines: told }) => {
+      const page = sources[(source ?? 0) - 1];
+      return [
+        ...(headline === null ? [] : [`### ${headline}`, '']),
+        `${page?.published_on ?? 'undated'} · ${page?.publisher ?? ''}`,
+        '',
+        ...told.map(({ written }) => `- ${written}`),
+        '',
+      ].join('\n');
+    })
     .join('\n');
+};
 
 const written = (heading: string, composition: Composition): string =>
   [
     `# ${heading}`,
     '',
-    composition.content,
-    '',
-    sourceList(composition),
-    '',
+    asShown(composition),
     `More in the ledger: ${composition.more}`,
+    '',
+    'As plain text:',
+    '',
+    '```markdown',
+    composition.content,
+    '```',
     '',
   ].join('\n');
 
-/** The three overviews at the end of the walk and the last update of each, as markdown. */
-export const overviews = (pages: readonly ReadPage[]): string =>
-  topicNames
-    .flatMap((name) => {
-      const { tracker_description: description, name: called } = topic(name);
-      const days = walk({ description }, pages);
-      const last = days.filter(({ findings }) => findings.recorded.length > 0).at(-1);
-      const end = days.at(-1);
-      if (last === undefined || end === undefined) return [];
-      return [
-        written(
-          `${called}: overview of ${end.day}`,
-          composeState(end.knowledge.claims, Date.parse(end.findings.at), description),
-        ),
-        written(`${called}: update of ${last.day}`, composeUpdate(last.findings)),
-      ];
-    })
+/** The corpus's own topics, and the starter trackers on something else. */
+const topics = (): readonly { readonly name: string; readonly tracker: Tracker }[] => [
+  ...topicNames.map((each) => {
+    const { name, tracker_description: description } = topic(each);
+    return { name, tracker: { description } };
+  }),
+  ...starterTrackers
+    .filter(({ name }) => name === 'trade-deals' || name === 'moon')
+    .map(({ settings: { description, domains } }) => ({ name: description, tracker: { description, domains } })),
+];
+
+/** A topic's overview at the end of the walk, and its last update. */
+export interface Told {
+  readonly name: string;
+  readonly day: string;
+  readonly overview: Composition;
+  readonly updated: string;
+  readonly update: Composition;
+}
+
+export const toldAtTheEnd = (pages: readonly ReadPage[]): readonly Told[] =>
+  topics().flatMap(({ name, tracker }) => {
+    const days = walk(tracker, pages);
+    const last = days.filter(({ findings }) => findings.recorded.length > 0).at(-1);
+    const end = days.at(-1);
+    if (last === undefined || end === undefined) return [];
+    const overview = composeState(end.knowledge.claims, Date.parse(end.findings.at), tracker.description);
+    return [{ name, day: end.day, overview, updated: last.day, update: composeUpdate(last.findings) }];
+  });
+
+/** As markdown. */
+export const overviews = (told: readonly Told[]): string =>
+  told
+    .flatMap(({ name, day, overview, updated, update }) => [
+      written(`${name}: overview of ${day}`, overview),
+      written(`${name}: update of ${updated}`, update),
+    ])
     .join('\n');

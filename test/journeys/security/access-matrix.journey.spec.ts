@@ -4,10 +4,11 @@ import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
 import { forgedAuthorizations } from '../../support/forged-tokens';
 import { type Product, startProduct } from '../../support/product';
+import { sessionOf } from '../../support/session-of';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';
 import { UNREACHABLE_HOSTS } from '../../support/walk-through';
-import { type Audience, type Named, type Rule, namedIn, rules, topic } from './access-rules';
+import { type Audience, type Named, type Rule, channel, namedIn, rules, topic } from './access-rules';
 
 const folder = temporaryFolder();
 let product: Product;
@@ -15,6 +16,10 @@ let routes: readonly string[];
 let hidden: Named;
 let open: Named;
 let bobs: Named;
+/** The position of the event that created the hidden tracker. */
+let created: number | undefined;
+/** API tokens of Ann by scope. */
+let annsTokens: Readonly<Record<string, { readonly authorization: string }>>;
 
 const make = async (owner: string): Promise<Named> => {
   const visitor = product.as(owner);
@@ -24,16 +29,28 @@ const make = async (owner: string): Promise<Named> => {
     domains: ['agency.example'],
   });
   const { body: collection } = await visitor.post('/api/topics/create-collection/', { name: 'Trade' });
+  const { body: token } = await visitor.post('/api/common/api-tokens/', { name: 'Script', scopes: ['read'] });
+  const { body: sent } = await visitor.post('/api/common/channels/', channel(`https://${set.id}.example/`));
   const runs = async () => (await visitor.get(`/api/topics/tracker/${made.tracker_id}/runs/`)).body;
   await until('the first run is over', async () => (await runs())[0]?.state === 'failed');
-  return { tracker: made.tracker_id, run: (await runs())[0].id, set: set.id, collection: collection.id };
+  return {
+    tracker: made.tracker_id,
+    run: (await runs())[0].id,
+    set: set.id,
+    collection: collection.id,
+    apiToken: token.id,
+    channel: sent.id,
+    session: await sessionOf(product, owner),
+  };
 };
 
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
   hidden = await make('ann');
   open = await make('ann');
+  created = (await product.events(`tracker-${hidden.tracker}`))[0]?.position;
   bobs = await make('bob');
+  annsTokens = { read: await apiToken('read'), write: await apiToken('write'), admin: await apiToken('admin') };
   await product.as('ann').post(`/api/topics/toggle-public/${open.tracker}/`, { public: true });
   const { paths } = (await product.signedOut.get('/api/openapi.json')).body as { paths: Record<string, object> };
   routes = Object.entries(paths).flatMap(([path, methods]) =>
@@ -41,6 +58,16 @@ beforeAll(async () => {
   );
 });
 afterAll(() => product.stop());
+
+const unknown: Named = {
+  tracker: 'unknown',
+  run: 'unknown',
+  set: 'unknown',
+  collection: 'unknown',
+  apiToken: 'unknown',
+  session: 'unknown',
+  channel: 'unknown',
+};
 
 /** The whole log, including research: no run is in progress during these tests. */
 const lastPosition = async (): Promise<number> => (await product.events()).at(-1)?.position ?? 0;
@@ -61,11 +88,15 @@ const ask = async (route: string, { named = hidden, headers = {}, body = (sent) 
   const address = path
     .replace('{id}', namedIn(path, named))
     .replace('{runId}', named.run)
-    .replace('{presetId}', 'campaigns');
+    .replace('{presetId}', 'campaigns')
+    .replace('{resource}', 'trackers')
+    .replace('{name}', 'Rate')
+    .replace('{position}', String(created));
   const server = request(product.app.getHttpServer());
   const call = () => {
     if (method === 'GET') return server.get(address);
     if (method === 'DELETE') return server.delete(address);
+    if (method === 'PUT') return server.put(address).send(body(ruleOf(route)[1]?.(named) ?? {}));
     return server.post(address).send(body(ruleOf(route)[1]?.(named) ?? {}));
   };
   const response = await call().set(headers);
@@ -87,9 +118,26 @@ const bearerOf = (userId: string, ...roles: Role[]) => {
   return { authorization: `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}` };
 };
 
-/** Source Sets and folders are private, so other users get a 404; trackers may be public. */
+const isInPerson = (route: string): boolean => ruleOf(route)[2] === 'in person';
+const closed = (): readonly string[] => of('signed in', 'staff', 'admin', 'super', 'viewers', 'owner');
+
+/** Ann's, used once: the use itself is recorded in the log. */
+const apiToken = async (scope: string) => {
+  const { body } = await product.as('ann').post('/api/common/api-tokens/', { name: 'Program', scopes: [scope] });
+  await product.bearing(body.token).get('/api/topics/domain-sets/');
+  await until('its use is recorded', async () => {
+    const { body: tokens } = await product.as('ann').get('/api/common/api-tokens/');
+    return tokens.some((each: { id: string; last_used_at: string | null }) => each.id === body.id && each.last_used_at);
+  });
+  return { authorization: `Bearer ${body.token}` };
+};
+
+/** Source Sets, folders, API tokens and sessions are private, so other users get a 404; trackers may be public. */
 const refused = (asked: readonly string[]): string[] =>
-  asked.map((route) => `${/domain-set|collect/.test(route) ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`);
+  asked.map(
+    (route) =>
+      `${/domain-set|collect|api-token|session|channel/.test(route) ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`,
+  );
 
 describe('refused requests append nothing:', () => {
   let positionBefore = 0;
@@ -118,8 +166,7 @@ describe('refused requests append nothing:', () => {
   });
 
   test('the signed-out', async () => {
-    const closed = of('signed in', 'viewers', 'owner');
-    expect(await answersOf(closed, {})).toEqual(all(closed, '401 AUTH_REQUIRED'));
+    expect(await answersOf(closed(), {})).toEqual(all(closed(), '401 AUTH_REQUIRED'));
   });
 
   test('forged tokens are refused, but do not close public routes', async () => {
@@ -130,10 +177,10 @@ describe('refused requests append nothing:', () => {
       Math.floor((performance.timeOrigin + performance.now()) / 1000),
       refresh,
     );
-    const closed = of('visitors', 'signed in', 'viewers', 'owner');
+    const withToken = of('visitors', 'signed in', 'staff', 'admin', 'super', 'viewers', 'owner');
     for (const [fault, authorization] of Object.entries(forged)) {
-      const answers = await answersOf(closed, { headers: { authorization } });
-      expect([fault, ...answers]).toEqual([fault, ...all(closed, '401 AUTH_REQUIRED')]);
+      const answers = await answersOf(withToken, { headers: { authorization } });
+      expect([fault, ...answers]).toEqual([fault, ...all(withToken, '401 AUTH_REQUIRED')]);
       const [config] = await answersOf(['GET /api/common/config'], { headers: { authorization } });
       expect(config).toBe('200  GET /api/common/config');
     }
@@ -151,6 +198,73 @@ describe('refused requests append nothing:', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
+  test('unknown and altered API tokens', async () => {
+    const real = annsTokens.read?.authorization ?? '';
+    const forged = [
+      real.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
+      real.slice(0, -1),
+      'Bearer aidy_',
+      'Bearer aidy_a.b',
+    ];
+    forged.push(`Bearer aidy_0190163d-8694-739b-aea5-966c26f8ad91.${'a'.repeat(43)}`);
+    for (const authorization of forged)
+      expect(await answersOf(closed(), { headers: { authorization } })).toEqual(all(closed(), '401 AUTH_REQUIRED'));
+  });
+
+  test('an API token with the scope read reads, but changes nothing', async () => {
+    const headers = annsTokens.read ?? {};
+    const [reads, others] = [of('viewers'), closed()].map((routes) =>
+      routes.filter((route) => route.startsWith('GET')),
+    );
+    expect(await answersOf(reads ?? [], { headers })).toEqual(all(reads ?? [], '200 '));
+    const refusedTo = closed().filter((route) => isInPerson(route) || !others?.includes(route));
+    expect(await answersOf(refusedTo, { headers })).toEqual(all(refusedTo, '403 ACCESS_DENIED'));
+    const roles = of('staff', 'admin');
+    expect(await answersOf(roles, { headers })).toEqual(all(roles, '403 ACCESS_DENIED'));
+  });
+
+  test('what is in person is closed to impersonators and to API tokens of every scope', async () => {
+    const personal = routes.filter(isInPerson);
+    const tokens = product.app.get(AccessTokens, { strict: false });
+    const impersonated = { userId: 'ann', sessionId: 'a-session', roles: [], impersonator: { userId: 'root' } };
+    const asAnn = { authorization: `Bearer ${tokens.issue(impersonated).token}` };
+    for (const headers of [asAnn, ...Object.values(annsTokens)])
+      expect(await answersOf(personal, { headers })).toEqual(all(personal, '403 ACCESS_DENIED'));
+  });
+
+  test('passwords, addresses, roles, API tokens, billing, erasure and export are in person', () => {
+    const subjects =
+      /password|email-address|role|api-token|second-factor|stripe|checkout|delete-account|export-account/;
+    const sensitive = closed().filter((route) => subjects.test(route));
+    expect(sensitive.length).toBeGreaterThan(2);
+    expect(sensitive.filter((route) => !isInPerson(route))).toEqual([]);
+  });
+
+  test('only super users may impersonate', async () => {
+    const route = of('super');
+    const answersFor = (...roles: Role[]) => answersOf(route, { headers: bearerOf('root', ...roles) });
+    for (const roles of [[], ['staff'], ['staff', 'admin']] satisfies Role[][])
+      expect(await answersFor(...roles)).toEqual(all(route, '403 ACCESS_DENIED'));
+    expect(await answersFor('super')).toEqual(all(route, '404 NOT_FOUND'));
+  });
+
+  test('what is for staff is closed to everybody else, and open to each role', async () => {
+    expect(await answersOf(of('staff'), { headers: bearerOf('ann') })).toEqual(all(of('staff'), '403 STAFF_ONLY'));
+    for (const role of ['staff', 'admin', 'super'] satisfies Role[])
+      expect(await answersOf(of('staff'), { headers: bearerOf('sue', role) })).toEqual(all(of('staff'), '200 '));
+  });
+
+  test('what is for administrators is closed to staff', async () => {
+    for (const roles of [[], ['staff']] satisfies Role[][])
+      expect(await answersOf(of('admin'), { headers: bearerOf('sue', ...roles) })).toEqual(
+        all(of('admin'), '403 ADMIN_ONLY'),
+      );
+    for (const role of ['admin', 'super'] satisfies Role[])
+      expect(await answersOf(of('admin'), { named: unknown, headers: bearerOf('adam', role) })).toEqual(
+        all(of('admin'), '404 NOT_FOUND'),
+      );
+  });
+
   const strangers: readonly (readonly [string, readonly Role[]])[] = [
     ['bob', []],
     ['sue', ['staff']],
@@ -159,9 +273,9 @@ describe('refused requests append nothing:', () => {
   ];
   describe.each(strangers)('%s, who is not the owner (%j)', (who, roles) => {
     test("neither sees nor changes what is private, by any id of Ann's", async () => {
-      const closed = of('viewers', 'owner');
-      const answers = await answersOf(closed, { headers: bearerOf(who, ...roles) });
-      expect(answers).toEqual(refused(closed));
+      const owned = of('viewers', 'owner');
+      const answers = await answersOf(owned, { headers: bearerOf(who, ...roles) });
+      expect(answers).toEqual(refused(owned));
     });
 
     test('sees public resources, but cannot change them', async () => {
@@ -173,15 +287,14 @@ describe('refused requests append nothing:', () => {
   });
 
   test('a run is not found under another tracker, whatever their owners', async () => {
-    const mixed = { tracker: bobs.tracker, run: hidden.run, set: bobs.set, collection: bobs.collection };
+    const mixed = { ...bobs, run: hidden.run };
     const run = ['GET /api/topics/tracker/{id}/runs/{runId}'];
     expect(await answersOf(run, { named: mixed, headers: bearerOf('bob') })).toEqual(all(run, '404 NOT_FOUND'));
-    const throughOpen = { tracker: open.tracker, run: hidden.run, set: open.set, collection: open.collection };
+    const throughOpen = { ...open, run: hidden.run };
     expect(await answersOf(run, { named: throughOpen })).toEqual(all(run, '404 NOT_FOUND'));
   });
 
   test('unknown ids are not found when signed in', async () => {
-    const unknown = { tracker: 'unknown', run: 'unknown', set: 'unknown', collection: 'unknown' };
     const asked = of('viewers', 'owner');
     expect(await answersOf(asked, { named: unknown, headers: bearerOf('ann') })).toEqual(all(asked, '404 NOT_FOUND'));
   });
@@ -204,7 +317,8 @@ describe('refused requests append nothing:', () => {
     expect(writes.length).toBeGreaterThan(20);
     const taken: string[] = [];
     for (const route of writes) {
-      for (const [field, value] of Object.entries(FORBIDDEN)) {
+      const known = ruleOf(route)[1]?.(hidden) ?? {};
+      for (const [field, value] of Object.entries(FORBIDDEN).filter(([name]) => !(name in known))) {
         const headers = bearerOf('ann', 'super');
         const { status, body } = await ask(route, { headers, body: (sent) => ({ ...sent, [field]: value }) });
         const named = (body.errors ?? []).some(({ path }: { path: string }) => path === field);
@@ -214,7 +328,7 @@ describe('refused requests append nothing:', () => {
       const sent = JSON.stringify(ruleOf(route)[1]?.(hidden) ?? {}).replace(/^{/, '{"__proto__":{"is_super":true},');
       const { status, body } = await request(product.app.getHttpServer())
         .post(path.replace('{id}', hidden.tracker))
-        .set({ ...bearerOf('ann'), 'content-type': 'application/json' })
+        .set({ ...bearerOf('ann', 'super'), 'content-type': 'application/json' })
         .send(sent.replace(',}', '}'));
       if (status !== 400 || body.errors?.[0]?.path !== '__proto__') taken.push(`${status} ${route} __proto__`);
     }
@@ -223,12 +337,17 @@ describe('refused requests append nothing:', () => {
 });
 
 test('permitted callers get the declared response', async () => {
-  const headers = bearerOf('ann');
+  // A token with the scope write can do whatever need not be in person.
+  const byToken = annsTokens.write ?? {};
   const asked = of('visitors', 'viewers', 'owner');
   const isDeletion = (route: string) => route.startsWith('DELETE ');
   // Deletions last: the other calls are about what they delete.
   const inOrder = [...asked.filter((route) => !isDeletion(route)), ...asked.filter(isDeletion)];
-  const answers = await answersOf(inOrder, { named: open, headers });
+  const answers: string[] = [];
+  for (const route of inOrder) {
+    const headers = isInPerson(route) ? bearerOf('ann') : byToken;
+    answers.push(...(await answersOf([route], { named: open, headers })));
+  }
   // A run started by another call may still be in progress.
   expect(answers.filter((answer) => !/^2\d\d {2}|^409 CONFLICT \S+ \S+\/run$/.test(answer))).toEqual([]);
 });

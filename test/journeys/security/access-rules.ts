@@ -1,8 +1,11 @@
 /**
  * Who may call a route, written by hand: `anyone` needs no token and any is ignored; `visitors` may call without one,
- * `signed in` may not; `viewers` see public resources and their own; `owner` owns the given resource.
+ * `signed in` may not; `staff`, `admin` and `super` users; `viewers` see public resources and their own; `owner` owns the given resource.
  */
-export type Audience = 'anyone' | 'visitors' | 'signed in' | 'viewers' | 'owner';
+export type Audience = 'anyone' | 'visitors' | 'signed in' | 'staff' | 'admin' | 'super' | 'viewers' | 'owner';
+
+/** Only the person themselves: neither an impersonator nor an API token. */
+export type Limit = 'in person';
 
 /** Ids for use in paths and bodies. */
 export interface Named {
@@ -10,22 +13,32 @@ export interface Named {
   readonly run: string;
   readonly set: string;
   readonly collection: string;
+  readonly apiToken: string;
+  readonly channel: string;
+  readonly session: string;
 }
 
 /** What `{id}` in a route's path refers to. */
 export const namedIn = (path: string, named: Named): string => {
   if (path.includes('domain-set')) return named.set;
+  if (path.includes('api-token')) return named.apiToken;
+  if (path.includes('channel')) return named.channel;
+  if (path.includes('session')) return named.session;
   return path.includes('collection') ? named.collection : named.tracker;
 };
 
-export type Rule = readonly [audience: Audience, body?: (named: Named) => object];
+export type Rule = readonly [audience: Audience, body?: ((named: Named) => object) | null, limit?: Limit];
 
 export const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
 const link = { uid: 'unknown', token: 'unknown' };
+const why = { reason: 'A test.' };
 const person = { first_name: 'Ann', last_name: 'Lee', password: 'correct harbour lamp' };
+
+export const channel = (target: string) => ({ kind: 'webhook', target, enabled: true });
 
 export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/common/config': ['anyone'],
+  'GET /api/common/manifest': ['anyone'],
   'GET /api/topics/wire': ['anyone'],
   'GET /api/topics/search-trackers/eo': ['anyone'],
   'GET /api/topics/new-topic-opened': ['anyone'],
@@ -45,17 +58,39 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/common/user': ['signed in'],
   'POST /api/common/check-staff': ['signed in'],
   'POST /api/common/validate-token': ['signed in'],
+  'POST /api/common/update-profile': ['signed in', () => ({ first_name: 'Anne', last_name: 'Li' })],
+  'POST /api/common/update-timezone': ['signed in', () => ({ timezone: 'Europe/Berlin' })],
   'POST /api/common/update-email-send-time': ['signed in', () => ({ hour: 7, minute: 30 })],
   'POST /api/common/update-audio-preference': ['signed in', () => ({ include_audio: true })],
+  'POST /api/common/update-introduction': ['signed in', () => ({ introduction: false })],
+  'GET /api/common/api-tokens': ['signed in', null, 'in person'],
+  'POST /api/common/api-tokens': ['signed in', () => ({ name: 'Script', scopes: ['read'] }), 'in person'],
+  'DELETE /api/common/api-tokens/{id}': ['owner', null, 'in person'],
+  'GET /api/common/export-account': ['signed in', null, 'in person'],
+  'POST /api/common/delete-account': ['signed in', () => ({ password: 'wrong' }), 'in person'],
+  'GET /api/common/channels': ['signed in'],
+  'POST /api/common/channels': ['signed in', () => channel('https://example.org/hook')],
+  'PUT /api/common/channels/{id}': ['owner', () => channel('https://example.org/other')],
+  'DELETE /api/common/channels/{id}': ['owner'],
+  'GET /api/common/sessions': ['signed in'],
+  'DELETE /api/common/sessions/{id}': ['owner', null, 'in person'],
+  'POST /api/common/sign-out-elsewhere': ['signed in', null, 'in person'],
+  'POST /api/common/impersonate': ['super', () => ({ user_uid: 'unknown' }), 'in person'],
+  'POST /api/common/end-impersonation': ['signed in'],
+  'GET /api/common/impersonations': ['signed in'],
   'GET /api/topics/domain-sets': ['signed in'],
   'GET /api/topics/get-collection': ['signed in'],
   'GET /api/topics/get-collection-tree': ['signed in'],
+  'GET /api/topics/my-trackers': ['signed in'],
+  'GET /api/topics/recently-deleted': ['signed in'],
   'POST /api/topics/create-collection': ['signed in', () => ({ name: 'Trade' })],
   'GET /api/topics/get-user-tags': ['signed in'],
+  'GET /api/common/live': ['signed in'],
   'GET /api/topics/tracker/{id}': ['viewers'],
   'GET /api/topics/tracker/{id}/runs': ['viewers'],
   'GET /api/topics/tracker/{id}/runs/{runId}': ['viewers'],
   'GET /api/topics/tracker/{id}/claims': ['viewers'],
+  'GET /api/topics/tracker/{id}/facts/{name}': ['viewers'],
   'GET /api/topics/tracker/{id}/export': ['viewers'],
   'POST /api/topics/toggle-following/{id}': ['viewers', () => ({ following: true })],
   'POST /api/topics/tracker/{id}/clone': ['viewers'],
@@ -76,6 +111,12 @@ export const rules: Readonly<Record<string, Rule>> = {
     ({ set }) => ({ name: 'Mine', domains: ['b.example'], domainset_id: set }),
   ],
   'DELETE /api/topics/delete-domain-set/{id}': ['owner'],
+  'GET /api/topics/feed': ['signed in'],
+  'GET /api/topics/feed/read': ['signed in'],
+  'POST /api/topics/feed/read': ['signed in', () => ({ up_to: '2026-01-01T00:00:00Z' })],
+  'POST /api/topics/discover-domain': ['signed in', () => ({ domain: 'agency.example' })],
+  'GET /api/topics/opml': ['signed in'],
+  'POST /api/topics/opml': ['signed in', () => ({ opml: '<opml><body/></opml>' })],
   'POST /api/topics/rename-collection': ['owner', ({ collection }) => ({ id: collection, name: 'Mine' })],
   'POST /api/topics/share-collection': ['owner', ({ collection }) => ({ id: collection, public: true })],
   'POST /api/topics/toggle-collect': [
@@ -90,4 +131,16 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/topics/delete-tracker/{id}': ['owner'],
   'DELETE /api/topics/delete-collection/{id}': ['owner'],
   'POST /api/topics/restore': ['owner', ({ tracker }) => ({ kind: 'tracker', id: tracker })],
+  'GET /api/admin/{resource}': ['staff'],
+  'GET /api/admin/{resource}/{id}': ['staff'],
+  'POST /api/admin/projections/{name}/rebuild': ['admin', () => why],
+  'POST /api/admin/projections/{name}/verify': ['admin'],
+  'GET /api/admin/trackers/{id}/history': ['staff'],
+  'GET /api/admin/trackers/{id}/as-of/{position}': ['staff'],
+  'POST /api/admin/users/{id}/grant-role': ['super', () => ({ role: 'staff', ...why }), 'in person'],
+  'POST /api/admin/users/{id}/revoke-role': ['super', () => ({ role: 'staff', ...why }), 'in person'],
+  'POST /api/admin/users/{id}/end-sessions': ['admin', () => why, 'in person'],
+  'POST /api/admin/users/{id}/erase': ['admin', () => why, 'in person'],
+  'POST /api/admin/impersonations/{id}/end': ['admin', () => why, 'in person'],
+  'POST /api/admin/api-tokens/{id}/revoke': ['admin', () => why, 'in person'],
 };

@@ -1,11 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
+import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
+import { exporting } from '#platform/export/contributions';
 import { CALLERS } from '#platform/http/callers';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -15,18 +18,39 @@ import { Erasures, processing } from '#platform/processes/contributions';
 import { projecting, reacting } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
+import { channels } from '#projections/accounts/channels/channels.projection';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { dueMails } from '#projections/accounts/due-mails/due-mails.projection';
+import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { apiTokensResource } from './administration/api-tokens.resource';
+import { impersonationsResource } from './administration/impersonations.resource';
+import { sessionsResource } from './administration/sessions.resource';
+import { AccessAdministrationEndpoint } from './administration/access-administration.endpoint';
+import { UsersAdministrationEndpoint } from './administration/users-administration.endpoint';
+import { usersResource } from './administration/users.resource';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
+import { DeleteAccountHandler } from './commands/delete-account/delete-account.command';
+import { DeleteAccountEndpoint } from './commands/delete-account/delete-account.endpoint';
+import { EndImpersonationEndpoint, EndImpersonationHandler } from './commands/end-impersonation.command';
+import { EndOwnSessionHandler, EndSessionEndpoint } from './commands/end-session.command';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command';
 import { EraseUserHandler } from './commands/erase-user/erase-user.command';
+import { ImpersonateHandler } from './commands/impersonate/impersonate.command';
+import { ImpersonateEndpoint } from './commands/impersonate/impersonate.endpoint';
+import { IssueApiTokenHandler } from './commands/issue-api-token/issue-api-token.command';
+import { IssueApiTokenEndpoint } from './commands/issue-api-token/issue-api-token.endpoint';
 import { GrantRoleHandler } from './commands/grant-role.command';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.command';
 import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.command';
 import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
+import { RemoveChannelEndpoint, RemoveChannelHandler } from './commands/remove-channel.command';
+import { AddChannelHandler, ChangeChannelHandler, SaveChannelEndpoint } from './commands/save-channel.command';
+import { RevokeApiTokenEndpoint, RevokeApiTokenHandler } from './commands/revoke-api-token.command';
+import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
 import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.command';
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
@@ -34,6 +58,8 @@ import { SendVerifyEmailHandler } from './commands/send-verify-email/send-verify
 import { SendVerifyEmailEndpoint } from './commands/send-verify-email/send-verify-email.endpoint';
 import { SignInHandler } from './commands/sign-in/sign-in.command';
 import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
+import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
+import { SignOutElsewhereEndpoint } from './commands/sign-out-elsewhere/sign-out-elsewhere.endpoint';
 import { SignOutHandler } from './commands/sign-out/sign-out.command';
 import { SignOutEndpoint } from './commands/sign-out/sign-out.endpoint';
 import {
@@ -41,6 +67,9 @@ import {
   UpdateAudioPreferenceHandler,
 } from './commands/update-audio-preference.command';
 import { UpdateEmailSendTimeEndpoint, UpdateEmailSendTimeHandler } from './commands/update-email-send-time.command';
+import { UpdateIntroductionEndpoint, UpdateIntroductionHandler } from './commands/update-introduction.command';
+import { UpdateProfileEndpoint, UpdateProfileHandler } from './commands/update-profile.command';
+import { UpdateTimezoneEndpoint, UpdateTimezoneHandler } from './commands/update-timezone.command';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
 import { AccountKeys } from './keys/account-keys';
@@ -57,25 +86,41 @@ import {
   claimsActivateAccounts,
   setupAppointsAdministrator,
 } from './processes/activation.process';
-import { erasuresDestroyKeys, erasuresReachEveryArea, newPasswordsEndSessions } from './processes/erasure.process';
+import {
+  erasuresDestroyKeys,
+  erasuresReachEveryArea,
+  erasuresRemoveChannels,
+  erasuresRevokeApiTokens,
+  newPasswordsEndSessions,
+} from './processes/erasure.process';
+import { ApiTokensEndpoint } from './queries/api-tokens/api-tokens.endpoint';
+import { ChannelsEndpoint } from './queries/channels/channels.endpoint';
 import { CheckStaffEndpoint } from './queries/check-staff/check-staff.endpoint';
 import { CheckGrantEndpoint } from './queries/check-grant/check-grant.endpoint';
 import { CheckLinkEndpoint } from './queries/check-link/check-link.endpoint';
 import { CheckStaffHandler } from './queries/check-staff/check-staff.query';
+import { accountParts } from './queries/export-account/account-parts';
+import { ExportAccountEndpoint } from './queries/export-account/export-account.endpoint';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
+import { GetManifestEndpoint } from './queries/get-config/manifest.endpoint';
 import { GetUserEndpoint } from './queries/get-user/get-user.endpoint';
 import { GetUserHandler } from './queries/get-user/get-user.query';
+import { ImpersonationsEndpoint } from './queries/impersonations/impersonations.endpoint';
+import { GetImpersonationsHandler } from './queries/impersonations/impersonations.query';
+import { SessionsEndpoint } from './queries/sessions/sessions.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
 import { ValidateTokenHandler } from './queries/validate-token/validate-token.query';
 import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { RegistrationExpiry } from './registrations/registration-expiry';
+import { ApiTokenCallers } from './sessions/api-token-callers';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
 
 /** Global, since every access token is checked against its account. */
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,
@@ -84,15 +129,35 @@ import { SessionOpener } from './sessions/session-opener';
     SignOutEndpoint,
     SendResetEmailEndpoint,
     ResetPasswordEndpoint,
+    UpdateProfileEndpoint,
+    UpdateTimezoneEndpoint,
     UpdateEmailSendTimeEndpoint,
     UpdateAudioPreferenceEndpoint,
+    UpdateIntroductionEndpoint,
+    IssueApiTokenEndpoint,
+    RevokeApiTokenEndpoint,
+    ApiTokensEndpoint,
+    SessionsEndpoint,
+    EndSessionEndpoint,
+    SignOutElsewhereEndpoint,
+    ImpersonateEndpoint,
+    EndImpersonationEndpoint,
+    ImpersonationsEndpoint,
+    SaveChannelEndpoint,
+    RemoveChannelEndpoint,
+    ChannelsEndpoint,
+    DeleteAccountEndpoint,
+    ExportAccountEndpoint,
     GetUserEndpoint,
     CheckStaffEndpoint,
     ValidateTokenEndpoint,
     CheckGrantEndpoint,
     CheckLinkEndpoint,
     GetConfigEndpoint,
+    GetManifestEndpoint,
     OutboxController,
+    UsersAdministrationEndpoint,
+    AccessAdministrationEndpoint,
   ],
   providers: [
     SendVerifyEmailHandler,
@@ -102,9 +167,24 @@ import { SessionOpener } from './sessions/session-opener';
     SignOutHandler,
     SendResetEmailHandler,
     ResetPasswordHandler,
+    UpdateProfileHandler,
+    UpdateTimezoneHandler,
     UpdateEmailSendTimeHandler,
     UpdateAudioPreferenceHandler,
+    UpdateIntroductionHandler,
+    IssueApiTokenHandler,
+    RevokeApiTokenHandler,
+    RevokeApiTokensOfUserHandler,
     EndSessionsHandler,
+    EndOwnSessionHandler,
+    SignOutElsewhereHandler,
+    ImpersonateHandler,
+    EndImpersonationHandler,
+    GetImpersonationsHandler,
+    AddChannelHandler,
+    ChangeChannelHandler,
+    RemoveChannelHandler,
+    DeleteAccountHandler,
     EraseUserHandler,
     GrantRoleHandler,
     IssuePasswordResetHandler,
@@ -113,6 +193,7 @@ import { SessionOpener } from './sessions/session-opener';
     CheckStaffHandler,
     ValidateTokenHandler,
     SessionOpener,
+    ApiTokenCallers,
     { provide: CALLERS, useClass: AccountCallers },
     FirstAdministrator,
     AccountMailWorker,
@@ -122,7 +203,12 @@ import { SessionOpener } from './sessions/session-opener';
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    projecting(accounts, sessions, dueMails),
+    projecting(accounts, sessions, apiTokens, channels, impersonations, dueMails),
+    administering(usersResource, READ_STORE),
+    administering(sessionsResource, READ_STORE),
+    administering(impersonationsResource, READ_STORE),
+    administering(apiTokensResource, READ_STORE),
+    exporting(accountParts, READ_STORE, GetImpersonationsHandler),
     reacting(accountMailsReactor, JOB_QUEUE),
     processing(() => claimsActivateAccounts),
     processing(() => setupAppointsAdministrator),
@@ -130,6 +216,8 @@ import { SessionOpener } from './sessions/session-opener';
     processing(() => activationsMakePendingTrackers),
     processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
     processing(erasuresReachEveryArea, Erasures),
+    processing(() => erasuresRemoveChannels),
+    processing(() => erasuresRevokeApiTokens),
     processing(() => newPasswordsEndSessions),
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),

@@ -1,11 +1,15 @@
 import { feeding } from '#modules/feeds/published';
 import { SourceLinks, UpdateItems } from '#modules/research/published';
 import { Module } from '@nestjs/common';
+import { administering } from '#platform/administration/resource';
+import { exporting } from '#platform/export/contributions';
 import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { projecting } from '#platform/projection-runner/contributions';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
+import { collectionsResource } from './administration/collections.resource';
 import { CreateCollectionEndpoint, CreateCollectionHandler } from './commands/create-collection.command';
 import { DeleteCollectionEndpoint, DeleteCollectionHandler } from './commands/delete-collection.command';
 import { MoveCollectionEndpoint, MoveCollectionHandler } from './commands/move-collection.command';
@@ -23,6 +27,11 @@ import { DeskFeed } from './queries/feed/desk-feed';
 import { FolderFeed } from './queries/feed/folder-feed';
 import { GetCollectionTreeEndpoint } from './queries/collection-tree/collection-tree.endpoint';
 import { GetCollectionTreeHandler } from './queries/collection-tree/collection-tree.query';
+import { GetMyTrackersEndpoint } from './queries/my-trackers/my-trackers.endpoint';
+import { GetMyTrackersHandler } from './queries/my-trackers/my-trackers.query';
+import { GetRecentlyDeletedEndpoint } from './queries/recently-deleted/recently-deleted.endpoint';
+import { GetRecentlyDeletedHandler } from './queries/recently-deleted/recently-deleted.query';
+import { collectionsOfUser } from './queries/collections-of-user';
 
 @Module({
   controllers: [
@@ -36,6 +45,8 @@ import { GetCollectionTreeHandler } from './queries/collection-tree/collection-t
     RestoreEndpoint,
     GetCollectionEndpoint,
     GetCollectionTreeEndpoint,
+    GetMyTrackersEndpoint,
+    GetRecentlyDeletedEndpoint,
   ],
   providers: [
     CreateCollectionHandler,
@@ -48,12 +59,16 @@ import { GetCollectionTreeHandler } from './queries/collection-tree/collection-t
     RestoreCollectionHandler,
     GetCollectionHandler,
     GetCollectionTreeHandler,
+    GetMyTrackersHandler,
+    GetRecentlyDeletedHandler,
     SourceLinks,
     UpdateItems,
     FolderFeed,
     feeding(FolderFeed),
     DeskFeed,
     feeding(DeskFeed),
+    exporting(collectionsOfUser, READ_STORE),
+    administering(collectionsResource, READ_STORE),
     projecting(collections, collectionRoots),
     processing(() => foldersFollowTrackers),
     processing(() => trackersFollowFolders),

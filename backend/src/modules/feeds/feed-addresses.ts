@@ -18,13 +18,21 @@ export class FeedAddresses {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     @Inject(SECRETS) { dataKey }: Pick<Secrets, 'dataKey'>,
-    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get'>,
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get' | 'find'>,
   ) {
     this.key = derivedKey(dataKey, 'feed-addresses');
   }
 
   async addressOf(feed: FeedOf): Promise<string> {
     return this.addressIn(feed, await this.generationOf(feed));
+  }
+
+  /** The addresses of several feeds of a kind, by id. */
+  async addressesOf(kind: FeedKind, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const feeds = ids.map((id) => ({ kind, id }));
+    const replaced = await this.reads.find(feedAddresses, { _id: { $in: feeds.map(feedId) } });
+    const generations = new Map(replaced.map(({ _id, generation }) => [_id, generation]));
+    return new Map(feeds.map((feed) => [feed.id, this.addressIn(feed, generations.get(feedId(feed)) ?? 0)]));
   }
 
   /** The address of a generation that the read model may not show yet. */

@@ -1,8 +1,10 @@
 import { feeding } from '#modules/feeds/published';
 import { Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
+import { exporting } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { examining } from '#platform/operator/doctor/examination';
@@ -15,11 +17,15 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
+import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
+import { overviews } from '#projections/research/overviews/overviews.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import { claimsResource } from './administration/claims.resource';
+import { runsResource } from './administration/runs.resource';
 import { GiveFeedbackEndpoint, GiveFeedbackHandler } from './commands/give-feedback.command';
 import { InitializeTrackerEndpoint } from './commands/initialize-tracker/initialize-tracker.endpoint';
 import { RequestRunHandler } from './commands/request-run/request-run.command';
@@ -39,10 +45,15 @@ import {
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
 import { GetClaimsHandler } from './queries/claims/claims.query';
+import { DiscoverDomainEndpoint } from './queries/discover-domain/discover-domain.endpoint';
+import { DiscoverDomainHandler } from './queries/discover-domain/discover-domain.query';
 import { ExportEndpoint } from './queries/export/export.endpoint';
 import { ExportEvidenceHandler } from './queries/export/export.query';
+import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/feed/tracker-feed';
 import { UpdateItems } from './queries/feed/update-items';
+import { GetKeyFactEndpoint } from './queries/key-facts/key-fact.endpoint';
+import { GetKeyFactHandler } from './queries/key-facts/key-fact.query';
 import { GetRunEndpoint } from './queries/run/run.endpoint';
 import { GetRunHandler } from './queries/run/run.query';
 import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
@@ -53,6 +64,7 @@ import { GetTrackerHandler } from './queries/tracker/tracker.query';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { ResearchEngines } from './research-engines';
+import { ResearchFetcher } from './research-fetcher';
 import { ResearchModel } from './research-model';
 import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
@@ -67,8 +79,10 @@ import { Scheduler } from './schedule/scheduler';
     GetRunsEndpoint,
     GetRunEndpoint,
     GetClaimsEndpoint,
+    GetKeyFactEndpoint,
     ExportEndpoint,
     GetTrackerEndpoint,
+    DiscoverDomainEndpoint,
     CitedSourceEndpoint,
   ],
   providers: [
@@ -78,13 +92,16 @@ import { Scheduler } from './schedule/scheduler';
     GetRunsHandler,
     GetRunHandler,
     GetClaimsHandler,
+    GetKeyFactHandler,
     ExportEvidenceHandler,
     UpdateItems,
     TrackerFeed,
     feeding(TrackerFeed),
     GetTrackerHandler,
+    DiscoverDomainHandler,
     EngineBudget,
     ResearchEngines,
+    ResearchFetcher,
     ResearchModel,
     ResearchOutbound,
     ResearchThreads,
@@ -94,8 +111,12 @@ import { Scheduler } from './schedule/scheduler';
     examining(examineSearch, CONFIG),
     examining(examineEngines, CONFIG),
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
+    exporting(findingsOfUser, READ_STORE),
+    administering(runsResource, READ_STORE),
+    administering(claimsResource, READ_STORE),
     projecting(
       trackerStates,
+      overviews,
       updates,
       runs,
       dueRuns,
@@ -105,6 +126,7 @@ import { Scheduler } from './schedule/scheduler';
       citedSources,
       engineCosts,
       feedback,
+      keyFacts,
     ),
     reacting(runJobsReactor, JOB_QUEUE),
     processing(() => newTrackersAreResearched),

@@ -2,11 +2,13 @@
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
 export { RestoreTrackers, whyNotRestorable } from './commands/restore-trackers.command';
 export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
-export { type Frequency, FREQUENCIES, KEY_FACT_TYPES, MODELS } from './domain/tracker-settings';
+export { followEvents } from './domain/follow.events';
+export { type Frequency, FREQUENCIES, type KeyFact, KEY_FACT_TYPES, MODELS } from './domain/tracker-settings';
 export { portfolioEvents } from './domain/portfolio.events';
 export { trackerEvents } from './domain/tracker.events';
-export { type ActiveTracker, changeable, trackerDecider } from './domain/tracker.decider';
+export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';
+export { followedBy } from './queries/followed-trackers';
 export { titleOf } from './queries/title';
 export { tagAnswer, tagViews } from './queries/tag-view';
 export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { administering } from '#platform/administration/resource';
+import { exporting } from '#platform/export/contributions';
 import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { projecting } from '#platform/projection-runner/contributions';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
+import { followsResource } from './administration/follows.resource';
+import { trackersResource } from './administration/trackers.resource';
 import { AlsoAboutEndpoint, SetAlsoAboutHandler } from './commands/also-about.command';
 import { CloneTrackerEndpoint, CloneTrackerHandler } from './commands/clone-tracker.command';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
@@ -29,6 +34,7 @@ import {
 } from './processes/tracker-places.process';
 import { GetUserTagsEndpoint } from './queries/user-tags/user-tags.endpoint';
 import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
+import { trackersOfUser } from './queries/trackers-of-user';
 
 @Module({
   controllers: [
@@ -58,6 +64,9 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
     TogglePublicHandler,
     UpdateTagsHandler,
     GetUserTagsHandler,
+    exporting(trackersOfUser, READ_STORE),
+    administering(trackersResource, READ_STORE),
+    administering(followsResource, READ_STORE),
     projecting(trackers, follows, allowances),
     processing(() => trackersFollowPortfolio),
     processing(() => deletionsFreePlaces),

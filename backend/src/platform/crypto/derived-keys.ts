@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'email-hash'
   | 'account-links'
   | 'refresh-tokens'
+  | 'api-tokens'
   | 'outbox-browsers'
   | 'idempotency'
   | 'idempotency-answers'

@@ -1,7 +1,7 @@
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
-import type { Caller } from './caller';
+import type { SessionCaller } from './request-state';
 
 export const ISSUER = 'aidy';
 export const AUDIENCE = 'aidy-api';
@@ -25,7 +25,7 @@ export interface AccessToken {
 }
 
 /** The caller of verified claims; null if they are not those of an access token, or it has expired. */
-export const callerOfClaims = (claims: unknown, now: Date): Caller | null => {
+export const callerOfClaims = (claims: unknown, now: Date): SessionCaller | null => {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.exp * 1000 <= now.getTime()) return null;
   const { sub, sid, roles, act } = parsed.data;
@@ -37,16 +37,16 @@ export const callerOfClaims = (claims: unknown, now: Date): Caller | null => {
   };
 };
 
-/** Issues access tokens: JWTs that expire after 15 minutes of the application's clock. */
+/** Issues access tokens: JWTs that expire after 15 minutes of the application's clock by default. */
 export class AccessTokens {
   constructor(
     private readonly jwt: JwtService,
     private readonly clock: Clock,
   ) {}
 
-  issue(caller: Caller): AccessToken {
+  issue(caller: SessionCaller, lifetimeS = LIFETIME_S): AccessToken {
     const iat = Math.floor(this.clock.now().getTime() / 1000);
-    const exp = iat + LIFETIME_S;
+    const exp = iat + lifetimeS;
     const claims = {
       typ: 'access',
       sub: caller.userId,

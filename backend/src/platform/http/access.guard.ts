@@ -1,10 +1,11 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { assertNever } from '#kernel/assert-never';
-import { ACCESS, type AccessLevel } from './access';
+import { ACCESS, IN_PERSON, type AccessLevel } from './access';
 import type { Caller, Role } from './caller';
+import { CALLERS, type Callers } from './callers';
 import { Problem } from './problem';
 import { stateOf } from './request-state';
 
@@ -30,10 +31,33 @@ const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
   }
 };
 
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** What an API token lacks for a route. */
+const refusalOfScope = (level: AccessLevel, method: string, { scope }: Caller): Problem | null => {
+  if (scope === undefined || scope === 'admin') return null;
+  if (level === 'staff' || level === 'admin' || level === 'super')
+    return new Problem('ACCESS_DENIED', 'This API token does not have the scope admin.');
+  return scope === 'write' || READS.includes(method)
+    ? null
+    : new Problem('ACCESS_DENIED', 'This API token may only read.');
+};
+
+const refusalInPerson = (subject: string | undefined, { impersonator, scope }: Caller): Problem | null => {
+  if (subject === undefined) return null;
+  if (impersonator !== undefined) return new Problem('ACCESS_DENIED', `Not while impersonating: ${subject}.`);
+  return scope === undefined ? null : new Problem('ACCESS_DENIED', `Not with an API token: ${subject}.`);
+};
+
+const API_TOKEN = /^bearer (aidy_.*)$/i;
+
 /** Admits requests according to the route's `@Access`. Routes without one are closed to everyone. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    @Optional() @Inject(CALLERS) private readonly callers: Callers | undefined,
+  ) {
     super();
   }
 
@@ -51,12 +75,21 @@ export class AccessGuard extends AuthGuard('jwt') {
       if (level === 'optional') return true;
       throw authRequired();
     }
-    await super.canActivate(context);
-    const { caller } = stateOf(request);
-    if (caller === null) throw authRequired();
-    const refusal = refusalOf(level, caller);
+    const caller = await this.callerOf(request, request.headers.authorization, context);
+    const subject = this.reflector.get<string | undefined>(IN_PERSON, context.getHandler());
+    const refusal =
+      refusalOfScope(level, request.method, caller) ?? refusalInPerson(subject, caller) ?? refusalOf(level, caller);
     if (refusal !== null) throw refusal;
     return true;
+  }
+
+  private async callerOf(request: Request, authorization: string, context: ExecutionContext): Promise<Caller> {
+    const state = stateOf(request);
+    const [, apiToken] = API_TOKEN.exec(authorization) ?? [];
+    if (apiToken === undefined) await super.canActivate(context);
+    else state.caller = (await this.callers?.ofApiToken(apiToken)) ?? null;
+    if (state.caller === null) throw authRequired();
+    return state.caller;
   }
 
   override handleRequest<User>(error: unknown, user: User | false): User {

@@ -12,6 +12,13 @@ export type AccessLevel = 'public' | 'optional' | 'user' | 'staff' | 'admin' | '
 
 export const ACCESS = 'aidy:access';
 
+/**
+ * The route is about something that only the person themselves may deal with, such as passwords: it is closed to
+ * impersonators and to API tokens. The subject is named in the refusal.
+ */
+export const IN_PERSON = 'aidy:in-person';
+export const InPerson = (subject: string): MethodDecorator => SetMetadata(IN_PERSON, subject);
+
 /** Every route declares one; test/architecture/access.spec.ts fails on routes without. */
 export const Access = (level: AccessLevel): MethodDecorator => {
   const declared = SetMetadata(ACCESS, level);

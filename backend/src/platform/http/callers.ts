@@ -1,9 +1,11 @@
-import type { RequestCaller } from './request-state';
+import type { ApiTokenCaller, RequestCaller } from './request-state';
 
 export const CALLERS = Symbol('Callers');
 
-/** Looks up changes to callers since their access tokens were issued. */
+/** Identifies callers by API tokens, and looks up changes to callers since their access tokens were issued. */
 export interface Callers {
-  /** The caller with their current roles; null if the session has ended or the account no longer exists. */
+  /** The caller with their current roles; null if the session or API token has ended, or the account no longer exists. */
   asOfNow(caller: RequestCaller): Promise<RequestCaller | null>;
+  /** The caller with an API token; null if it is unknown, revoked or expired. */
+  ofApiToken(token: string): Promise<ApiTokenCaller | null>;
 }

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import { json, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Clock } from '#kernel/clock';
@@ -26,6 +26,8 @@ export interface HttpOptions {
 }
 
 const BODY_LIMIT = '1mb';
+/** By path: whole files are sent to these, as text, which JSON makes longer. */
+const FILE_LIMITS = { '/api/topics/opml': '16mb' };
 
 /** Treats a POST without a body as one with an empty body, so that validation names each missing field. */
 const absentBodyIsEmpty = (request: Request, _response: Response, next: NextFunction): void => {
@@ -46,6 +48,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.use(oneHost);
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
   app.use(compressReads());
+  for (const [path, limit] of Object.entries(FILE_LIMITS)) app.use(path, json({ limit }));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.use(absentBodyIsEmpty);
   serveOpenApi(app, config.productName);

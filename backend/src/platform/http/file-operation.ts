@@ -1,10 +1,12 @@
 import { HttpCode, type StreamableFile, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { Access, type AccessLevel } from './access';
+import { Access, InPerson, type AccessLevel } from './access';
 import { declareAnswer } from './answers';
 
 interface Described {
   readonly access: AccessLevel;
+  /** See `Operation`. */
+  readonly inPerson?: string;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   /** Media types of the file. */
@@ -17,7 +19,7 @@ type Returned = string | StreamableFile | undefined;
 
 /** `Operation` for routes that answer with a file instead of JSON. */
 export const FileOperation =
-  ({ access, summary, types, revalidates }: Described) =>
+  ({ access, inPerson, summary, types, revalidates }: Described) =>
   <Method extends (...sent: never[]) => Returned | Promise<Returned>>(
     target: object,
     key: string | symbol,
@@ -27,6 +29,7 @@ export const FileOperation =
     declareAnswer(Reflect.get(target, key), revalidates === true ? [200, 304] : [200], null);
     applyDecorators(
       Access(access),
+      ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
       HttpCode(200),
       ApiOperation({ summary }),
       ApiResponse({ status: 200, description: 'The file', content }),

@@ -4,6 +4,8 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 
 /** Paths that the server handles itself; every other path without a file extension is a page of the front end. */
 const SERVER_PATHS = /^\/(api|rss|go|outbox|healthz|readyz|metrics)(\/|$)/i;
+/** The administration is a document of its own, so that none of its script reaches users. */
+const ADMINISTRATION = /^\/admin(\/|$)/i;
 const HASHED = /^\/assets\//;
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
@@ -11,7 +13,7 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Serves the built front end: files with a hash in their name are immutable, index.html is revalidated; both are
+ * Serves the built front end: files with a hash in their name are immutable, the documents are revalidated; both are
  * precompressed.
  */
 export const frontEnd = (folder: string): RequestHandler[] => {
@@ -25,7 +27,7 @@ export const frontEnd = (folder: string): RequestHandler[] => {
   const choosePage = (request: Request, _response: Response, next: NextFunction): void => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !SERVER_PATHS.test(request.path) && extname(request.path) === '';
-    if (isPage) request.url = '/index.html';
+    if (isPage) request.url = ADMINISTRATION.test(request.path) ? '/admin.html' : '/index.html';
     next();
   };
 

@@ -17,6 +17,8 @@ const HOUR = 3600;
 const LIMITS = {
   'sign-in': { account: { points: 10, seconds: 15 * MINUTE }, address: { points: 50, seconds: 15 * MINUTE } },
   mail: { account: { points: 5, seconds: HOUR }, address: { points: 60, seconds: HOUR } },
+  // Each makes this server call another, or parse a large file.
+  costly: { account: { points: 20, seconds: MINUTE }, address: { points: 60, seconds: MINUTE } },
   write: { account: { points: 300, seconds: MINUTE }, address: { points: 300, seconds: MINUTE } },
 } as const satisfies Readonly<Record<RateLimitKind | 'write', { readonly account: Limit; readonly address: Limit }>>;
 

@@ -2,14 +2,34 @@ import type { CommandContext } from '../command-handling/command-context';
 
 export type Role = 'staff' | 'admin' | 'super';
 
-/** The sender of a request according to the access token. Endpoints see it as `Caller`. */
-export interface RequestCaller {
+/** What an API token may do. Each includes the ones before it; `admin` adds the roles of its user. */
+export type Scope = 'read' | 'write' | 'admin';
+
+interface Identified {
   readonly userId: string;
-  readonly sessionId: string;
   readonly roles: readonly Role[];
+}
+
+/** A person with a browser. */
+export interface SessionCaller extends Identified {
+  readonly sessionId: string;
   /** The user who impersonates this one, if any. */
   readonly impersonator?: { readonly userId: string };
+  readonly apiTokenId?: undefined;
+  readonly scope?: undefined;
 }
+
+/** A program with an API token. */
+export interface ApiTokenCaller extends Identified {
+  readonly sessionId?: undefined;
+  readonly impersonator?: undefined;
+  readonly apiTokenId: string;
+  /** The highest of the token's scopes. */
+  readonly scope: Scope;
+}
+
+/** The sender of a request according to the access token. Endpoints see it as `Caller`. */
+export type RequestCaller = SessionCaller | ApiTokenCaller;
 
 /** The platform's own data about a request. */
 export interface RequestState {

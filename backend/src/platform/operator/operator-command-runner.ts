@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { contributed } from '../contributed';
 import { errorCode } from '../error-code';
 import { ContributedOperatorCommand, EXIT, type OperatorCommand, type OperatorIo, aligned } from './operator-command';
 
@@ -34,10 +35,6 @@ export class OperatorCommandRunner {
   }
 
   private commands(): readonly OperatorCommand[] {
-    return this.discovery
-      .getProviders()
-      .flatMap(({ instance }: { instance?: unknown }) =>
-        instance instanceof ContributedOperatorCommand ? [instance.command] : [],
-      );
+    return contributed(this.discovery, ContributedOperatorCommand).map(({ command }) => command);
   }
 }

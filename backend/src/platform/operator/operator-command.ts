@@ -1,4 +1,5 @@
-import type { FactoryProvider, Type } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
+import type { Injected } from '../contributed';
 
 export interface OperatorIo {
   /** Prints a line. Resolves when there is room for more output: await it when printing a lot. */
@@ -37,10 +38,6 @@ export const EXIT = { done: 0, failed: 1, usage: 64, interrupted: 130 } as const
 export class ContributedOperatorCommand {
   constructor(readonly command: OperatorCommand) {}
 }
-
-type Injected<Dependencies extends readonly unknown[]> = {
-  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
-};
 
 /** For the `providers` of an area's module: `operating(usersCommand, CommandBus)`. */
 export const operating = <Dependencies extends readonly unknown[]>(

@@ -1,11 +1,8 @@
-import type { FactoryProvider, Type } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
 import { ContributedReactor } from '../projection-runner/contributions';
 import type { Process, Step } from './process';
 import { ProcessRunner } from './process-runner';
-
-type Injected<Dependencies extends readonly unknown[]> = {
-  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
-};
+import type { Injected } from '../contributed';
 
 /** For the `providers` of an area's module: `processing(() => trackersFollowPortfolio)`, or with injected dependencies. */
 export const processing = <Dependencies extends readonly unknown[]>(

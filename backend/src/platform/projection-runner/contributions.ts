@@ -1,6 +1,7 @@
-import type { FactoryProvider, Type, ValueProvider } from '@nestjs/common';
+import type { FactoryProvider, ValueProvider } from '@nestjs/common';
 import type { Projection } from '#kernel/projection';
 import type { Reactor } from './reactor';
+import type { Injected } from '../contributed';
 
 /** Contributed by area modules; the ProjectionRunnerModule collects all of them. */
 export class ContributedProjections {
@@ -15,10 +16,6 @@ export const projecting = (...projections: readonly Projection[]): ValueProvider
   provide: Symbol(`projections ${projections.map(({ name }) => name).join(', ')}`),
   useValue: new ContributedProjections(projections),
 });
-
-type Injected<Dependencies extends readonly unknown[]> = {
-  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
-};
 
 /**
  * For the `providers` of an area's module: `reacting(firstRunReactor, CommandBus)`, where

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CHECKPOINT_STORE, type CheckpointStore } from '../checkpoints/checkpoint-store';
+import { contributed } from '../contributed';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '../read-store/read-store';
@@ -21,11 +22,6 @@ export interface RunnerRoles {
   /** This process runs reactors. */
   readonly reacts: boolean;
 }
-
-const contributed = <T extends object>(discovery: DiscoveryService, kind: abstract new (...parts: never[]) => T): T[] =>
-  discovery
-    .getProviders()
-    .flatMap(({ instance }: { instance?: unknown }) => (instance instanceof kind ? [instance] : []));
 
 /** Starts the runners once all modules have contributed, and stops them when no request is running. */
 @Injectable()
@@ -101,7 +97,7 @@ export class ProjectionRunnerModule {
         },
         RunnerLifecycle,
       ],
-      exports: [ProjectionRunner, ReactorRunner],
+      exports: [LogReader, ProjectionRunner, ReactorRunner],
     };
   }
 }

@@ -182,8 +182,9 @@ describe('reactor runner', () => {
     const seen: string[] = [];
     const idle = await started(remembering(seen), { reacts: false });
     await append('One');
-    expect((await idle.list())[0]?.state).toBe('elsewhere');
+    expect((await idle.list())[0]?.state).toBe('unclaimed');
     await started(remembering(seen));
     await until('another process has reacted', () => seen.length === 1);
+    expect((await idle.list())[0]?.state).toBe('elsewhere');
   });
 });

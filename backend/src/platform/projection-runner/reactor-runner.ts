@@ -5,7 +5,7 @@ import { type ReactorContext, RunningReactor } from './running-reactor';
 import { refuseDuplicateNames } from './duplicate-names';
 
 export interface ReactorRunnerOptions extends ReactorContext {
-  readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease'>;
+  readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease' | 'leaseHolder'>;
   /** False if this process runs no reactors. */
   readonly reacts: boolean;
   readonly leaseMs?: number;
@@ -14,12 +14,14 @@ export interface ReactorRunnerOptions extends ReactorContext {
 
 export interface ReactorStatus {
   readonly name: string;
-  /** `elsewhere`: run by another process or none. */
-  readonly state: 'live' | 'failing' | 'elsewhere';
+  /** `elsewhere`: run by another process; `unclaimed`: by none. */
+  readonly state: 'live' | 'failing' | 'elsewhere' | 'unclaimed';
   /** All events up to here were processed. */
   readonly position: number;
   readonly error?: string;
 }
+
+const LEASE = 'reactor';
 
 /** Runs every reactor in one process at a time. Failures are retried with growing delays; nothing is skipped. */
 export class ReactorRunner {
@@ -34,7 +36,7 @@ export class ReactorRunner {
     const byName = new Map(reactors.map((each) => [each.name, each] as const));
     this.running = new LeaseKeeper<RunningReactor>({
       ...this.options,
-      kind: 'reactor',
+      kind: LEASE,
       names: this.options.reacts ? [...byName.keys()] : [],
       begin: (name, term) => new RunningReactor(byName.get(name) as Reactor, this.options, term),
     });
@@ -53,7 +55,11 @@ export class ReactorRunner {
   private async statusOf(name: string): Promise<ReactorStatus> {
     const reactor = this.running?.get(name);
     if (reactor === undefined) {
-      return { name, state: 'elsewhere', position: await this.options.checkpoints.load(name) };
+      const [holder, position] = await Promise.all([
+        this.options.leases.leaseHolder(`${LEASE}:${name}`),
+        this.options.checkpoints.load(name),
+      ]);
+      return { name, state: holder === null ? 'unclaimed' : 'elsewhere', position };
     }
     const { position, error } = reactor;
     return error === undefined ? { name, state: 'live', position } : { name, state: 'failing', position, error };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Filter } from './read-store';
 
 export type Scalar = string | number | boolean | null;
@@ -91,8 +92,19 @@ const testsOf = (path: string, value: unknown): readonly Test[] => {
 
 const SEGMENT = /^[^$."\\\p{Cc}][^."\\\p{Cc}]*$/u;
 
+/** Each find names its paths again. */
+const knownPaths = new LRUCache<string, readonly string[]>({ max: 1000 });
+
 /** The segments of a dotted path; refuses those that not every adapter supports. */
 export const segmentsOf = (path: string): readonly string[] => {
+  const known = knownPaths.get(path);
+  if (known !== undefined) return known;
+  const segments = parsedPath(path);
+  knownPaths.set(path, segments);
+  return segments;
+};
+
+const parsedPath = (path: string): readonly string[] => {
   const segments = path.split('.');
   for (const segment of segments) {
     if (!SEGMENT.test(segment) || segment === '__proto__') throw refused(path, 'is not a path');

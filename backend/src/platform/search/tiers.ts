@@ -17,7 +17,7 @@ export interface Vocabulary {
   known(words: readonly string[]): Promise<readonly string[]>;
   /** At most `most` words with this prefix. */
   beginningWith(prefix: string, most: number): Promise<readonly string[]>;
-  /** At most `most` words that this may be a misspelling of, closest first. */
+  /** At most `most` words that this may be a misspelling of: those with the fewest typos. */
   resembling(word: string, most: number): Promise<readonly string[]>;
 }
 

@@ -55,11 +55,11 @@ const beginningOf = (word: string): string => [...word].slice(0, KEY_LETTERS).jo
 const deletionsIn = (length: number): number => (length < 4 ? 0 : length < KEY_LETTERS ? 1 : 2);
 
 /**
- * Lookup keys of a query word: its beginning with letters deleted. Words that it may be a misspelling of share at least one
- * (symmetric deletion, as in SymSpell).
+ * Lookup keys of a query word: its beginning with letters deleted. Words that it may be a misspelling of, with at most so
+ * many typos, share at least one (symmetric deletion, as in SymSpell).
  */
-export const keysToLookUp = (word: string): ReadonlySet<string> =>
-  withDeletions(beginningOf(word), deletionsIn([...word].length));
+export const keysToLookUp = (word: string, typos: number = MOST_TYPOS): ReadonlySet<string> =>
+  withDeletions(beginningOf(word), Math.min(typos, deletionsIn([...word].length)));
 
 /** Keys under which a word is indexed: those of all misspellings that should find it. */
 export const keysToKeep = (word: string): ReadonlySet<string> => {
@@ -68,15 +68,19 @@ export const keysToKeep = (word: string): ReadonlySet<string> => {
   return withDeletions(beginningOf(word), length < 6 ? 1 : 2);
 };
 
-/** The words that `word` may be a misspelling of, closest first. */
-export const resembling = (word: string, words: Iterable<string>, most: number): readonly string[] => {
-  const near: { readonly each: string; readonly typos: number }[] = [];
+/** The words that `word` may be a misspelling of: those with one typo, or else those with two, if that many are looked for. */
+export const resembling = (
+  word: string,
+  words: Iterable<string>,
+  most: number,
+  typos: number = MOST_TYPOS,
+): readonly string[] => {
+  const near = new Map<number, string[]>();
   for (const each of words) {
-    const typos = typosBetween(word, each);
-    if (typos !== undefined && typos > 0 && typos <= toleranceOf(each)) near.push({ each, typos });
+    const between = typosBetween(word, each);
+    if (between !== undefined && between > 0 && between <= toleranceOf(each))
+      near.set(between, [...(near.get(between) ?? []), each]);
   }
-  return near
-    .sort((a, b) => a.typos - b.typos)
-    .slice(0, most)
-    .map(({ each }) => each);
+  const closest = Array.from({ length: typos }, (_, fewer) => near.get(fewer + 1)).find((words) => words !== undefined);
+  return closest?.slice(0, most) ?? [];
 };

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
+import { paletteKeys } from '../../shared/hooks/palette-keys';
 import { turnShortcuts, useShortcutsOn } from '../../shared/hooks/shortcut-setting';
 import { Dialog } from '../../shared/ui/dialog';
 import { Switch } from '../../shared/ui/switch';
@@ -11,11 +12,12 @@ const singleKeys: readonly Shortcut[] = [
   [['c'], 'Create a tracker'],
   [['j', 'k'], 'Next or previous item in lists and updates'],
   [[']', '['], 'Next or previous source number'],
+  [['m'], 'Mark the feed as read'],
   [['?'], 'Keyboard shortcuts'],
 ];
 
-/** Handled by the browser and the focused control. */
 const alwaysOn: readonly Shortcut[] = [
+  [[paletteKeys], 'Search, or jump to anything'],
   [['Enter'], 'Open the focused item; on a number, its source'],
   [['Esc'], 'Close'],
 ];

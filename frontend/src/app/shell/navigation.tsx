@@ -1,37 +1,63 @@
 import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useSignedIn } from '../../shared/api/session';
-import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
-import { useUser, type User } from '../../features/accounts/api/get-user';
+import { useIsStaff, useSignedIn } from '../../shared/api/session';
+import { paletteKeys } from '../../shared/hooks/palette-keys';
+import {
+  AdministrationIcon,
+  ExploreIcon,
+  ImpersonateIcon,
+  KeyboardIcon,
+  PersonIcon,
+  SignOutIcon,
+  SourceSetsIcon,
+  TrackersIcon,
+} from '../../shared/ui/icons';
+import { useUser } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
+import { countOf } from '../../features/accounts/tracker-count';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
 
-interface NavigationProps {
+export interface NavigationProps {
   /** Called before the sign-in dialog opens. */
   onSignIn?: () => void;
+  onPalette: () => void;
   onShortcuts: () => void;
+  onImpersonate: () => void;
 }
 
 /** Pages that belong to Explore without being below it. */
 const variantsOfExplore: ReadonlySet<string> = new Set(['/campaigns', '/trump-eos']);
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
-export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
+export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {
   const signedIn = useSignedIn();
+  const staff = useIsStaff();
   const user = useUser();
   const ownTracker = useOwnTrackerShown();
   const exploring = variantsOfExplore.has(useLocation().pathname.replace(/\/$/, ''));
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      <Box component="button" type="button" onClick={onPalette} sx={paletteSx}>
+        Search or jump to…
+        <kbd>{paletteKeys}</kbd>
+      </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
         <Entry to="/explore" Icon={ExploreIcon} current={exploring}>
           Explore
         </Entry>
-        <Entry to="/list-trackers" Icon={TrackersIcon} current={ownTracker} count={user && countWords(user)}>
+        <Entry
+          to="/list-trackers"
+          Icon={TrackersIcon}
+          current={ownTracker}
+          count={user && countOf(user.tracker_count, user.total_tracker_limit)}
+        >
           My Trackers
+        </Entry>
+        <Entry to="/domain-sets" Icon={SourceSetsIcon}>
+          Source Sets
         </Entry>
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
@@ -39,17 +65,25 @@ export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
         <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
           Keyboard shortcuts
         </SidebarSetting>
+        {user?.is_super && (
+          <SidebarSetting Icon={ImpersonateIcon} onClick={onImpersonate}>
+            Impersonate
+          </SidebarSetting>
+        )}
         {signedIn ? (
           <>
-            {user !== undefined && (
-              <Box sx={userSx} title={user.email}>
-                <PersonIcon aria-hidden />
-                <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-                  {user.email}
-                </Box>
-              </Box>
-            )}
             <Box component="ul">
+              {staff && (
+                <li>
+                  <Box component="a" href="/admin" sx={entrySx}>
+                    <AdministrationIcon aria-hidden />
+                    <span>Administration</span>
+                  </Box>
+                </li>
+              )}
+              <Entry to="/user" Icon={PersonIcon}>
+                Account
+              </Entry>
               <Entry to="/sign-in" Icon={SignOutIcon}>
                 Sign Out
               </Entry>
@@ -72,10 +106,6 @@ export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
     </Box>
   );
 };
-
-/** '3 / 5' for small plans, else only the count. */
-const countWords = ({ tracker_count, total_tracker_limit }: User): string =>
-  total_tracker_limit < 10 ? `${tracker_count} / ${total_tracker_limit}` : String(tracker_count);
 
 interface EntryProps {
   to: string;
@@ -125,14 +155,24 @@ const entrySx = {
   },
 };
 
-const userSx = {
+const paletteSx = {
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  justifyContent: 'space-between',
+  width: '100%',
   minHeight: 34,
+  mb: 4,
   px: 3,
-  typography: 'body2',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'transparent',
   color: 'quiet',
+  font: 'inherit',
+  typography: 'body2',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'edge', bgcolor: 'sheet' },
+  '@media (hover: none)': { kbd: { display: 'none' } },
 };
 
 const signInSx = {

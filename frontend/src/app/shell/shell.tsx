@@ -11,29 +11,33 @@ import { ToastPlace } from '../../shared/ui/toast-place';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { idsIn } from '../../features/collections/folder-path';
 import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
+import { useLive } from '../live/use-live';
 import { CatchingUp } from './catching-up';
-import { Navigation } from './navigation';
+import { Navigation, type NavigationProps } from './navigation';
 import { Overlays } from './overlays';
 
-const KeyboardHelp = lazyDialog(
-  () => import('./keyboard-help'),
+const ShellDialog = lazyDialog(
+  () => import('./shell-dialog'),
   ({ onClose }) => onClose(),
 );
 
 /** The frame around every page: the sidebar, or a bar with a menu on narrow screens. */
 export const Shell = () => {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [helpOpen, setHelpOpen] = useState(false);
-  const openHelp = () => setHelpOpen(true);
+  const [dialog, setDialog] = useState<'palette' | 'help' | 'impersonate' | null>(null);
+  const openHelp = () => setDialog('help');
+  const openPalette = () => setDialog('palette');
+  const dialogs = { onPalette: openPalette, onShortcuts: openHelp, onImpersonate: () => setDialog('impersonate') };
   const navigate = useNavigate();
   const folder = useMatch('/list-trackers/*');
+  useLive();
 
   const search = () => {
     const field = document.querySelector<HTMLElement>('[data-search]');
     if (field === null) void navigate('/explore', { state: { focus: 'search' } });
     else field.focus();
   };
-  useShortcuts({
+  const shortcuts = {
     '/': search,
     c: () => openTrackerDialog({ intention: 'create', parentId: idsIn(folder?.params['*']).at(-1) ?? null }),
     j: () => walk('main [data-walk]', 1),
@@ -41,20 +45,23 @@ export const Shell = () => {
     ']': () => walk('main [data-badge]', 1),
     '[': () => walk('main [data-badge]', -1),
     '?': openHelp,
-  });
+    'mod+k': openPalette,
+  };
+  // What is typed while a dialog loads is not meant for the page.
+  useShortcuts(dialog === null ? shortcuts : {});
 
   return (
     <Box
       sx={{
         display: { sm: 'grid' },
         gridTemplateColumns: { sm: `${widths.sidebar}px minmax(0, 1fr)` },
-        minHeight: '100vh',
+        minHeight: 'calc(100vh - var(--aidy-banner, 0px))',
       }}
     >
       <Box component="a" href="#main" sx={skipSx}>
         Skip to content
       </Box>
-      {narrow ? <TopBar onShortcuts={openHelp} /> : <Sidebar onShortcuts={openHelp} />}
+      {narrow ? <TopBar {...dialogs} /> : <Sidebar {...dialogs} />}
       <Box
         component="main"
         id="main"
@@ -73,10 +80,12 @@ export const Shell = () => {
       </Box>
       <CatchingUp />
       <Overlays />
-      {helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}
+      {dialog !== null && <ShellDialog shown={dialog} onClose={() => setDialog(null)} />}
     </Box>
   );
 };
+
+type SidebarDialogs = Omit<NavigationProps, 'onSignIn'>;
 
 const Home = () => (
   <Box component={Link} to="/explore" aria-label={`${useProductName()}, to Explore`} sx={{ textDecoration: 'none' }}>
@@ -84,12 +93,13 @@ const Home = () => (
   </Box>
 );
 
-const Sidebar = ({ onShortcuts }: { onShortcuts: () => void }) => (
+const Sidebar = (dialogs: SidebarDialogs) => (
   <Box
+    data-screen-only
     sx={{
       position: 'sticky',
-      top: 0,
-      height: '100vh',
+      top: 'var(--aidy-banner, 0px)',
+      height: 'calc(100vh - var(--aidy-banner, 0px))',
       // Gone at once where a window is made narrow: until the bar has come in its place it would push the page down.
       display: { xs: 'none', sm: 'flex' },
       flexDirection: 'column',
@@ -104,11 +114,11 @@ const Sidebar = ({ onShortcuts }: { onShortcuts: () => void }) => (
     <Box component="header" sx={{ px: 3, mb: '20px' }}>
       <Home />
     </Box>
-    <Navigation onShortcuts={onShortcuts} />
+    <Navigation {...dialogs} />
   </Box>
 );
 
-const TopBar = ({ onShortcuts }: { onShortcuts: () => void }) => {
+const TopBar = ({ onPalette, onShortcuts, onImpersonate }: SidebarDialogs) => {
   const { key } = useLocation();
   // The pathname on which the menu was opened; navigating closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -119,14 +129,24 @@ const TopBar = ({ onShortcuts }: { onShortcuts: () => void }) => {
     setOpenOn(null);
     toggle.current?.focus();
   };
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
   return (
     <Box
       component="header"
+      data-screen-only
       // Clicking or tabbing elsewhere closes the menu.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (open && !currentTarget.contains(relatedTarget)) setOpenOn(null);
       }}
-      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'paper' }}
+      sx={{
+        position: 'sticky',
+        top: 'var(--aidy-banner, 0px)',
+        zIndex: 'appBar',
+        bgcolor: 'paper',
+      }}
     >
       <Box
         sx={{
@@ -171,10 +191,9 @@ const TopBar = ({ onShortcuts }: { onShortcuts: () => void }) => {
         >
           <Navigation
             onSignIn={close}
-            onShortcuts={() => {
-              close();
-              onShortcuts();
-            }}
+            onPalette={closeAnd(onPalette)}
+            onShortcuts={closeAnd(onShortcuts)}
+            onImpersonate={closeAnd(onImpersonate)}
           />
         </Box>
       )}

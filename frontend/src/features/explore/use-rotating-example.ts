@@ -1,14 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
-
-const examples = [
-  'Tariffs on steel and aluminum',
-  'Federal rules on artificial intelligence',
-  'Crewed missions to the Moon',
-  'Recalls of space heaters',
-  'Section 232 investigations',
-  'Export controls on chips',
-];
+import { exampleTopics } from './example-topics';
 
 const shownMs = 3000;
 export const fadeMs = 150;
@@ -22,7 +14,7 @@ export const useRotatingExample = (paused: boolean): { example: string; fading: 
     if (still) return;
     const fade = setTimeout(() => setFading(true), shownMs - fadeMs);
     const next = setTimeout(() => {
-      setAt((current) => (current + 1) % examples.length);
+      setAt((current) => (current + 1) % exampleTopics.length);
       setFading(false);
     }, shownMs);
     return () => {
@@ -31,5 +23,5 @@ export const useRotatingExample = (paused: boolean): { example: string; fading: 
       setFading(false);
     };
   }, [at, still]);
-  return { example: examples[at] ?? '', fading };
+  return { example: exampleTopics[at] ?? '', fading };
 };

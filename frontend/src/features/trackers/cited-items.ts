@@ -1,6 +1,6 @@
 import type { TrackerSource } from './api/tracker';
 import { citedLine, isElement, type CitedLine, type Content, type Element } from './cited-lines';
-import { itemsOf, toldBy, type Item } from './items';
+import { isTitle, itemsOf, toldBy, type Item } from './items';
 
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'pre']);
 const omitted = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr']);
@@ -133,7 +133,3 @@ const article = (
     },
   })),
 });
-
-/** A page without a sentence that tells what happened is told by its title. */
-const isTitle = (text: string, source: TrackerSource | undefined): boolean =>
-  text === source?.title || text === source?.headline;

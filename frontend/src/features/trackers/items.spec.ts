@@ -27,6 +27,13 @@ test('a line that says what the headline says stands alone', () =>
     { headline: null, source: 1, notes: [1], told: 'All mooring fees rise.' },
   ]));
 
+test('a line that is its page’s title is the headline of the others, or stands alone', () => {
+  expect(items(line('Mooring fees', 1), line('All mooring fees rise.', 1), line('From May.', 3))).toEqual([
+    { headline: 'Mooring fees', source: 1, notes: [1, 3], told: 'All mooring fees rise. From May.' },
+  ]);
+  expect(items(line('Mooring fees', 1))).toEqual([{ headline: null, source: 1, notes: [1], told: 'Mooring fees' }]);
+});
+
 test('a line from several pages belongs to none, and what it cites is noted once', () =>
   expect(items(line('Both change.', 1, 2), line('They rise.', 1))).toEqual([
     { headline: null, source: null, notes: [1, 2], told: 'Both change.' },

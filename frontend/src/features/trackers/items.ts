@@ -54,16 +54,29 @@ export const itemsOf = <Line>(
   }
 
   const noted = new Set<number>();
-  return pieces.map(({ source, past, lines: told }) => {
+  return pieces.map(({ source, past, lines: all }) => {
+    const page = source === null ? undefined : sources[source - 1];
+    const told = withoutTitle(all, (line) => isTitle(citedBy(line).text, page));
     const cited = told.map(citedBy);
     const notes = [...new Set(cited.flatMap(({ cites, earlier }) => [...cites, earlier ?? []].flat()))].filter(
       (n) => !noted.has(n),
     );
     notes.forEach((n) => noted.add(n));
-    const headline = source === null ? undefined : sources[source - 1]?.headline;
-    const isTold = headline === undefined || cited.some(({ text }) => saysTheSame(headline, text));
+    const headline = page?.headline;
+    const isTold =
+      headline === undefined || (told.length === all.length && cited.some(({ text }) => saysTheSame(headline, text)));
     return { source, headline: isTold ? null : headline, toldBy: toldBy(cited, sources), lines: told, notes, past };
   });
+};
+
+/** A page without a sentence that tells what happened is told by its title. */
+export const isTitle = (text: string, source: TrackerSource | undefined): boolean =>
+  source !== undefined && (text === source.headline || (text !== source.quote && source.title.includes(text)));
+
+/** A title before other lines of its page is the headline of all. */
+const withoutTitle = <Line>(lines: readonly Line[], isTitleLine: (line: Line) => boolean): readonly Line[] => {
+  const others = lines.filter((line) => !isTitleLine(line));
+  return others.length === 0 ? lines : others;
 };
 
 /** Of the claims that the lines quote. */

@@ -27,6 +27,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   written: null,
   more: 0,
   key_facts: {},
+  key_facts_read: {},
   key_facts_schema: {},
   updates: [],
   feedback: [],

@@ -10,6 +10,8 @@ export const useFollow = ({ id, recorded }: { readonly id: string; readonly reco
     toast('It is recorded and will not change.', { label: 'Clone it to get updates', act: clone });
   return {
     isPending: toggle.isPending,
+    /** What to show, which is what was asked for while that is sent. */
+    shown: toggle.shown,
     follow: (following: boolean) =>
       toggle.mutate(following, following && recorded ? { onSuccess: offerClone } : undefined),
   };

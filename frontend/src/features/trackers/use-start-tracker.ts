@@ -38,7 +38,9 @@ export const limitAdvice = {
 interface StartOptions {
   /** For a pending draft, which another tab may be creating too. */
   idempotencyKey?: string;
-  onCreated?: () => void;
+  onCreated?: (trackerId: string) => void;
+  /** The page stays as it is instead of opening the tracker. */
+  staysHere?: boolean;
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
@@ -66,13 +68,13 @@ export const useStartTracker = () => {
   };
   const start = useSingleFlight(async (request: TrackerRequest, options: StartOptions = {}) => {
     if (storedTokens() === null) return wait(request, options);
-    const { idempotencyKey, onCreated, onStarted, onFailure } = options;
+    const { idempotencyKey, onCreated, onStarted, onFailure, staysHere = false } = options;
     try {
       const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });
-      onCreated?.();
+      onCreated?.(tracker_id);
       toast('Tracker created!');
       initializeTracker(tracker_id);
-      if (!stillHere.current) return;
+      if (staysHere || !stillHere.current) return;
       onStarted?.();
       void navigate(`/tracker/${tracker_id}`);
     } catch (error) {

@@ -169,3 +169,14 @@ test('reads have no key, and a refused token does not change it', async () => {
   const keys = sent.map(({ key }) => key);
   expect(keys).toEqual([expect.any(String), null, keys[0], null, null]);
 });
+
+test('when an impersonation expires, nothing is sent as the super user, and their tokens are restored', async () => {
+  const sent = serve(accessToken('own'), renewed);
+  const acting = `acting.${btoa(JSON.stringify({ iat: 1000, exp: 4600, act: { sub: 'root' } }))}.signature`;
+  sessionStorage.setItem('ownAccess', accessToken('own'));
+  sessionStorage.setItem('ownRefresh', 'own-refresh');
+  keepTokens({ access: acting, refresh: null });
+  await authorisedFetch(post('topics/create-tracker', { topic: 'tariffs' }));
+  expect(sent.map(({ access }) => access)).toEqual([`Bearer ${acting}`, null]);
+  expect(storedTokens()).toEqual({ access: accessToken('own'), refresh: 'own-refresh' });
+});

@@ -16,6 +16,11 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
   const current = storedTokens();
   if (current === null) return null;
   if (current.access !== outdated) return current;
+  if (current.refresh === null) {
+    const { leaveImpersonation } = await import('../impersonation/swap-tokens');
+    leaveImpersonation('The impersonation has ended');
+    return null;
+  }
   const renewed = await exchange(current.refresh);
   if (renewed === null) forgetTokens();
   else keepTokens(renewed);

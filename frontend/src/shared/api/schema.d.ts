@@ -157,6 +157,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the caller’s names. */
+        post: operations["UpdateProfileEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/update-timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the time zone (IANA name) in which the daily mail keeps its local time. */
+        post: operations["UpdateTimezoneEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/update-email-send-time": {
         parameters: {
             query?: never;
@@ -185,6 +219,230 @@ export interface paths {
         put?: never;
         /** Turns audio in mails on or off. */
         post: operations["UpdateAudioPreferenceEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/update-introduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the introduction for new users, or shows it again. */
+        post: operations["UpdateIntroductionEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s API tokens, newest first. Without the tokens themselves. */
+        get: operations["ApiTokensEndpoint_list"];
+        put?: never;
+        /** Creates an API token. It is shown only in this response. */
+        post: operations["IssueApiTokenEndpoint_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/api-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes an API token. */
+        delete: operations["RevokeApiTokenEndpoint_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in, last used first. */
+        get: operations["SessionsEndpoint_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs the caller out of one of their sessions. */
+        delete: operations["EndSessionEndpoint_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/sign-out-elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all sessions of the caller but this one. */
+        post: operations["SignOutElsewhereEndpoint_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an access token of another user, who sees this in their account. For an hour, not of staff. */
+        post: operations["ImpersonateEndpoint_impersonate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/end-impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the impersonation whose access token is sent. Without one it has no effect. */
+        post: operations["EndImpersonationEndpoint_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who impersonated the caller, newest first (the last 100). */
+        get: operations["ImpersonationsEndpoint_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller’s updates are to be sent, oldest first. Sending is not built yet. */
+        get: operations["ChannelsEndpoint_list"];
+        put?: never;
+        /** Adds a channel for updates. */
+        post: operations["SaveChannelEndpoint_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a channel, or turns it on or off. */
+        put: operations["SaveChannelEndpoint_change"];
+        post?: never;
+        /** Removes a channel. */
+        delete: operations["RemoveChannelEndpoint_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases the caller’s account with everything in it. Takes the password, or the email if there is none. */
+        post: operations["DeleteAccountEndpoint_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/export-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that belongs to the caller, as a JSON file. */
+        get: operations["ExportAccountEndpoint_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -287,6 +545,125 @@ export interface paths {
         get: operations["GetConfigEndpoint_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The web app manifest. Public. */
+        get: operations["GetManifestEndpoint_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/grant-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grants a role, which includes the lower ones. */
+        post: operations["UsersAdministrationEndpoint_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/revoke-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revokes a role. The account’s access tokens lose it at once. */
+        post: operations["UsersAdministrationEndpoint_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all sessions of a user. */
+        post: operations["UsersAdministrationEndpoint_endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases a user: destroys their key, so that their personal data can never be read again. */
+        post: operations["UsersAdministrationEndpoint_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/impersonations/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an impersonation at once; repeating it has no effect. */
+        post: operations["AccessAdministrationEndpoint_endImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-tokens/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revokes an API token of a user; repeating it has no effect. */
+        post: operations["AccessAdministrationEndpoint_revokeApiToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -538,10 +915,80 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s Source Sets, newest first. */
+        /** The caller’s Source Sets, newest first, then the public ones of others. */
         get: operations["GetSourceSetsEndpoint_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens to the caller’s own and followed trackers and folders: `event: run | update | tracker | collection | follow`. Resumes after `Last-Event-ID`. */
+        get: operations["LiveEndpoint_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/opml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s Source Sets, and trackers with the secret addresses of their feeds, as OPML 2.0. */
+        get: operations["ExportOpmlEndpoint_get"];
+        put?: never;
+        /** Imports an OPML file: its folders as Source Sets, and trackers; says what became of each line. */
+        post: operations["ImportOpmlEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Updates of the caller’s trackers, and of those they follow, newest first; 50 a page. */
+        get: operations["GetFeedEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/feed/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to when the caller has marked the updates of the feed as read. */
+        get: operations["GetReadPositionEndpoint_get"];
+        put?: never;
+        /** Marks the updates of the feed as read, up to a time; it never moves back. */
+        post: operations["MarkReadEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -710,6 +1157,40 @@ export interface paths {
         };
         /** All folders of the caller, as a tree and by id. */
         get: operations["GetCollectionTreeEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/my-trackers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s trackers in all folders, then those they follow, by name and folder. */
+        get: operations["GetMyTrackersEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/recently-deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trackers and folders that the caller deleted and can still restore, newest first. */
+        get: operations["GetRecentlyDeletedEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -905,6 +1386,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/tracker/{id}/facts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What pages said of a key fact, each value with its quote, newest first; 500 a page. */
+        get: operations["GetKeyFactEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/tracker/{id}/export": {
         parameters: {
             query?: never;
@@ -939,6 +1437,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/discover-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The feeds and sitemaps that a domain offers, as a run would find them; looks for 20 s at most. */
+        post: operations["DiscoverDomainEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/{sourceId}": {
         parameters: {
             query?: never;
@@ -948,6 +1463,108 @@ export interface paths {
         };
         /** The `passthrough_link`: redirects to a page that some answer cites, and nowhere else. */
         get: operations["CitedSourceEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projections/{name}/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rebuilds a read model from the log beside the live one, then swaps. Repeating it has no effect until then. */
+        post: operations["RebuildProjectionEndpoint_rebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projections/{name}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replays the log beside a read model and compares them, document by document. Takes as long as a rebuild. */
+        post: operations["VerifyProjectionEndpoint_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/{resource}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of a resource, with their range and number in `Content-Range`. Personal fields are masked. */
+        get: operations["ResourcesEndpoint_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/{resource}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of a resource. */
+        get: operations["ResourcesEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trackers/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of a tracker, newest first, each with what it did in a few words and its run. */
+        get: operations["TrackerHistoryEndpoint_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trackers/{id}/as-of/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tracker as it was after one of its events, folded from the log, and the fields that the event changed. */
+        get: operations["TrackerHistoryEndpoint_asOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1008,12 +1625,41 @@ export interface components {
             token: string;
             password: string;
         };
+        ProfileBody: {
+            first_name: string;
+            last_name: string;
+        };
+        TimezoneBody: {
+            timezone: string;
+        };
         EmailSendTimeBody: {
             hour: number;
             minute: number;
         };
         AudioPreferenceBody: {
             include_audio: boolean;
+        };
+        IntroductionBody: {
+            introduction: boolean;
+        };
+        NewApiTokenBody: {
+            name: string;
+            scopes: ("read" | "write" | "admin")[];
+            expires_at?: string | null;
+        };
+        ImpersonateBody: {
+            user_uid: string;
+            reason?: string | null;
+        };
+        ChannelBody: {
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            target: string;
+            enabled: boolean;
+        };
+        DeleteAccountBody: {
+            password?: string;
+            confirm?: string;
         };
         CheckGrantBody: {
             grant: string;
@@ -1023,6 +1669,14 @@ export interface components {
             purpose: "verify" | "reset";
             uid: string;
             token: string;
+        };
+        RoleBody: {
+            /** @enum {string} */
+            role: "staff" | "admin" | "super";
+            reason: string;
+        };
+        ReasonBody: {
+            reason: string;
         };
         AlsoAboutBody: {
             phrase: string;
@@ -1063,7 +1717,22 @@ export interface components {
             name: string;
             description?: string | null;
             domains: string[];
+            /** @description Whether everyone may use it; absent, it stays as it is. */
+            public?: boolean | null;
             domainset_id?: string | null;
+        };
+        ImportOpmlBody: {
+            /** @description The text of the file, at most 10 MB. */
+            opml: string;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC.
+         */
+        Time: string;
+        MarkReadBody: {
+            /** @description When the newest update that was shown was published. */
+            up_to: components["schemas"]["Time"];
         };
         CreateCollectionBody: {
             name: string;
@@ -1111,16 +1780,47 @@ export interface components {
             tracker_id: string;
             no_start_date?: boolean;
         };
-        /**
-         * Format: date-time
-         * @description ISO 8601, UTC.
-         */
-        Time: string;
+        DiscoverDomainBody: {
+            domain: string;
+        };
+        RebuildBody: {
+            reason?: string;
+        };
+        ApiToken: {
+            id: string;
+            name: string;
+            /** @description Each includes the ones before it. */
+            scopes: ("read" | "write" | "admin")[];
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"] | null;
+            /** @description Accurate to an hour. */
+            last_used_at: components["schemas"]["Time"] | null;
+        };
+        NewApiToken: {
+            id: string;
+            name: string;
+            /** @description Each includes the ones before it. */
+            scopes: ("read" | "write" | "admin")[];
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"] | null;
+            /** @description Accurate to an hour. */
+            last_used_at: components["schemas"]["Time"] | null;
+            /** @description Shown only this once. */
+            token: string;
+        };
         Tokens: {
             /** @description A JWT, sent as bearer token. */
             access: string;
             /** @description Can be used once, for a new pair of tokens. */
             refresh: string;
+        };
+        Channel: {
+            id: string;
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            /** @description An address, a number with country code, or an https URL. */
+            target: string;
+            enabled: boolean;
         };
         Tag: {
             id: string;
@@ -1163,13 +1863,46 @@ export interface components {
             is_super: boolean;
             referral_link: string;
             include_audio: boolean;
-            /** @description HH:MM UTC. */
+            /**
+             * @description For new users; `restarted` when they asked to see it again.
+             * @enum {string}
+             */
+            introduction: "new" | "ended" | "restarted";
+            /** @description When the daily mail is sent today, HH:MM UTC. */
             email_time: string;
+            /** @description An IANA name; null until it is set. */
+            timezone: string | null;
             activated_at: components["schemas"]["Time"];
             tracker_count: number;
             day_tracker_count: number;
             total_tracker_limit: number;
             day_tracker_limit: number;
+        };
+        Impersonation: {
+            id: string;
+            /** @description The super user. Without an address if they were erased. */
+            by: {
+                user_uid: string;
+                email: string | null;
+            };
+            reason: string | null;
+            started_at: components["schemas"]["Time"];
+            /** @description When it ended, or will end at the latest. */
+            ended_at: components["schemas"]["Time"];
+        };
+        Session: {
+            id: string;
+            started_at: components["schemas"]["Time"];
+            /** @description Last refresh; in use up to 15 minutes longer. */
+            refreshed_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"];
+            /** @description Whether this request belongs to it. */
+            current: boolean;
+        };
+        AdminRow: {
+            id: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
         Source: {
@@ -1190,6 +1923,51 @@ export interface components {
             /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
             passage: string | null;
             read_at: components["schemas"]["Time"];
+        };
+        LineOrigin: {
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            /** @description The earlier value or claim; null on a new line. */
+            was: string | null;
+            host: string;
+            /** @description The page’s calendar day. */
+            published_on: string | null;
+            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
+            mentions: number | null;
+        };
+        KeyFactRead: {
+            /**
+             * Format: date
+             * @description The day of the source.
+             */
+            as_of: string;
+            /** @description The value in the source’s words. */
+            written: string;
+            /** @description The value before; null if there was none. */
+            was: (string | number | boolean) | null;
+            source: {
+                url: string;
+                title: string;
+                /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
+                headline: string;
+                host: string;
+                publisher: string;
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+                published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
+                /** @description A contiguous piece of the page’s visible text. */
+                quote: string;
+                /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
+                passage: string | null;
+                read_at: components["schemas"]["Time"];
+            };
+            /** @description The numbers read so far, oldest first, at most 60. */
+            series: {
+                /** Format: date */
+                as_of: string;
+                value: number;
+            }[];
         };
         CheckedSource: {
             url: string;
@@ -1290,268 +2068,6 @@ export interface components {
             asked: components["schemas"]["AskedPlace"][];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
-        };
-        LineOrigin: {
-            /** @enum {string} */
-            kind: "new" | "changed" | "contradicted";
-            /** @description The earlier value or claim; null on a new line. */
-            was: string | null;
-            host: string;
-            /** @description The page’s calendar day. */
-            published_on: string | null;
-            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
-            mentions: number | null;
-        };
-        Folder: {
-            /** @description Null for the root. */
-            id: string | null;
-            name: string;
-            description: string;
-            parent_id: string | null;
-            parent_uid: string | null;
-            /** @constant */
-            type: "collection";
-            can_edit: boolean;
-            shared: boolean;
-            collect_emails: boolean;
-            public: boolean;
-            /** @description Of the folder that is shown, for its owner; else null. */
-            rss_url: string | null;
-        };
-        TrackerItem: {
-            id: string;
-            name: string;
-            /** @constant */
-            type: "tracker";
-            updated_at: components["schemas"]["Time"];
-            created_at: components["schemas"]["Time"];
-            can_edit: boolean;
-            shared: boolean;
-            /** @description False while it is still being set up. */
-            has_state: boolean;
-            parent_id: string | null;
-            public: boolean;
-            paused: boolean;
-            /** @description The first line of its last update; null before its first state. */
-            last_line: string | null;
-            /** @description Where that line is from; null with it. */
-            last_line_origin: components["schemas"]["LineOrigin"] | null;
-            /** @description Number of lines of each kind in the newest published update. */
-            marks: {
-                new: number;
-                changed: number;
-                contradicted: number;
-            };
-            last_checked_at: components["schemas"]["Time"] | null;
-            last_run: components["schemas"]["Run"] | null;
-            /** @description The first run ended without a state, so the owner has to act. */
-            needs_attention: boolean;
-        };
-        FolderItem: {
-            id: string;
-            name: string;
-            description: string;
-            parent_id: string | null;
-            parent_uid: string | null;
-            /** @constant */
-            type: "collection";
-            can_edit: boolean;
-            shared: boolean;
-            collect_emails: boolean;
-            public: boolean;
-            /** @description Of the folder that is shown, for its owner; else null. */
-            rss_url: string | null;
-            created_at: components["schemas"]["Time"];
-            updated_at: components["schemas"]["Time"];
-        };
-        Collection: {
-            collection: components["schemas"]["Folder"];
-            /** @description From the root; for visitors, from the outermost public folder. */
-            breadcrumbs: {
-                /** @description Null for the root. */
-                id: string | null;
-                name: string;
-            }[];
-            /** @description Folders first, then trackers, each newest first. The root contains followed trackers too. */
-            items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
-            /** @description In the root: number of followed trackers that were made private or deleted. */
-            no_longer_shared: number;
-        };
-        FolderNode: {
-            /** @description Null for the root. */
-            id: string | null;
-            name: string;
-            children: components["schemas"]["FolderNode"][];
-        };
-        FolderTree: {
-            /** @description The root. */
-            collectionsTree: components["schemas"]["FolderNode"];
-            /** @description All folders by id. */
-            collectionsMap: {
-                [key: string]: {
-                    id: string;
-                    name: string;
-                    parent_id: string | null;
-                };
-            };
-        };
-        ExecutiveOrder: {
-            /** @description Its number. */
-            id: string;
-            display_title: string;
-            /** @description A topic for a tracker of it. */
-            tracker_description: string;
-            category: string;
-            /** Format: date */
-            signed_on: string;
-            /** @description The day of signing. */
-            updated_at: components["schemas"]["Time"];
-            /** @description Its first sentence; null if it is not recorded. */
-            excerpt: string | null;
-            /** @description Where it was published; null if that is not recorded. */
-            url: string | null;
-            /**
-             * @description Orders are reference data, not trackers.
-             * @constant
-             */
-            following: false;
-        };
-        ExecutiveOrders: {
-            header: string;
-            subheader: string;
-            /** @description Newest first; with a query, the best matches first. */
-            trackers: components["schemas"]["ExecutiveOrder"][];
-        };
-        /** @description A topic to start a tracker from. */
-        Topic: {
-            /** @description Also the `preset_id` of its own page of Explore. */
-            id: string;
-            category: string;
-            title: string;
-            tracker_description: string;
-            /** @enum {string} */
-            update_frequency: "day" | "week";
-            domains: string[];
-        };
-        ExploreTracker: {
-            id: string;
-            tracker_description: string;
-            display_title: string | null;
-            /** @description Uncategorized if none was chosen. */
-            category: string;
-            created_at: components["schemas"]["Time"];
-            /** @description Of its last published state or update; before the first, its creation. */
-            updated_at: components["schemas"]["Time"];
-            following: boolean;
-            can_edit: boolean;
-            /** @description Starter content. */
-            recorded: boolean;
-            /** @description The first line of its last update; null before its first state. */
-            last_line: string | null;
-            /** @description Where that line is from; null with it. */
-            last_line_origin: components["schemas"]["LineOrigin"] | null;
-        };
-        Explore: {
-            header: string;
-            subheader: string;
-            /** @description The order in which categories are shown; others follow by name. */
-            categories: string[];
-            /** @description Topics to start from; none in a search and on later pages. */
-            topics: {
-                /** @description Also the `preset_id` of its own page of Explore. */
-                id: string;
-                category: string;
-                title: string;
-            }[];
-            /** @description The topic of this page; null on pages about many. */
-            topic: components["schemas"]["Topic"] | null;
-            /** @description The best matches first; without a query, fresh and popular ones. */
-            trackers: components["schemas"]["ExploreTracker"][];
-        };
-        WireLine: {
-            tracker_id: string;
-            display_title: string;
-            /** @enum {string} */
-            kind: "new" | "changed" | "contradicted";
-            text: string;
-            /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
-            was?: string;
-            source: components["schemas"]["Source"];
-            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
-            mentions: number | null;
-            at: components["schemas"]["Time"];
-        };
-        Claim: {
-            id: string;
-            text: string;
-            /** @enum {string} */
-            status: "new" | "confirmed" | "updated" | "contradicted";
-            first_seen_at: components["schemas"]["Time"];
-            last_seen_at: components["schemas"]["Time"];
-            /** @description Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included. */
-            mentions: number;
-            evidence: {
-                url: string;
-                title: string;
-                host: string;
-                quote: string;
-                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-                published_at: string | null;
-                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-                published_on: string | null;
-            }[];
-            /** @description What the owner said of it; for anyone else null unless it is wrong. */
-            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
-        };
-        RunWithDocuments: {
-            id: string;
-            /** @enum {string} */
-            state: "queued" | "running" | "published" | "nothing_new" | "failed";
-            /** @description Null until it has started. */
-            engine: string | null;
-            started_at: components["schemas"]["Time"] | null;
-            finished_at: components["schemas"]["Time"] | null;
-            duration_ms: number | null;
-            sources_tried: number;
-            sources_read: number;
-            claims_new: number;
-            claims_rejected: number;
-            cost_usd: number;
-            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
-            reason: string | null;
-            /** @description The same in words, for a failure. */
-            detail: string | null;
-            /** @description When a failed run will be retried. */
-            retry_at: components["schemas"]["Time"] | null;
-            /** @description What a model made of its answer; null if none was asked. */
-            writing: {
-                model: string;
-                /** @description Sentences that the evidence bears out. */
-                sentences: number;
-                /** @description Sentences that did not pass and were replaced by their quotes. */
-                replaced: number;
-                /** @description Why nothing was written, in words; null if something was. */
-                fault: string | null;
-            } | null;
-            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
-            asked: components["schemas"]["AskedPlace"][];
-            /** @description Null unless it is running. */
-            progress: components["schemas"]["RunProgress"] | null;
-            /** @description All pages that the run considered, once each; empty until it has ended. */
-            documents: {
-                /** @description The URL it was found at. */
-                url: string;
-                title: string;
-                /** @description The page’s calendar day; known only of pages that told something new. */
-                published_on: string | null;
-                /** @enum {string} */
-                outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
-                reason: string;
-                /** @description Left out because of what it is about. */
-                off_topic: boolean;
-                /** @description Left out by the words to include or exclude. */
-                by_words: boolean;
-            }[];
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
         TrackerSource: {
@@ -1679,6 +2195,10 @@ export interface components {
             key_facts: {
                 [key: string]: (string | number | boolean) | null;
             };
+            /** @description How the values were read from pages, by name; nothing for values that staff set or nobody knows. */
+            key_facts_read: {
+                [key: string]: components["schemas"]["KeyFactRead"];
+            };
             key_facts_schema: {
                 [key: string]: {
                     /** @enum {string} */
@@ -1700,15 +2220,442 @@ export interface components {
             /** @description Always empty; part of the entity that clients expect. */
             subtrackers: unknown[];
         };
+        FeedUpdate: {
+            id: string;
+            run_id: string;
+            created_at: components["schemas"]["Time"];
+            /** @description Markdown; `[n]` points to `sources[n - 1]`. */
+            content: string;
+            sources: components["schemas"]["TrackerSource"][];
+            lines: components["schemas"]["UpdateLine"][];
+            /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
+            written: {
+                model: string;
+                /** @description Of an update; null if it has none. */
+                title: string | null;
+                /** @description The same in the sources' own words. */
+                quoted: string;
+            } | null;
+            /** @description Number of findings that are in the ledger but not in the update. */
+            more: number;
+            tracker_id: string;
+            display_title: string | null;
+            tracker_description: string;
+            /** @description Titles. */
+            tags: string[];
+        };
+        PastTracker: {
+            title: string;
+            description: string;
+            frequency: string;
+            model: string;
+            domains: string[];
+            tags: string[];
+            public: boolean;
+            paused: boolean;
+            email_updates: boolean;
+            /** @description Its folder; null for the root. */
+            parent_id: string | null;
+            also_about: string[];
+            include_words: string[];
+            exclude_words: string[];
+            deleted_at: string | null;
+            followers: number;
+            key_facts: {
+                [key: string]: (string | number | boolean) | null;
+            };
+            /** @description Markdown with [n] markers; null before the first one. */
+            overview: string | null;
+            sources: {
+                url: string;
+                title: string;
+                quote: string;
+            }[];
+        };
+        TrackerAsOf: {
+            /** @description The event after which the tracker was so. */
+            event: components["schemas"]["AdminRow"];
+            /** @description Its place among all events of the tracker, from 1. */
+            revision: number;
+            revisions: number;
+            /** @description False at the newest event. */
+            past: boolean;
+            /** @description Null before it was created. */
+            state: components["schemas"]["PastTracker"] | null;
+            /** @description The fields that the event changed. */
+            changed: {
+                field: string;
+                was: unknown;
+                now: unknown;
+            }[];
+            /** @description False if an event that the state follows from cannot be read. */
+            complete: boolean;
+        };
+        AdminProjection: {
+            id: string;
+            /** @enum {string} */
+            kind: "read_model" | "reactor";
+            /** @enum {string} */
+            state: "live" | "rebuilding" | "faulted" | "paused";
+            /** @description Of the documents that queries see; of a reactor, of the last event processed. */
+            position: number;
+            /** @description Positions between it and the end of the log. */
+            lag: number;
+            /** @description Of a rebuild, 0 to 1; 1 if there is none. */
+            progress: number;
+            error?: string;
+        };
+        VerifyReport: {
+            position: number;
+            /** @description Documents of the live read model. */
+            documents: number;
+            differences: number;
+            /** @description The first differences. */
+            first: {
+                id: string;
+                /** @enum {string} */
+                kind: "missing" | "extra" | "different";
+                /** @description Names of the fields that differ; without values, which may be personal. */
+                fields: string[];
+            }[];
+        };
+        Folder: {
+            /** @description Null for the root. */
+            id: string | null;
+            name: string;
+            description: string;
+            parent_id: string | null;
+            parent_uid: string | null;
+            /** @constant */
+            type: "collection";
+            can_edit: boolean;
+            shared: boolean;
+            collect_emails: boolean;
+            public: boolean;
+            /** @description For its owner; else null. */
+            rss_url: string | null;
+        };
+        TrackerItem: {
+            id: string;
+            name: string;
+            /** @constant */
+            type: "tracker";
+            updated_at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
+            can_edit: boolean;
+            shared: boolean;
+            /** @description False while it is still being set up. */
+            has_state: boolean;
+            parent_id: string | null;
+            public: boolean;
+            paused: boolean;
+            /** @description The first line of its last update; null before its first state. */
+            last_line: string | null;
+            /** @description Where that line is from; null with it. */
+            last_line_origin: components["schemas"]["LineOrigin"] | null;
+            /** @description Number of lines of each kind in the newest published update. */
+            marks: {
+                new: number;
+                changed: number;
+                contradicted: number;
+            };
+            last_checked_at: components["schemas"]["Time"] | null;
+            last_run: components["schemas"]["Run"] | null;
+            /** @description The first run ended without a state, so the owner has to act. */
+            needs_attention: boolean;
+        };
+        FolderItem: {
+            id: string;
+            name: string;
+            description: string;
+            parent_id: string | null;
+            parent_uid: string | null;
+            /** @constant */
+            type: "collection";
+            can_edit: boolean;
+            shared: boolean;
+            collect_emails: boolean;
+            public: boolean;
+            /** @description For its owner; else null. */
+            rss_url: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        Collection: {
+            collection: components["schemas"]["Folder"];
+            /** @description From the root; for visitors, from the outermost public folder. */
+            breadcrumbs: {
+                /** @description Null for the root. */
+                id: string | null;
+                name: string;
+            }[];
+            /** @description Folders first, then trackers, each newest first. The root contains followed trackers too. */
+            items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
+            /** @description In the root: number of followed trackers that were made private or deleted. */
+            no_longer_shared: number;
+        };
+        FolderNode: {
+            /** @description Null for the root. */
+            id: string | null;
+            name: string;
+            children: components["schemas"]["FolderNode"][];
+        };
+        FolderTree: {
+            /** @description The root. */
+            collectionsTree: components["schemas"]["FolderNode"];
+            /** @description All folders by id. */
+            collectionsMap: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                    parent_id: string | null;
+                };
+            };
+        };
+        MyTracker: {
+            id: string;
+            name: string;
+            /** @description Null for the root. */
+            parent_id: string | null;
+            /** @description False for followed trackers. */
+            can_edit: boolean;
+        };
+        DeletedItem: {
+            /** @enum {string} */
+            kind: "tracker" | "collection";
+            id: string;
+            name: string;
+            deleted_at: components["schemas"]["Time"];
+            restorable_until: components["schemas"]["Time"];
+            /** @description Number of trackers that are restored with it; 1 for a tracker. */
+            trackers: number;
+        };
+        ExecutiveOrder: {
+            /** @description Its number. */
+            id: string;
+            display_title: string;
+            /** @description A topic for a tracker of it. */
+            tracker_description: string;
+            category: string;
+            /** Format: date */
+            signed_on: string;
+            /** @description The day of signing. */
+            updated_at: components["schemas"]["Time"];
+            /** @description Its first sentence; null if it is not recorded. */
+            excerpt: string | null;
+            /** @description Where it was published; null if that is not recorded. */
+            url: string | null;
+            /**
+             * @description Orders are reference data, not trackers.
+             * @constant
+             */
+            following: false;
+        };
+        ExecutiveOrders: {
+            header: string;
+            subheader: string;
+            /** @description Newest first; with a query, the best matches first. */
+            trackers: components["schemas"]["ExecutiveOrder"][];
+        };
+        /** @description A topic to start a tracker from. */
+        Topic: {
+            /** @description Also the `preset_id` of its own page of Explore. */
+            id: string;
+            category: string;
+            title: string;
+            tracker_description: string;
+            /** @enum {string} */
+            update_frequency: "day" | "week";
+            domains: string[];
+        };
+        ExploreTracker: {
+            id: string;
+            tracker_description: string;
+            display_title: string | null;
+            /** @description Uncategorized if none was chosen. */
+            category: string;
+            created_at: components["schemas"]["Time"];
+            /** @description Of its last published state or update; before the first, its creation. */
+            updated_at: components["schemas"]["Time"];
+            following: boolean;
+            can_edit: boolean;
+            /** @description Starter content. */
+            recorded: boolean;
+            /** @description The first line of its last update; null before its first state. */
+            last_line: string | null;
+            /** @description Where that line is from; null with it. */
+            last_line_origin: components["schemas"]["LineOrigin"] | null;
+        };
+        Explore: {
+            header: string;
+            subheader: string;
+            /** @description The order in which categories are shown; others follow by name. */
+            categories: string[];
+            /** @description Topics to start from; none in a search and on later pages. */
+            topics: {
+                /** @description Also the `preset_id` of its own page of Explore. */
+                id: string;
+                category: string;
+                title: string;
+            }[];
+            /** @description The topic of this page; null on pages about many. */
+            topic: components["schemas"]["Topic"] | null;
+            /** @description The best matches first; without a query, fresh and popular ones. */
+            trackers: components["schemas"]["ExploreTracker"][];
+        };
+        WireLine: {
+            tracker_id: string;
+            display_title: string;
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            text: string;
+            /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
+            was?: string;
+            source: components["schemas"]["Source"];
+            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
+            mentions: number | null;
+            at: components["schemas"]["Time"];
+        };
+        OpmlReport: {
+            sets: {
+                id: string;
+                name: string;
+                created: boolean;
+            }[];
+            /** @description Ids of the trackers that were created. */
+            trackers: string[];
+            lines: {
+                /** @description Of the file. */
+                line: number;
+                text: string;
+                /** @enum {string} */
+                outcome: "added" | "known" | "left_out";
+                /** @description The Source Set it is in. */
+                set: string | null;
+                /** @description Why it was left out. */
+                reason: string | null;
+            }[];
+            /** @description Entries that were not read, because there are too many or they are nested too deeply. */
+            left: number;
+        };
+        Claim: {
+            id: string;
+            text: string;
+            /** @enum {string} */
+            status: "new" | "confirmed" | "updated" | "contradicted";
+            first_seen_at: components["schemas"]["Time"];
+            last_seen_at: components["schemas"]["Time"];
+            /** @description Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included. */
+            mentions: number;
+            evidence: {
+                url: string;
+                title: string;
+                host: string;
+                quote: string;
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+                published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
+            }[];
+            /** @description What the owner said of it; for anyone else null unless it is wrong. */
+            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+        };
+        DomainOffer: {
+            domain: string;
+            /** @enum {string} */
+            status: "found" | "nothing_to_read" | "unreachable";
+            /** @description Why nothing was found: a predicate, such as `has no feed`; else empty. */
+            reason: string;
+            feeds: {
+                url: string;
+                title: string;
+                entries: number;
+                newest_at: components["schemas"]["Time"] | null;
+            }[];
+            sitemaps: {
+                url: string;
+                entries: number;
+            }[];
+        };
+        KeyFactReading: {
+            /** @description When it was read. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: date
+             * @description The day of the source.
+             */
+            as_of: string;
+            /** @description Percent, US dollars, a count, yes or no, a text or a date in words; null if unknown. */
+            value: (string | number | boolean) | null;
+            source: {
+                url: string;
+                title: string;
+                host: string;
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+                published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
+            };
+            quote: string;
+        };
+        RunWithDocuments: {
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "published" | "nothing_new" | "failed";
+            /** @description Null until it has started. */
+            engine: string | null;
+            started_at: components["schemas"]["Time"] | null;
+            finished_at: components["schemas"]["Time"] | null;
+            duration_ms: number | null;
+            sources_tried: number;
+            sources_read: number;
+            claims_new: number;
+            claims_rejected: number;
+            cost_usd: number;
+            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
+            reason: string | null;
+            /** @description The same in words, for a failure. */
+            detail: string | null;
+            /** @description When a failed run will be retried. */
+            retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model made of its answer; null if none was asked. */
+            writing: {
+                model: string;
+                /** @description Sentences that the evidence bears out. */
+                sentences: number;
+                /** @description Sentences that did not pass and were replaced by their quotes. */
+                replaced: number;
+                /** @description Why nothing was written, in words; null if something was. */
+                fault: string | null;
+            } | null;
+            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
+            asked: components["schemas"]["AskedPlace"][];
+            /** @description Null unless it is running. */
+            progress: components["schemas"]["RunProgress"] | null;
+            /** @description All pages that the run considered, once each; empty until it has ended. */
+            documents: {
+                /** @description The URL it was found at. */
+                url: string;
+                title: string;
+                /** @description The page’s calendar day; known only of pages that told something new. */
+                published_on: string | null;
+                /** @enum {string} */
+                outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
+                reason: string;
+                /** @description Left out because of what it is about. */
+                off_topic: boolean;
+                /** @description Left out by the words to include or exclude. */
+                by_words: boolean;
+            }[];
+        };
         SourceSet: {
             id: string;
             name: string;
             description: string;
-            /**
-             * @description Source Sets are always private.
-             * @constant
-             */
-            public: false;
+            /** @description Everyone may use it. */
+            public: boolean;
+            /** @description False for another user’s public set. */
+            can_edit: boolean;
             domains: string[];
         };
         /** @description RFC 9457. Programs should rely on `code`; `detail` may be shown to users. */
@@ -2048,6 +2995,77 @@ export interface operations {
             };
         };
     };
+    UpdateProfileEndpoint_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        first_name: string;
+                        last_name: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UpdateTimezoneEndpoint_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimezoneBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezone: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     UpdateEmailSendTimeEndpoint_update: {
         parameters: {
             query?: never;
@@ -2106,6 +3124,506 @@ export interface operations {
                     "application/json": {
                         include_audio: boolean;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UpdateIntroductionEndpoint_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntroductionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        introduction: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTokensEndpoint_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    IssueApiTokenEndpoint_issue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiToken"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RevokeApiTokenEndpoint_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SessionsEndpoint_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    EndSessionEndpoint_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SignOutElsewhereEndpoint_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many sessions were ended. */
+                        ended: number;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImpersonateEndpoint_impersonate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonateBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Valid for an hour. */
+                        access: string;
+                        /** @description An impersonation cannot be prolonged. */
+                        refresh: null;
+                        impersonating: {
+                            user_uid: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    EndImpersonationEndpoint_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImpersonationsEndpoint_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChannelsEndpoint_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SaveChannelEndpoint_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SaveChannelEndpoint_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RemoveChannelEndpoint_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DeleteAccountEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportAccountEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description A problem */
@@ -2200,7 +3718,8 @@ export interface operations {
                         /** @constant */
                         valid: true;
                         user_uid: string;
-                        expires_at: components["schemas"]["Time"];
+                        /** @description Null for an API token. */
+                        expires_at: components["schemas"]["Time"] | null;
                         /** @description Address of the impersonated user; null without impersonation. */
                         impersonating: string | null;
                     };
@@ -2304,6 +3823,255 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Config"];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetManifestEndpoint_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        short_name: string;
+                        description: string;
+                        start_url: string;
+                        scope: string;
+                        /** @constant */
+                        display: "standalone";
+                        background_color: string;
+                        theme_color: string;
+                        icons: {
+                            src: string;
+                            sizes: string;
+                            type: string;
+                            purpose: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersAdministrationEndpoint_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersAdministrationEndpoint_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersAdministrationEndpoint_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many sessions were ended. */
+                        ended: number;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersAdministrationEndpoint_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessAdministrationEndpoint_endImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessAdministrationEndpoint_revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {
@@ -2833,6 +4601,205 @@ export interface operations {
             };
         };
     };
+    LiveEndpoint_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description Of the run, update, tracker or folder that the event is named after. */
+                        id: string;
+                        /** @description For `X-Min-Position`. */
+                        position: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportOpmlEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/x-opml": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImportOpmlEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportOpmlBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpmlReport"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetFeedEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+                /** @description Titles of tags, repeated: only trackers with one of them. */
+                tags?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedUpdate"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetReadPositionEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null before the first time. */
+                        read_up_to: components["schemas"]["Time"] | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MarkReadEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        read_up_to: components["schemas"]["Time"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CreateCollectionEndpoint_post: {
         parameters: {
             query?: never;
@@ -3159,6 +5126,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FolderTree"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetMyTrackersEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTracker"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetRecentlyDeletedEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedItem"][];
                 };
             };
             /** @description A problem */
@@ -3547,6 +5572,43 @@ export interface operations {
             };
         };
     };
+    GetKeyFactEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyFactReading"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ExportEndpoint_get: {
         parameters: {
             query?: {
@@ -3614,6 +5676,39 @@ export interface operations {
             };
         };
     };
+    DiscoverDomainEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscoverDomainBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainOffer"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CitedSourceEndpoint_get: {
         parameters: {
             query?: never;
@@ -3631,6 +5726,212 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RebuildProjectionEndpoint_rebuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebuildBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjection"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    VerifyProjectionEndpoint_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyReport"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ResourcesEndpoint_list: {
+        parameters: {
+            query?: {
+                /** @description `["field","ASC"]` or `["field","DESC"]`. */
+                sort?: string;
+                /** @description `[first,last]`, from 0 and inclusive. */
+                range?: string;
+                /** @description `{"field":"value"}`; lists match any of their values. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                resource: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRow"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ResourcesEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRow"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TrackerHistoryEndpoint_history: {
+        parameters: {
+            query?: {
+                /** @description `["field","ASC"]` or `["field","DESC"]`. */
+                sort?: string;
+                /** @description `[first,last]`, from 0 and inclusive. */
+                range?: string;
+                /** @description `{"field":"value"}`; lists match any of their values. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRow"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TrackerHistoryEndpoint_asOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackerAsOf"];
+                };
             };
             /** @description A problem */
             default: {

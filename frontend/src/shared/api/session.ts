@@ -5,17 +5,47 @@ import { browserNow } from '../time/clock';
 /** The user's tokens, kept in the browser's storage so that all tabs share the session. */
 export interface Tokens {
   readonly access: string;
-  readonly refresh: string;
+  /** Null while impersonating another user, which cannot be prolonged. */
+  readonly refresh: string | null;
 }
 
 export const storedTokens = (): Tokens | null => {
   const access = lasting.get('access');
   const refresh = lasting.get('refresh');
-  return access && refresh ? { access, refresh } : null;
+  if (!access) return null;
+  if (refresh) return { access, refresh };
+  return isOfImpersonator(access) ? { access, refresh: null } : null;
 };
 
-const useSession = create(() => ({ signedIn: storedTokens() !== null }));
-const followStorage = (): void => useSession.setState({ signedIn: storedTokens() !== null });
+interface Claims {
+  readonly iat?: number;
+  readonly exp?: number;
+  /** The impersonator. */
+  readonly act?: object;
+  readonly roles?: readonly string[];
+}
+
+/** Null if the token cannot be parsed. */
+const claimsOf = (access: string): Claims | null => {
+  try {
+    const [, body = ''] = access.split('.');
+    return JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/'))) as Claims;
+  } catch {
+    return null;
+  }
+};
+
+const isOfImpersonator = (access: string): boolean => claimsOf(access)?.act !== undefined;
+
+const sessionNow = () => {
+  const tokens = storedTokens();
+  if (tokens === null) return { signedIn: false, impersonating: false, staff: false };
+  const roles = claimsOf(tokens.access)?.roles ?? [];
+  return { signedIn: true, impersonating: tokens.refresh === null, staff: roles.length > 0 };
+};
+
+const useSession = create(sessionNow);
+const followStorage = (): void => useSession.setState(sessionNow());
 // Other tabs change it too; a page in the back/forward cache notices only when it is shown again.
 window.addEventListener('storage', followStorage);
 window.addEventListener('pageshow', followStorage);
@@ -23,9 +53,16 @@ window.addEventListener('pageshow', followStorage);
 /** Follows sign-in and sign-out, also in other tabs. */
 export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
 
+/** Follows the start and end of an impersonation, also in other tabs. */
+export const useImpersonating = (): boolean => useSession(({ impersonating }) => impersonating);
+
+/** Whether the user has a role according to their token, which the server checks again. */
+export const useIsStaff = (): boolean => useSession(({ staff }) => staff);
+
 export const keepTokens = ({ access, refresh }: Tokens): void => {
   lasting.set('access', access);
-  lasting.set('refresh', refresh);
+  if (refresh === null) lasting.remove('refresh');
+  else lasting.set('refresh', refresh);
   lasting.set('accessReceivedAt', String(browserNow().getTime()));
   followStorage();
 };
@@ -40,14 +77,8 @@ const marginMs = 10_000;
 
 /** Lifetime of an access token in milliseconds; 0 if it cannot be parsed, so that it is refreshed. */
 const lifetimeOf = (access: string): number => {
-  try {
-    const [, body = ''] = access.split('.');
-    const claims: unknown = JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/')));
-    const { iat, exp } = claims as { iat?: number; exp?: number };
-    return iat === undefined || exp === undefined ? 0 : (exp - iat) * 1000;
-  } catch {
-    return 0;
-  }
+  const { iat, exp } = claimsOf(access) ?? {};
+  return iat === undefined || exp === undefined ? 0 : (exp - iat) * 1000;
 };
 
 /** Counts from when the token was received, because this computer's clock may differ from the server's. */

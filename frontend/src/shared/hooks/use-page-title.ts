@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useProductName } from './use-product-name';
 
-/** Sets the window's title: 'My Trackers · Aidy'. */
-export const usePageTitle = (title: string | undefined): void => {
+/** Sets the window's title: 'Aidy · My Trackers'; null leaves it alone, undefined is not known yet. */
+export const usePageTitle = (title: string | null | undefined): void => {
   const product = useProductName();
   useEffect(() => {
-    document.title = title === undefined ? product : `${title} · ${product}`;
+    if (title === null) return;
+    document.title = title === undefined ? product : `${product} · ${title}`;
   }, [title, product]);
 };

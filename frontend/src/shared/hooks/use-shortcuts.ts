@@ -8,7 +8,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isModal = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
 
-/** Single-key shortcuts, active while enabled and no field is focused, no dialog is open and no modifier is pressed. */
+/**
+ * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused; `mod+` before a key is Ctrl or ⌘,
+ * and always active.
+ */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsOn();
   const current = useRef(shortcuts);
@@ -16,11 +19,10 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     current.current = shortcuts;
   });
   useEffect(() => {
-    if (!on) return;
     const press = (event: KeyboardEvent) => {
-      const act = current.current[event.key];
-      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModal())
-        return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      const act = current.current[isCommand ? `mod+${event.key.toLowerCase()}` : event.key];
+      if (act === undefined || event.altKey || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
       event.preventDefault();
       act();
     };

@@ -3,7 +3,7 @@ import type { Answer } from '../api/answer';
 import type { ProblemCode } from '../api/problem';
 import type { paths } from '../api/schema';
 
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 type Path<Verb extends Method> = PathsWithMethod<paths, Verb>;
 type Operation<Verb extends Method, To extends Path<Verb>> = NonNullable<paths[To][Verb]>;
 
@@ -78,7 +78,7 @@ export const fakeServer = () => {
         return received;
       },
     });
-  const server = { get: on('get'), post: on('post'), delete: on('delete') };
+  const server = { get: on('get'), post: on('post'), put: on('put'), delete: on('delete') };
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);

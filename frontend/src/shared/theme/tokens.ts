@@ -102,6 +102,8 @@ export const widths = {
   sidebar: 240,
   /** Height of the bar that replaces the sidebar on narrow screens. */
   topBar: 48,
+  /** Height of the banner of an impersonation. */
+  banner: 44,
   /** The text column. */
   measure: 680,
   page: 1120,

@@ -23,6 +23,9 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2
 /** 'January 5, 2025' */
 export const longDate = (iso: string): string => long.format(dateOf(iso));
 
+/** '14:30' */
+export const timeOfDay = (iso: string): string => clockTime.format(dateOf(iso));
+
 /** 'June 1', with the year if it is not the current one. */
 export const shortDate = (iso: string, now: Date): string => {
   const date = dateOf(iso);

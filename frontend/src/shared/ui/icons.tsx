@@ -35,6 +35,13 @@ export const ExploreIcon = drawing(
   </>,
 );
 export const TrackersIcon = drawing('TrackersIcon', <path d="M2.5 4h11M2.5 8h8M2.5 12h11" />);
+export const SourceSetsIcon = drawing(
+  'SourceSetsIcon',
+  <>
+    <rect x="2" y="2.8" width="12" height="4.4" rx="1" />
+    <rect x="2" y="8.8" width="12" height="4.4" rx="1" />
+  </>,
+);
 export const FolderIcon = drawing('FolderIcon', <path d="M1.8 12.5v-9h4.4l1.5 1.8h6.5v7.2z" />);
 export const PersonIcon = drawing(
   'PersonIcon',
@@ -42,6 +49,11 @@ export const PersonIcon = drawing(
     <circle cx="8" cy="5.4" r="2.7" />
     <path d="M2.9 13.7c.5-2.8 2.5-4.2 5.1-4.2s4.6 1.4 5.1 4.2" />
   </>,
+);
+export const ImpersonateIcon = drawing('ImpersonateIcon', <path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
+export const AdministrationIcon = drawing(
+  'AdministrationIcon',
+  <path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />,
 );
 export const SignOutIcon = drawing('SignOutIcon', <path d="M6 2.5H2.8v11H6M10.5 5l3 3-3 3M13.3 8H6.5" />);
 export const MenuIcon = drawing('MenuIcon', <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />);

@@ -2,8 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decider } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
+import { apiTokenDecider } from './api-token.decider';
+import { apiTokenEvents } from './api-token.events';
+import { channelsDecider } from './channels.decider';
+import { channelsEvents } from './channels.events';
 import { emailAddressDecider } from './email-address.decider';
 import { emailAddressEvents } from './email-address.events';
+import { impersonationDecider } from './impersonation.decider';
+import { impersonationEvents } from './impersonation.events';
 import { installationDecider } from './installation.decider';
 import { installationEvents } from './installation.events';
 import { sessionDecider } from './session.decider';
@@ -15,6 +21,9 @@ const accountEventSchemas = [
   ...emailAddressEvents.schemas,
   ...userEvents.schemas,
   ...sessionEvents.schemas,
+  ...apiTokenEvents.schemas,
+  ...channelsEvents.schemas,
+  ...impersonationEvents.schemas,
   ...installationEvents.schemas,
 ];
 
@@ -57,13 +66,25 @@ test('the golden events of an account fold into the same state', () => {
   expect(folded(userDecider, 'UserRegistered', 'UserActivated', 'PasswordResetIssued')).toMatchObject({
     resets: [{ expiresAt: '2025-01-16T11:00:00.000Z' }],
   });
-  const settings = ['EmailTimeSet', 'AudioPreferenceSet', 'RoleGranted', 'RegistrationRepeated'] as const;
+  const settings = [
+    'ProfileRevised',
+    'TimezoneSet',
+    'EmailTimeSet',
+    'AudioPreferenceSet',
+    'IntroductionEnded',
+    'IntroductionRestarted',
+    'RoleGranted',
+    'RegistrationRepeated',
+  ] as const;
   expect(folded(userDecider, ...life, ...settings)).toMatchObject({
     status: 'active',
     passwordVersion: 1,
     roles: ['admin'],
+    firstName: 'Anne',
+    timezone: 'Europe/Berlin',
     emailTime: '13:30',
     includeAudio: true,
+    introduction: 'restarted',
     resets: [{ expiresAt: '2025-01-16T11:00:00.000Z' }],
     mailsSent: ['01946f2a-0000-8000-8000-00000000d001'],
   });
@@ -83,6 +104,17 @@ test('the golden events of an address, a session and an installation fold into t
     rotatedAt: '2025-01-17T10:00:00.000Z',
   });
   expect(folded(sessionDecider, 'SessionStarted', 'TokenReuseDetected', 'SessionEnded').status).toBe('ended');
+  expect(folded(apiTokenDecider, 'ApiTokenIssued', 'ApiTokenUsed')).toMatchObject({
+    status: 'active',
+    lastUsedAt: '2026-03-01T12:00:00.000Z',
+  });
+  expect(folded(apiTokenDecider, 'ApiTokenIssued', 'ApiTokenRevoked').status).toBe('revoked');
+  expect(Object.values(folded(channelsDecider, 'ChannelAdded', 'ChannelChanged').present)).toEqual([
+    { kind: 'sms', target: '+12025550123', enabled: false },
+  ]);
+  expect(folded(channelsDecider, 'ChannelAdded', 'ChannelRemoved').present).toEqual({});
+  expect(folded(impersonationDecider, 'ImpersonationStarted')).toMatchObject({ status: 'live', reason: 'Ticket 12' });
+  expect(folded(impersonationDecider, 'ImpersonationStarted', 'ImpersonationEnded').status).toBe('ended');
   expect(folded(installationDecider, 'AdministratorAppointed')).toEqual({ appointed: true });
 });
 

@@ -134,3 +134,10 @@ test('in any order: the newest token and, for ten seconds, its predecessor are v
     }),
   );
 });
+
+test('its user ends it from another session', () => {
+  session.given(started).when({ type: 'EndOwnSession', by: 'ann' }).then(ended('signed_out'));
+  session.given(started, ended('signed_out')).when({ type: 'EndOwnSession', by: 'ann' }).thenNothing();
+  session.given(started).when({ type: 'EndOwnSession', by: 'bob' }).thenRefused('NOT_FOUND');
+  session.given().when({ type: 'EndOwnSession', by: 'ann' }).thenRefused('NOT_FOUND');
+});

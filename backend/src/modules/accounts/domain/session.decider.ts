@@ -41,7 +41,13 @@ export interface EndSession {
   readonly reason: Exclude<SessionEndReason, 'signed_out' | 'token_reused'>;
 }
 
-export type SessionCommand = StartSession | RotateSession | SignOut | EndSession;
+/** Its user ends it from another session. */
+export interface EndOwnSession {
+  readonly type: 'EndOwnSession';
+  readonly by: string;
+}
+
+export type SessionCommand = StartSession | RotateSession | SignOut | EndSession | EndOwnSession;
 
 export interface LiveSession {
   readonly status: 'live';
@@ -63,6 +69,8 @@ export type Session =
   | { readonly status: 'ended'; readonly sessionId: string; readonly userId: string };
 
 export const SESSION_ENDED = refuse('AUTH_REQUIRED', 'Your session has ended. Please sign in again.');
+
+const NO_SESSION = refuse('NOT_FOUND', 'There is no such session.');
 
 const ended = (session: LiveSession, reason: SessionEndReason): SessionEvent => ({
   type: 'SessionEnded',
@@ -112,6 +120,9 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
         : [];
     case 'EndSession':
       return session.status === 'live' ? [ended(session, command.reason)] : [];
+    case 'EndOwnSession':
+      if (session.status === 'absent' || session.userId !== command.by) return NO_SESSION;
+      return session.status === 'live' ? [ended(session, 'signed_out')] : [];
     default:
       return assertNever(command);
   }

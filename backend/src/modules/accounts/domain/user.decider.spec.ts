@@ -1,5 +1,5 @@
 import { scenario } from '../../../../../test/support/given-when-then';
-import { emailTime, userDecider } from './user.decider';
+import { userDecider } from './user.decider';
 import type { Link, UserEvent } from './user.events';
 
 const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): Link => ({
@@ -116,15 +116,6 @@ test('a role is granted once and revoked once', () => {
 });
 
 test('the send time is a half hour from 10:00 to 23:30 UTC', () => {
-  expect(emailTime(10, 0)).toBe('10:00');
-  expect(emailTime(23, 30)).toBe('23:30');
-  expect([emailTime(9, 30), emailTime(24, 0), emailTime(12, 15), emailTime(12.5, 0), emailTime(-1, 0)]).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
   user
     .given(...active)
     .when({ type: 'SetEmailTime', hour: 13, minute: 30 })
@@ -133,6 +124,39 @@ test('the send time is a half hour from 10:00 to 23:30 UTC', () => {
     .given(...active)
     .when({ type: 'SetEmailTime', hour: 3, minute: 0 })
     .thenRefused('INVALID');
+});
+
+test('names are changed', () => {
+  const renamed = { userId: 'ann', firstName: 'Anne', lastName: 'Lee' };
+  user
+    .given(...active)
+    .when({ type: 'ReviseProfile', firstName: 'Anne', lastName: 'Lee' })
+    .then({ type: 'ProfileRevised', data: renamed });
+  user
+    .given(...active, { type: 'ProfileRevised', data: renamed })
+    .when({ type: 'ReviseProfile', firstName: 'Anne', lastName: 'Lee' })
+    .thenNothing();
+});
+
+test('the time zone is one of the IANA database', () => {
+  const berlin: UserEvent = { type: 'TimezoneSet', data: { userId: 'ann', timezone: 'Europe/Berlin' } };
+  user
+    .given(...active)
+    .when({ type: 'SetTimezone', timezone: 'Europe/Berlin' })
+    .then(berlin);
+  user
+    .given(...active, berlin)
+    .when({ type: 'SetTimezone', timezone: 'Europe/Berlin' })
+    .thenNothing();
+  user
+    .given(...active)
+    .when({ type: 'SetTimezone', timezone: 'Berlin' })
+    .thenRefused('INVALID');
+  // The same UTC time, on a day when it may be another local time.
+  user
+    .given(...active, berlin)
+    .when({ type: 'SetEmailTime', hour: 12, minute: 0 })
+    .then({ type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '12:00' } });
 });
 
 test('setting the current value changes nothing', () => {
@@ -144,6 +168,27 @@ test('setting the current value changes nothing', () => {
     .given(...active)
     .when({ type: 'SetEmailTime', hour: 12, minute: 0 })
     .thenNothing();
+});
+
+test('the introduction ends once, and may be restarted', () => {
+  const ended = { type: 'IntroductionEnded', data: { userId: 'ann' } } as const;
+  const restarted = { type: 'IntroductionRestarted', data: { userId: 'ann' } } as const;
+  user
+    .given(...active)
+    .when({ type: 'EndIntroduction' })
+    .then(ended);
+  user
+    .given(...active, ended)
+    .when({ type: 'EndIntroduction' })
+    .thenNothing();
+  user
+    .given(...active, ended)
+    .when({ type: 'RestartIntroduction' })
+    .then(restarted);
+  user
+    .given(...active, ended, restarted)
+    .when({ type: 'EndIntroduction' })
+    .then(ended);
 });
 
 test('a mail is recorded as sent once', () => {

@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import type { Personal } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
+import { emailTime, isTimezone } from './email-time';
 import { resetRefusal } from './link';
 import { type ActiveUser, type User, evolveUser } from './user';
 import { type Browser, type GrantedRole, type Link, type MemberType, type UserEvent, userEvents } from './user.events';
@@ -40,20 +41,15 @@ export type UserCommand =
   | { readonly type: 'RecordMailSent'; readonly requestedBy: string }
   | { readonly type: 'GrantRoles'; readonly roles: readonly GrantedRole[] }
   | { readonly type: 'RevokeRole'; readonly role: GrantedRole }
+  | { readonly type: 'ReviseProfile'; readonly firstName: string; readonly lastName: string }
+  | { readonly type: 'SetTimezone'; readonly timezone: string }
   | { readonly type: 'SetEmailTime'; readonly hour: number; readonly minute: number }
   | { readonly type: 'SetAudioPreference'; readonly includeAudio: boolean }
+  | { readonly type: 'EndIntroduction' | 'RestartIntroduction' }
   | { readonly type: 'ExpireRegistration' }
   | { readonly type: 'Erase'; readonly emailKey: string | null };
 
 const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** Half-hour steps from 10:00 to 23:30 UTC; null for any other time. */
-export const emailTime = (hour: number, minute: number): string | null =>
-  Number.isInteger(hour) && hour >= 10 && hour <= 23 && (minute === 0 || minute === 30)
-    ? `${twoDigits(hour)}:${twoDigits(minute)}`
-    : null;
 
 const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEvent> => {
   const { userId } = user;
@@ -83,18 +79,38 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
         .map((role) => ({ type: 'RoleGranted', data: { userId, role } }));
     case 'RevokeRole':
       return user.roles.includes(command.role) ? [{ type: 'RoleRevoked', data: { userId, role: command.role } }] : [];
+    case 'ReviseProfile': {
+      const { firstName, lastName } = command;
+      return firstName === user.firstName && lastName === user.lastName
+        ? []
+        : [{ type: 'ProfileRevised', data: { userId, firstName, lastName } }];
+    }
+    case 'SetTimezone': {
+      const { timezone } = command;
+      if (!isTimezone(timezone)) {
+        const message = 'Please choose a time zone';
+        return refuse('INVALID', message, [{ path: 'timezone', message }]);
+      }
+      return timezone === user.timezone ? [] : [{ type: 'TimezoneSet', data: { userId, timezone } }];
+    }
     case 'SetEmailTime': {
       const chosen = emailTime(command.hour, command.minute);
       if (chosen === null) {
         const message = 'Please choose a half hour from 10:00 to 23:30 UTC';
         return refuse('INVALID', message, [{ path: 'hour', message }]);
       }
-      return chosen === user.emailTime ? [] : [{ type: 'EmailTimeSet', data: { userId, emailTime: chosen } }];
+      // With a time zone, the same UTC time may be another local time than when it was set.
+      const isSame = chosen === user.emailTime && user.timezone === null;
+      return isSame ? [] : [{ type: 'EmailTimeSet', data: { userId, emailTime: chosen } }];
     }
     case 'SetAudioPreference':
       return command.includeAudio === user.includeAudio
         ? []
         : [{ type: 'AudioPreferenceSet', data: { userId, includeAudio: command.includeAudio } }];
+    case 'EndIntroduction':
+      return user.introduction === 'ended' ? [] : [{ type: 'IntroductionEnded', data: { userId } }];
+    case 'RestartIntroduction':
+      return user.introduction === 'restarted' ? [] : [{ type: 'IntroductionRestarted', data: { userId } }];
     case 'ExpireRegistration':
       return [];
     case 'Erase':

@@ -57,6 +57,18 @@ export const userEvents = eventsOf('user', {
   RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole }>(),
   /** A role was revoked. */
   RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole }>(),
+  /** The names were changed. */
+  ProfileRevised: event<{
+    readonly userId: string;
+    readonly firstName: Personal<string>;
+    readonly lastName: Personal<string>;
+  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName'] } }),
+  /** The time zone was set, in which the daily mail keeps its local time. */
+  TimezoneSet: event<{
+    readonly userId: string;
+    /** An IANA name. */
+    readonly timezone: string;
+  }>(),
   /** The time of the daily mail was set. */
   EmailTimeSet: event<{
     readonly userId: string;
@@ -65,6 +77,10 @@ export const userEvents = eventsOf('user', {
   }>(),
   /** Audio in mails was turned on or off. */
   AudioPreferenceSet: event<{ readonly userId: string; readonly includeAudio: boolean }>(),
+  /** The user finished or skipped the introduction. */
+  IntroductionEnded: event<{ readonly userId: string }>(),
+  /** The user asked to see the introduction again. */
+  IntroductionRestarted: event<{ readonly userId: string }>(),
   /** The registration was not confirmed within 30 days. Its key is destroyed, as in an erasure. */
   RegistrationExpired: event<{ readonly userId: string }>(),
   /** The user's key was destroyed: their personal fields can never be read again. */

@@ -16,7 +16,7 @@ export interface PendingUser {
   readonly mailsSent: readonly string[];
 }
 
-export interface ActiveUser {
+export interface ActiveUser extends Names {
   readonly status: 'active';
   readonly userId: string;
   readonly email: Personal<string>;
@@ -29,18 +29,30 @@ export interface ActiveUser {
   readonly roles: readonly GrantedRole[];
   readonly resets: readonly Link[];
   readonly emailTime: string;
+  /** Null until it is set: the daily mail then keeps its UTC time. */
+  readonly timezone: string | null;
   readonly includeAudio: boolean;
+  readonly introduction: Introduction;
   /** Ids of the events whose mails were sent. */
   readonly mailsSent: readonly string[];
 }
 
+/** `new` until the user ends it; `restarted` when they asked to see it again. */
+export type Introduction = 'new' | 'ended' | 'restarted';
+
 export type User =
   { readonly status: 'absent' } | PendingUser | ActiveUser | { readonly status: 'erased'; readonly userId: string };
+
+/** Null once the user is erased. */
+export interface Names {
+  readonly firstName: Personal<string>;
+  readonly lastName: Personal<string>;
+}
 
 /** Digests are mailed at noon UTC by default. */
 export const DEFAULT_EMAIL_TIME = '12:00';
 
-const activated = (user: PendingUser): ActiveUser => ({
+const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUser => ({
   status: 'active',
   userId: user.userId,
   email: user.email,
@@ -51,8 +63,12 @@ const activated = (user: PendingUser): ActiveUser => ({
   passwordVersion: 0,
   roles: [],
   resets: [],
+  firstName,
+  lastName,
   emailTime: DEFAULT_EMAIL_TIME,
+  timezone: null,
   includeAudio: false,
+  introduction: 'new',
   mailsSent: user.mailsSent,
 });
 
@@ -75,10 +91,18 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
       return { ...user, roles: [...user.roles, event.data.role] };
     case 'RoleRevoked':
       return { ...user, roles: user.roles.filter((role) => role !== event.data.role) };
+    case 'ProfileRevised':
+      return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
+    case 'TimezoneSet':
+      return { ...user, timezone: event.data.timezone };
     case 'EmailTimeSet':
       return { ...user, emailTime: event.data.emailTime };
     case 'AudioPreferenceSet':
       return { ...user, includeAudio: event.data.includeAudio };
+    case 'IntroductionEnded':
+      return { ...user, introduction: 'ended' };
+    case 'IntroductionRestarted':
+      return { ...user, introduction: 'restarted' };
     case 'UserRegistered':
     case 'UserActivated':
     case 'RegistrationRepeated':
@@ -110,7 +134,7 @@ export const evolveUser = (user: User, event: UserEvent): User => {
       };
     }
     case 'pending':
-      if (event.type === 'UserActivated') return activated(user);
+      if (event.type === 'UserActivated') return activated(user, event.data);
       return event.type === 'AccountMailSent'
         ? { ...user, mailsSent: [...user.mailsSent, event.data.requestedBy] }
         : user;

@@ -23,11 +23,13 @@ export class AccountKeys {
   private readonly linkKey: Uint8Array;
   private readonly refreshKey: Uint8Array;
   private readonly browserKey: Uint8Array;
+  private readonly apiTokenKey: Uint8Array;
 
   constructor(dataKey: Uint8Array) {
     this.addressKey = derivedKey(dataKey, 'email-hash');
     this.linkKey = derivedKey(dataKey, 'account-links');
     this.refreshKey = derivedKey(dataKey, 'refresh-tokens');
+    this.apiTokenKey = derivedKey(dataKey, 'api-tokens');
     this.browserKey = derivedKey(dataKey, 'outbox-browsers');
   }
 
@@ -61,6 +63,11 @@ export class AccountKeys {
     return { token, hash: hashOfToken(token) };
   }
 
+  apiToken(tokenId: string): Token {
+    const token = `aidy_${tokenId}.${this.derived(this.apiTokenKey, tokenId).token}`;
+    return { token, hash: hashOfToken(token) };
+  }
+
   private derived(by: Uint8Array, what: string): Token {
     const token = keyedHash(by, what);
     return { token, hash: hashOfToken(token) };
@@ -70,3 +77,7 @@ export class AccountKeys {
 /** The session id in a refresh token, which may be forged; null if there is none. */
 export const sessionOfRefreshToken = (token: string): string | null =>
   /^([0-9a-f-]{36})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
+
+/** The id in an API token, which may be forged; null if there is none. */
+export const idOfApiToken = (token: string): string | null =>
+  /^aidy_([0-9a-f-]{36})\.[\w-]{43}$/.exec(token)?.[1] ?? null;

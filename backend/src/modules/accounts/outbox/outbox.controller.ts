@@ -27,7 +27,7 @@ export class OutboxController {
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (!this.browsers.mayLook(request)) throw nowhere();
     const mails = await this.mails.awaited(this.browsers.recognise(request));
-    this.send(response, outboxPage(this.config.productName, mails));
+    this.send(response, await outboxPage(this.config.productName, mails));
   }
 
   @Get(':id')

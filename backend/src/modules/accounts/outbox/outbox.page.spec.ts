@@ -14,8 +14,8 @@ const documentOf = (html: string) => parseHTML(html).document;
 const linksOf = (html: string) =>
   [...documentOf(html).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('shows each mail as it would look, with its links', () => {
-  const html = outboxPage('Aidy', [mail()]);
+test('shows each mail as it would look, with its links', async () => {
+  const html = await outboxPage('Aidy', [mail()]);
   expect(documentOf(html).querySelector('h2')?.textContent).toBe('Activate your Aidy account');
   expect(documentOf(html).querySelector('style')?.textContent).toContain('.ink{}');
   expect(linksOf(html)).toEqual([
@@ -24,22 +24,22 @@ test('shows each mail as it would look, with its links', () => {
   ]);
 });
 
-test('explains how to get mail if there is none', () => {
-  const html = outboxPage('Aidy', []);
+test('explains how to get mail if there is none', async () => {
+  const html = await outboxPage('Aidy', []);
   expect(documentOf(html).querySelector('h2')?.textContent).toBe('No emails yet');
   expect(linksOf(html).map(([, href]) => href)).toEqual(['/register', '/forgot', '/outbox']);
 });
 
-test('escapes user input', () => {
+test('escapes user input', async () => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
-  const document = documentOf(outboxPage(hostile, [mail({ subject: hostile, to: hostile, id: hostile })]));
+  const document = documentOf(await outboxPage(hostile, [mail({ subject: hostile, to: hostile, id: hostile })]));
   expect(document.querySelectorAll('script, img')).toHaveLength(0);
   expect(document.querySelector('h2')?.textContent).toBe(hostile);
 });
 
-test('removes active content from mails and keeps web links', () => {
+test('removes active content from mails and keeps web links', async () => {
   const html = '<script>x</script><form action="/x"></form><base href="//e"><a href="javascript:alert(1)">go</a>';
-  const page = outboxPage('Aidy', [mail({ html: `<html><head></head><body>${html}</body></html>` })]);
+  const page = await outboxPage('Aidy', [mail({ html: `<html><head></head><body>${html}</body></html>` })]);
   expect(documentOf(page).querySelectorAll('script, form, base')).toHaveLength(0);
   expect(linksOf(page)).toEqual([
     ['Open on its own', '/outbox/m1'],

@@ -48,8 +48,8 @@ const EMPTY =
   '<div class="empty"><h2>No emails yet</h2><p class="about">Emails appear here shortly after you ' +
   '<a href="/register">register</a> or <a href="/forgot">reset your password</a>. <a href="/outbox">Refresh</a></p></div>';
 
-export const outboxPage = (productName: string, mails: readonly StoredMail[]): string => {
-  const shown = mails.map((mail) => ({ mail, ...showMail(mail) }));
+export const outboxPage = async (productName: string, mails: readonly StoredMail[]): Promise<string> => {
+  const shown = await Promise.all(mails.map(async (mail) => ({ mail, ...(await showMail(mail)) })));
   // Mails share a template, so most of their styles are the same.
   const styles = [...new Set(shown.map((each) => each.styles))].join('');
   const cards = shown.map(({ mail, body }) => card(mail, body)).join('');

@@ -1,4 +1,3 @@
-import { parseHTML } from 'linkedom';
 import PostalMime from 'postal-mime';
 
 /** A stored message, parsed. */
@@ -25,7 +24,9 @@ export interface ShownMail {
 
 const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
-export const showMail = ({ html }: StoredMail): ShownMail => {
+export const showMail = async ({ html }: StoredMail): Promise<ShownMail> => {
+  // Loading it takes a tenth of the process's start, and few installations show mails.
+  const { parseHTML } = await import('linkedom');
   const { document } = parseHTML(html);
   for (const acting of document.querySelectorAll('script, iframe, object, embed, form, base, link, meta'))
     acting.remove();

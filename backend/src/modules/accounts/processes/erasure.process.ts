@@ -3,6 +3,8 @@ import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { Erasures } from '#platform/processes/contributions';
 import { decide, effect, processOf, send } from '#platform/processes/process';
 import { EndSessions } from '../commands/end-sessions/end-sessions.command';
+import { RevokeApiTokensOfUser } from '../commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
+import { channelsDecider } from '../domain/channels.decider';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userEvents } from '../domain/user.events';
 
@@ -31,6 +33,20 @@ export const erasuresReachEveryArea = (erasures: Erasures) =>
     on: ['UserErased'],
     react: ({ data: { userId } }) => erasures.stepsFor(userId),
   });
+
+/** Without an account no token is accepted; this removes them from the read model. */
+export const erasuresRevokeApiTokens = processOf(userEvents, {
+  name: 'revoked-api-tokens',
+  on: ['UserErased'],
+  mayLag: true,
+  react: ({ data: { userId } }) => [send(RevokeApiTokensOfUser, { userId })],
+});
+
+export const erasuresRemoveChannels = processOf(userEvents, {
+  name: 'removed-channels',
+  on: ['UserErased'],
+  react: ({ data: { userId } }) => [decide(channelsDecider, userId, { type: 'RemoveAllChannels', userId })],
+});
 
 /** A new password or an erasure ends earlier sessions. */
 export const newPasswordsEndSessions = processOf(userEvents, {

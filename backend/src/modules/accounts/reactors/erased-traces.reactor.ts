@@ -1,7 +1,12 @@
+import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import { PERSONAL_CATEGORIES } from '../personal-categories';
+
+/** Tokens and channels of an erased user are removed after the erasure itself. */
+const erases = ({ type, data }: Recorded): boolean =>
+  type === 'UserErased' || type === 'RegistrationExpired' || ('reason' in data && data.reason === 'account_erased');
 
 /** Removes all traces of erased users from the read models' files, including unused pages. */
 export const erasedTracesReactor = (models: ProjectionRunner, events: EventStore): Reactor => {
@@ -9,9 +14,9 @@ export const erasedTracesReactor = (models: ProjectionRunner, events: EventStore
   let clean = BEGINNING;
   return {
     name: 'erased-traces',
-    categories: ['user'],
-    async react({ type, position }) {
-      if ((type !== 'UserErased' && type !== 'RegistrationExpired') || position <= clean) return;
+    categories: PERSONAL_CATEGORIES,
+    async react(event) {
+      if (!erases(event) || event.position <= clean) return;
       const upTo = await events.lastPosition();
       if (!(await models.scrub(PERSONAL_CATEGORIES, upTo))) {
         throw new Error('A read model has stopped, or is being rebuilt, before an erasure.');

@@ -4,21 +4,23 @@ import { StoreUnreachable } from '#platform/event-store/event-store';
 import type { Caller } from '#platform/http/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import type { ImpersonationEvent } from '../domain/impersonation.events';
 import type { SessionEvent } from '../domain/session.events';
 import type { UserEvent } from '../domain/user.events';
 import { AccountCallers } from './account-callers';
 
 const userId = 'ann';
 const sessionId = 'session-1';
-const caller: Caller = { userId, sessionId, roles: ['staff', 'admin'], impersonator: { userId: 'root' } };
-const registered: UserEvent = {
-  type: 'UserRegistered',
+const caller: Caller = { userId, sessionId, roles: ['staff', 'admin'] };
+const registered = {
+  type: 'UserRegistered' as const,
   data: {
     userId,
     email: 'ann@example.org',
-    memberType: 'coordinator',
+    memberType: 'coordinator' as const,
     referralCode: null,
     grant: null,
     pendingTracker: null,
@@ -42,10 +44,14 @@ const started: SessionEvent = {
 };
 const ended: SessionEvent = { type: 'SessionEnded', data: { sessionId, userId, reason: 'signed_out' } };
 
-const after = async (...events: readonly DomainEvent[]) => {
-  const documents = await filledReadStore([accounts, sessions] as readonly Projection[], events);
-  return new AccountCallers(documents).asOfNow(caller);
+const callersWith = (documents: ReadStore): AccountCallers =>
+  new AccountCallers(documents, { callerOf: async () => null, asOfNow: async () => null });
+
+const lookUp = async (asked: Caller, ...events: readonly DomainEvent[]) => {
+  const documents = await filledReadStore([accounts, sessions, impersonations] as readonly Projection[], events);
+  return callersWith(documents).asOfNow(asked);
 };
+const after = (...events: readonly DomainEvent[]) => lookUp(caller, ...events);
 
 test('trusts the token of an account that is not projected yet', async () => expect(await after()).toEqual(caller));
 
@@ -60,6 +66,30 @@ test('rejects tokens of an ended session and of an erased account', async () => 
   expect(await after(registered, started, erased)).toBeNull();
 });
 
+describe('an impersonator', () => {
+  const asAnn: Caller = { userId, sessionId: 'i1', roles: [], impersonator: { userId: 'root' } };
+  const of = { impersonationId: 'i1', userId, impersonatorId: 'root' };
+  const begun: ImpersonationEvent = {
+    type: 'ImpersonationStarted',
+    data: { ...of, reason: null, expiresAt: '2026-03-01T02:00:00.000Z' },
+  };
+  const root: UserEvent = { type: 'UserRegistered', data: { ...registered.data, userId: 'root' } };
+  const superUser: UserEvent = { type: 'RoleGranted', data: { userId: 'root', role: 'super' } };
+  const noLonger: UserEvent = { type: 'RoleRevoked', data: { userId: 'root', role: 'super' } };
+
+  test('is accepted until the end of the impersonation', async () => {
+    expect(await lookUp(asAnn, registered, root, superUser, begun)).toEqual(asAnn);
+    expect(
+      await lookUp(asAnn, registered, root, superUser, begun, { type: 'ImpersonationEnded', data: of }),
+    ).toBeNull();
+  });
+
+  test('is rejected once no longer a super user, or the user is erased', async () => {
+    expect(await lookUp(asAnn, registered, root, superUser, begun, noLonger)).toBeNull();
+    expect(await lookUp(asAnn, registered, root, superUser, begun, erased)).toBeNull();
+  });
+});
+
 test.each<[string, () => Promise<never>]>([
   ['cannot be reached', () => Promise.reject(new StoreUnreachable(new Error('connect ECONNREFUSED')))],
   ['do not answer', () => new Promise(() => undefined)],
@@ -68,7 +98,7 @@ test.each<[string, () => Promise<never>]>([
   const silent: ReadStore = new Proxy(documents, {
     get: (store, name) => (name === 'get' ? get : Reflect.get(store, name)),
   });
-  expect(await new AccountCallers(silent).asOfNow(caller)).toEqual(caller);
+  expect(await callersWith(silent).asOfNow(caller)).toEqual(caller);
 });
 
 test('any other error grants no access', async () => {
@@ -76,5 +106,5 @@ test('any other error grants no access', async () => {
   const broken: ReadStore = new Proxy(documents, {
     get: (store, name) => (name === 'get' ? () => Promise.reject(new Error('broken')) : Reflect.get(store, name)),
   });
-  await expect(new AccountCallers(broken).asOfNow(caller)).rejects.toThrow('broken');
+  await expect(callersWith(broken).asOfNow(caller)).rejects.toThrow('broken');
 });

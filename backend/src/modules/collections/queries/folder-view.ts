@@ -16,7 +16,7 @@ export const folderAnswer = z
     shared: z.boolean(),
     collect_emails: z.boolean(),
     public: z.boolean(),
-    rss_url: z.string().nullable().describe('Of the folder that is shown, for its owner; else null.'),
+    rss_url: z.string().nullable().describe('For its owner; else null.'),
   })
   .meta({ id: 'Folder' });
 

@@ -10,6 +10,8 @@ export interface Discovery {
   readonly visit: WebVisit;
   readonly reader: PageReader;
   readonly now: Date;
+  /** Called with every feed, sitemap and page that was looked at. */
+  onListing?(url: string, listing: Listing): void;
 }
 
 export interface DomainFindings {
@@ -29,13 +31,13 @@ const maxCandidates = 500;
 
 type Looked = Listing | FetchFailure;
 
-const look = async ({ visit, reader }: Discovery, url: string): Promise<Looked & { readonly at: string }> => {
-  const result = await visit.listing(url);
+const look = async (discovery: Discovery, url: string): Promise<Looked & { readonly at: string }> => {
+  const result = await discovery.visit.listing(url);
   if (isFetchFailure(result)) return { ...result, at: url };
-  return {
-    ...(await reader.list({ url: result.url, contentType: result.contentType, body: result.body })),
-    at: result.url,
-  };
+  const { url: at, contentType, body } = result;
+  const listing = await discovery.reader.list({ url: at, contentType, body });
+  discovery.onListing?.(at, listing);
+  return { ...listing, at };
 };
 
 const silent: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
@@ -145,11 +147,11 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
 export const discoverDomain = async (
   discovery: Discovery,
   domain: string,
-  more: HostOptions['more'],
+  { more = async () => [], sitemaps = maxSitemaps.domain }: Partial<HostOptions> = {},
 ): Promise<DomainFindings> => {
   const host = hostOfDomain(domain);
   if (host === '') return { status: 'unreachable', candidates: [], reason: 'is not a domain' };
-  const options = { more, sitemaps: maxSitemaps.domain };
+  const options = { more, sitemaps };
   const given = await discoverHost(discovery, host, options);
   if (given.status === 'found' || host.startsWith('www.') || discovery.visit.signal.aborted) return given;
   const www = await discoverHost(discovery, `www.${host}`, options);

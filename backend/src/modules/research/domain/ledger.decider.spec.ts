@@ -3,6 +3,7 @@ import {
   claimRecorded,
   claimsMentioned,
   feedbackObeyed,
+  keyFactObserved,
   nothingNewFound,
   pagesRead,
   stateEstablished,
@@ -26,6 +27,7 @@ const none = {
   updated: [],
   contradicted: [],
   keptOut: [],
+  facts: [],
   pages: nothingRead,
 };
 const { figures, state, lines } = dataOf(stateEstablished('r1'), 'StateEstablished');
@@ -95,6 +97,14 @@ test('what feedback kept out is recorded, also if nothing is new', () => {
   given(stateEstablished('r1'))
     .when(finish('r2', 'r1', { entries: { ...none, keptOut } }))
     .then(feedbackObeyed('r2', keptOut), nothingNewFound('r2'));
+});
+
+test('values of key facts are recorded, also if nothing is new', () => {
+  const observed = keyFactObserved('r2', 'Import surcharge', 10);
+  const { trackerId: _of, runId: _by, ...fact } = dataOf(observed, 'KeyFactObserved');
+  given(stateEstablished('r1'))
+    .when(finish('r2', 'r1', { entries: { ...none, facts: [fact] } }))
+    .then(observed, nothingNewFound('r2'));
 });
 
 describe('nothing is recorded twice', () => {

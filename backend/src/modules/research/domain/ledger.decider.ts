@@ -8,6 +8,7 @@ import {
   type ClaimUpdated,
   type EmptyReason,
   type FeedbackObeyed,
+  type KeyFactObserved,
   type LedgerEvent,
   type PagesRead,
   type StateText,
@@ -37,6 +38,7 @@ export interface LedgerEntries {
   readonly updated: readonly Without<ClaimUpdated>[];
   readonly contradicted: readonly Without<ClaimContradicted>[];
   readonly keptOut: Without<FeedbackObeyed>['keptOut'];
+  readonly facts: readonly Without<KeyFactObserved>[];
   /** Memory of the pages read; if some were already recorded in parts, the rest. */
   readonly pages: Without<PagesRead>;
 }
@@ -85,6 +87,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
     case 'ClaimUpdated':
     case 'ClaimContradicted':
     case 'FeedbackObeyed':
+    case 'KeyFactObserved':
     case 'DocumentsRead':
       return state;
     default:
@@ -94,7 +97,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
 
 const entriesOf = (
   run: { readonly trackerId: string; readonly runId: string },
-  { recorded, updated, contradicted, confirmed, mentioned, keptOut, pages }: LedgerEntries,
+  { recorded, updated, contradicted, confirmed, mentioned, keptOut, facts, pages }: LedgerEntries,
   { pagesPending }: LedgerTip,
 ): readonly LedgerEvent[] => [
   ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
@@ -103,6 +106,7 @@ const entriesOf = (
   ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
   ...(mentioned.claims.length === 0 ? [] : [{ type: 'ClaimsMentioned' as const, data: { ...run, ...mentioned } }]),
   ...(keptOut.length === 0 ? [] : [{ type: 'FeedbackObeyed' as const, data: { ...run, keptOut } }]),
+  ...facts.map((data): LedgerEvent => ({ type: 'KeyFactObserved', data: { ...run, ...data } })),
   // Record an empty part too if it has to replace what a crashed attempt recorded.
   ...(pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead' as const, data: { ...run, ...pages } }]),
 ];

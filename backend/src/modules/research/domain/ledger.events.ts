@@ -71,6 +71,10 @@ export interface ClaimEvidence {
 export type ClaimRole = 'headline' | 'detail';
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
+export type KeyFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'currency';
+/** Percent, US dollars, a count, yes or no, a text, or a date in words: `October 5, 2023`, `July 2026`, `2030`. */
+export type KeyFactValue = string | number | boolean;
+
 /** A page read for the first time, or whose text has changed. */
 interface PageMemory {
   /** Canonical address. */
@@ -184,6 +188,20 @@ export const ledgerEvents = eventsOf('research', {
       }[];
     }
   >(),
+  /** A page gave a value of a key fact: the first, another, or the same on a later day. */
+  KeyFactObserved: event<
+    OfRun & {
+      readonly name: string;
+      readonly type: KeyFactType;
+      /** Percent, US dollars, a count, a text or a date in words; null if the last value was overruled. */
+      readonly value: KeyFactValue | null;
+      /** The value in the source's words; empty if it was overruled. */
+      readonly written: string;
+      /** The day of the source, `2026-02-20`. */
+      readonly asOf: string;
+      readonly evidence: ClaimEvidence;
+    }
+  >(),
   /** The tracker's first overview, published as its first brief. */
   StateEstablished: event<Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }>(),
   /** Words that the first run's pages on the topic use and the tracker's description lacks. */
@@ -203,5 +221,6 @@ export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
 export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
 export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
 export type DocumentsRead = EventNamed<typeof ledgerEvents, 'DocumentsRead'>;
+export type KeyFactObserved = EventNamed<typeof ledgerEvents, 'KeyFactObserved'>;
 export type FeedbackObeyed = EventNamed<typeof ledgerEvents, 'FeedbackObeyed'>;
 export type PagesRead = EventNamed<typeof ledgerEvents, 'PagesRead'>;

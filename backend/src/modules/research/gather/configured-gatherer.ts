@@ -1,40 +1,26 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#platform/config/config';
-import { CACHE_FOLDER } from '#platform/data-dir/file-names';
-import { userAgentOf } from '#platform/fetch/fetch-settings';
-import { Fetcher } from '#platform/fetch/fetcher';
-import { productVersion } from '#platform/product-version';
+import { AGENT_NAME, ResearchFetcher } from '../research-fetcher';
 import { ResearchThreads } from '../research-threads';
 import type { Gathered, Gatherer, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
 /** The gatherer, with limits and providers from the configuration. */
 @Injectable()
-export class ConfiguredGatherer implements Gatherer, OnApplicationShutdown {
-  private readonly fetcher: Fetcher;
+export class ConfiguredGatherer implements Gatherer {
   private readonly web: Gatherer;
 
-  constructor(@Inject(CONFIG) { fetch, research, publicUrl, dataDir }: Config, threads: ResearchThreads) {
-    this.fetcher = new Fetcher({
-      ...fetch,
-      userAgent: userAgentOf(productVersion(), publicUrl),
-      cacheFolder: join(dataDir, CACHE_FOLDER),
-    });
+  constructor(@Inject(CONFIG) { fetch, research }: Config, fetcher: ResearchFetcher, threads: ResearchThreads) {
     this.web = createWebGatherer({
-      fetcher: this.fetcher,
+      fetcher,
       threads: threads.pool,
       search: research,
       concurrency: fetch.concurrency,
-      agentName: 'Aidy',
+      agentName: AGENT_NAME,
     });
   }
 
   gather(request: GatherRequest): Promise<Gathered> {
     return this.web.gather(request);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.fetcher.close();
   }
 }

@@ -92,7 +92,7 @@ const askDomain = async (
     const found = await searchFederalRegister(discovery, federalRegisterUrl, description);
     return isFailure(found) ? [] : found.candidates;
   };
-  const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, more);
+  const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, { more });
   return given({ kind: 'domain', name: domain, answer, reason, retryAt: null }, candidates);
 };
 

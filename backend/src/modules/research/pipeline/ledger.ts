@@ -1,3 +1,4 @@
+import type { KeyFactType, KeyFactValue } from '../domain/ledger.events';
 import { groupBy } from './grouping';
 import { mentionKey } from './mentions/tellers';
 import type { DocumentJudgement, KnownPage } from './page';
@@ -60,6 +61,23 @@ export interface Overruling {
   readonly was: string;
 }
 
+/** The last thing that a sentence said of a key fact. */
+export interface KnownFact {
+  readonly name: string;
+  readonly type: KeyFactType;
+  /** Null if the last value was undone. */
+  readonly value: KeyFactValue | null;
+  /** The value in the source's words. */
+  readonly written: string;
+  /** Day of the source, or of the run if the source has no date: `2026-02-20`. */
+  readonly asOf: string;
+  /** Quotes the whole sentence. */
+  readonly evidence: Evidence;
+}
+
+/** By name. */
+export type KnownFacts = ReadonlyMap<string, KnownFact>;
+
 /** What earlier runs of a tracker pass on to the next one. */
 export interface Knowledge {
   readonly claims: readonly LedgerClaim[];
@@ -70,9 +88,10 @@ export interface Knowledge {
   readonly pages: ReadonlyMap<string, KnownPage>;
   /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
   readonly aliases: readonly string[];
+  readonly facts: KnownFacts;
 }
 
-export const nothingKnown: Knowledge = { claims: [], pages: new Map(), aliases: [] };
+export const nothingKnown: Knowledge = { claims: [], pages: new Map(), aliases: [], facts: new Map() };
 
 export type FindingKind = 'new' | 'changed' | 'contradicted';
 
@@ -121,6 +140,8 @@ export interface Findings {
   readonly mentioned: readonly Mention[];
   /** A page once for each claim whose verdict kept something of it out. */
   readonly keptOut: readonly KeptOut[];
+  /** What the pages say of the tracker's key facts; at most one for each. */
+  readonly facts: readonly KnownFact[];
   /** One judgement per page, in the given order. */
   readonly documents: readonly DocumentJudgement[];
   /** All aliases, including earlier ones. */
@@ -173,5 +194,6 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
 export const knowledgeAfter = (knowledge: Knowledge, findings: Findings): Knowledge => {
   const pages = new Map(knowledge.pages);
   for (const document of findings.documents) if (document.page !== undefined) pages.set(document.url, document.page);
-  return { claims: claimsAfter(knowledge.claims, findings), pages, aliases: findings.aliases };
+  const facts = new Map([...knowledge.facts, ...findings.facts.map((fact) => [fact.name, fact] as const)]);
+  return { claims: claimsAfter(knowledge.claims, findings), pages, aliases: findings.aliases, facts };
 };

@@ -206,6 +206,22 @@ describe('a later run', () => {
     expect(linesOf(run([order]))[1]).toBe('new: All other articles of copper will pay a tariff of 50% at the border.');
   });
 
+  test('adds a sentence without figures to a headline that says little', () => {
+    const told = (headline: string) =>
+      linesOf(
+        run([
+          page('Ministry publishes copper tariff plan', [
+            headline,
+            'Norland removed all tariffs on parts of electric vehicles.',
+          ]),
+        ]),
+      ).length;
+    expect(told('The Ministry of Trade of Norland published its copper plan on Thursday.')).toBe(2);
+    expect(told('The Ministry of Trade of Norland published a copper plan that ends copper tariffs on Thursday.')).toBe(
+      1,
+    );
+  });
+
   test('tells a changed count even if it is spelled out', () => {
     const toll = (count: string) =>
       page('Copper tariffs shut mines', [

@@ -6,10 +6,12 @@
  *   const overview = composeState(next.claims, Date.parse(now)); // composition/compose.ts: markdown with [n] and its sources
  *   const update   = composeUpdate(findings);                    // composition/compose.ts: at most seven lines, the rest counted
  *
- * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, mentions, order, composition.
+ * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, facts, mentions, order, composition.
  */
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
+import type { AskedFact } from './facts/question';
+import { tellFacts } from './facts/tell-facts';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, languageOfTracker, possibleAliases, stemsAsked } from './gate/description';
@@ -29,7 +31,8 @@ import { byStory, withStories } from './stories/assign';
 import { withoutOffTopic } from './telling/choices';
 import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
-import { confirmStory, tellBetter, tellMore, tellStory } from './telling/stories';
+import { tellMore } from './telling/second-sentences';
+import { confirmStory, tellBetter, tellStory } from './telling/stories';
 import { openLedger } from './told';
 import { anyWords, wordFilter, type WordFilter } from './word-filter';
 import { numeralsIn } from './words/figures';
@@ -49,6 +52,8 @@ export interface ResearchInput {
   /** All pages that the run read, unmodified ones included. */
   readonly pages: readonly ReadPage[];
   readonly knowledge: Knowledge;
+  /** Key facts to look for. */
+  readonly facts?: readonly AskedFact[];
   /** Deterministic within a run: the same name gives the same id. */
   readonly newId: (name: string) => string;
 }
@@ -173,6 +178,7 @@ export const findNews = (input: ResearchInput): Findings => {
   }
 
   const relevant = readings.filter((reading) => reading.relevant);
+  const facts = tellFacts(run, relevant, input.facts ?? [], knowledge.facts);
   const newest = relevant.length === 0 ? [] : newestLines(told);
   const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
@@ -200,6 +206,7 @@ export const findNews = (input: ResearchInput): Findings => {
     confirmed: told.confirmations,
     mentioned,
     keptOut: [...keptOut.values()],
+    facts,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,
     proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(readings, asked),

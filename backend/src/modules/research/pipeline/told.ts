@@ -30,6 +30,8 @@ export interface Told {
   /** The claim, prepared for the question whether a later sentence overrules it. */
   statementOf(claim: LedgerClaim): ToldStatement;
   record(finding: Finding): void;
+  /** Tells a claim that this run recorded as new as a change of an earlier value instead. */
+  tellAsChange(claimId: string, was: string, replaces: readonly string[]): void;
   confirm(claim: LedgerClaim, evidence: Evidence): void;
 }
 
@@ -76,6 +78,13 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
       findings.push(finding);
       for (const id of finding.replaces) replaced.add(id);
       add(finding.claim);
+    },
+    tellAsChange(claimId, was, replaces) {
+      const place = findings.findIndex(({ claim, kind }) => claim.id === claimId && kind === 'new');
+      const finding = findings[place];
+      if (finding === undefined) return;
+      findings[place] = { ...finding, kind: 'changed', was, replaces: [...finding.replaces, ...replaces] };
+      for (const id of replaces) replaced.add(id);
     },
     confirm(claim, evidence) {
       confirmations.push({ claimId: claim.id, evidence });

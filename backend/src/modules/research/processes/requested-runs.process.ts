@@ -19,13 +19,14 @@ export const widenedTrackersAreResearched = processOf(trackerEvents, {
   react: ({ data: { trackerId } }) => [send(RequestRun, { trackerId, cause: 'edited' })],
 });
 
-/** Editing a tracker's topic or domains requests a run; other edits do not. */
+/** What a run has to read again for. */
+const READ_AGAIN = ['description', 'domains', 'keyFacts'] as const;
+
+/** Editing a tracker's topic, domains or key facts requests a run; other edits do not. */
 export const editedTrackersAreResearched = processOf(trackerEvents, {
   name: 'edited-trackers',
   on: ['TrackerRevised'],
   mayLag: true,
   react: ({ data: { trackerId, changed } }) =>
-    changed.includes('description') || changed.includes('domains')
-      ? [send(RequestRun, { trackerId, cause: 'edited' })]
-      : [],
+    READ_AGAIN.some((name) => changed.includes(name)) ? [send(RequestRun, { trackerId, cause: 'edited' })] : [],
 });

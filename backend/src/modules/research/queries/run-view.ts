@@ -149,12 +149,12 @@ export const lastRunOf = async (
 };
 
 /**
- * The state of a tracker's first run, whatever later runs found: `published` once there is a state, else the first run that
+ * The state of a tracker's first run, whatever later runs found: `published` once there is an overview, else the first run that
  * did not fail, else the latest attempt.
  */
 export const firstRunStateOf = async (reads: ReadStore, trackerId: string): Promise<RunState> => {
-  const established = await reads.get(trackerStates, trackerId);
-  if ((established?.state ?? null) !== null) return 'published';
+  const state = await reads.get(trackerStates, trackerId);
+  if ((state?.updated_at ?? null) !== null) return 'published';
   const ofTracker = { tracker_id: trackerId };
   const notFailed = { ...ofTracker, state: { $ne: 'failed' as const } };
   const [first] = await reads.find(runs, notFailed, { sort: { requested_at: 1 }, limit: 1 });

@@ -1,15 +1,16 @@
 const separators = [' – ', ' — ', ' | ', ' - ', ' :: ', ' · ', ' » ', ' • '];
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** Removes the site's name, which sites add to titles for browsers and search engines. */
 export const withoutSiteName = (title: string, siteNames: readonly string[]): string => {
+  const used = separators.filter((separator) => title.includes(separator));
+  if (used.length === 0) return title;
   const sites = new Set(siteNames.map(plain).filter((name) => name !== ''));
-  for (const separator of separators) {
+  for (const separator of used) {
     const parts = title.split(separator);
     const [first = '', last = ''] = [parts[0], parts.at(-1)];
-    if (parts.length < 2) continue;
     if (sites.has(plain(last))) return withoutSiteName(parts.slice(0, -1).join(separator).trim(), siteNames);
     if (sites.has(plain(first))) return withoutSiteName(parts.slice(1).join(separator).trim(), siteNames);
   }

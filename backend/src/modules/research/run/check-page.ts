@@ -1,5 +1,5 @@
 import { composeUpdate } from '../pipeline/composition/compose';
-import type { Evidence } from '../pipeline/ledger';
+import { type Evidence, nothingKnown } from '../pipeline/ledger';
 import type { KnownPage, ReadPage } from '../pipeline/page';
 import { findNews, offTopic } from '../pipeline/pipeline';
 import type { WordFilter } from '../pipeline/word-filter';
@@ -48,7 +48,7 @@ export const checkPage = (asked: PageToCheck): CheckedPage => {
     domains,
     now,
     pages: [page],
-    knowledge: { claims: [], pages, aliases },
+    knowledge: { ...nothingKnown, pages, aliases },
     newId: (name) => name,
   });
   const { lines, sources } = composeUpdate({ recorded, shown: recorded.length });

@@ -23,6 +23,7 @@ export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToCon
     description: run.description,
     alsoAbout: run.alsoAbout,
     words: run.words,
+    facts: run.keyFacts,
     domains,
     now,
     pages: gathered.pages,

@@ -10,7 +10,7 @@ import {
 } from '../domain/ledger.events';
 import { judgedAs } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
-import type { LedgerClaim } from '../pipeline/ledger';
+import type { KnownFact, KnownFacts, LedgerClaim } from '../pipeline/ledger';
 import { mentionKey } from '../pipeline/mentions/tellers';
 import { packedStems } from '../pipeline/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
@@ -19,6 +19,7 @@ import { type KnownPages, type PackedPages, noPages, openPages, withPages } from
 export interface Ledger {
   readonly claims: readonly LedgerClaim[];
   readonly aliases: readonly string[];
+  readonly facts: KnownFacts;
   readonly pages: KnownPages;
   /** Whether any run has published a state. */
   readonly established: boolean;
@@ -38,6 +39,8 @@ export interface LedgerState {
   readonly scopes: Readonly<Record<string, ReadInScope>>;
   /** Pages of a run that has not ended; they count once it has. */
   readonly pending: readonly PagesRead['data'][];
+  /** The last value of each key fact. */
+  readonly facts: readonly KnownFact[];
   readonly established: boolean;
   readonly endedRun: string | null;
 }
@@ -46,6 +49,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
   // Copied once for all events, since there are many when a ledger is folded from its beginning.
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
+  const facts = new Map(before.facts.map((fact) => [fact.name, fact]));
   let { pending, established, endedRun } = before;
 
   const alter = (claimId: string, changes: (claim: LedgerClaim) => LedgerClaim): void => {
@@ -99,6 +103,11 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       case 'ClaimContradicted':
         alter(event.data.claimId, (claim) => ({ ...claim, status: 'contradicted', live: false }));
         break;
+      case 'KeyFactObserved': {
+        const { name, type, value, written, asOf, evidence } = event.data;
+        facts.set(name, { name, type, value, written, asOf, evidence });
+        break;
+      }
       case 'PagesRead':
         pending = [...(pending[0]?.reading === event.data.reading ? pending : []), event.data];
         break;
@@ -117,13 +126,13 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
         break;
     }
   }
-  return { claims, scopes, pending, established, endedRun };
+  return { claims, scopes, pending, facts: [...facts.values()], established, endedRun };
 };
 
 export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
   name: 'ledger',
   events: ledgerEvents,
-  initialState: { claims: {}, scopes: {}, pending: [], established: false, endedRun: null },
+  initialState: { claims: {}, scopes: {}, pending: [], facts: [], established: false, endedRun: null },
   fold,
 };
 
@@ -131,9 +140,16 @@ export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
  * The ledger for a run. `scope` is the hash of the tracker's current description and domains: pages read for others are
  * unread again, while claims stay told.
  */
-export const ledgerOf = ({ claims, scopes, established, endedRun }: LedgerState, scope: string): Ledger => {
+export const ledgerOf = ({ claims, scopes, facts, established, endedRun }: LedgerState, scope: string): Ledger => {
   const { aliases, pages } = scopes[scope] ?? { aliases: [], pages: noPages };
-  return { claims: Object.values(claims), aliases, pages: openPages(pages), established, endedRun };
+  return {
+    claims: Object.values(claims),
+    aliases,
+    facts: new Map(facts.map((fact) => [fact.name, fact])),
+    pages: openPages(pages),
+    established,
+    endedRun,
+  };
 };
 
 /** The claims with what their owner said of them, as far as runs obey it. */

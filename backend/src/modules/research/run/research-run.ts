@@ -54,10 +54,20 @@ const EDITS = 3;
 const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
   include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
 
+/** Pages are read again for a new or another key fact. */
+const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
+  keyFacts.map(({ name, type, description }) => ({ name, type, description }));
+
 const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([settings.description, [...settings.domains].sort(), ...[...alsoAbout].sort(), ...wordsOf(words)]),
+      JSON.stringify([
+        settings.description,
+        [...settings.domains].sort(),
+        ...[...alsoAbout].sort(),
+        ...wordsOf(words),
+        ...factsOf(settings),
+      ]),
     )
     .digest('base64url')
     .slice(0, 16);
@@ -138,8 +148,8 @@ export const carryOutRun =
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
       const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
-      const { claims, aliases, pages, established, endedRun } = ledger;
-      const { description, domains } = subject.settings;
+      const { claims, aliases, facts, pages, established, endedRun } = ledger;
+      const { description, domains, keyFacts } = subject.settings;
       const now = clock.now();
 
       const topic = {
@@ -182,11 +192,12 @@ export const carryOutRun =
           description,
           alsoAbout: subject.alsoAbout,
           words: subject.words,
+          keyFacts,
           established,
         };
         const around = pages.around(gathered.pages);
         const obeying = async (feedback: Feedback): Promise<RunOutcome> => {
-          const knowledge = { claims: withFeedback(claims, feedback), aliases, pages: around };
+          const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, pages: around };
           const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
           return written(quoted, description, signal);
         };

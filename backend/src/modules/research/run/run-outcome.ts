@@ -4,6 +4,7 @@ import type { CitedSource, RememberedPage, StateText, UpdateLine, UpdateText } f
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../domain/run.events';
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
+import type { AskedFact } from '../pipeline/facts/question';
 import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
 import { groupBy } from '../pipeline/grouping';
 import { tellersOf } from '../pipeline/mentions/tellers';
@@ -29,6 +30,7 @@ export interface OfRun {
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
+  readonly keyFacts: readonly AskedFact[];
   readonly established: boolean;
 }
 
@@ -69,6 +71,7 @@ const withPassages = (findings: Findings, { pages }: Gathered): Findings => {
       claim: { ...finding.claim, evidence: finding.claim.evidence.map(inPassage) },
     })),
     confirmed: findings.confirmed.map((each) => ({ ...each, evidence: inPassage(each.evidence) })),
+    facts: findings.facts.map((fact) => ({ ...fact, evidence: inPassage(fact.evidence) })),
   };
 };
 
@@ -160,6 +163,14 @@ const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunO
     keptOut: [...groupBy(findings.keptOut, ({ claimId }) => claimId)].map(([claimId, kept]) => ({
       claimId,
       pages: kept.map(({ url }) => url),
+    })),
+    facts: findings.facts.map(({ name, type, value, written, asOf, evidence }) => ({
+      name,
+      type,
+      value,
+      written,
+      asOf,
+      evidence,
     })),
     updated: replaced('changed'),
     contradicted: replaced('contradicted'),

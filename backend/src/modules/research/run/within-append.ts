@@ -1,8 +1,8 @@
 import type { Gathered } from '../gather/gathering';
 import type { Confirmation, Finding, Findings } from '../pipeline/ledger';
 
-/** JSON bytes per kind of entry in an append. An append has six kinds, and the store refuses more than 512 KiB. */
-const MAX_BYTES = 80 * 1024;
+/** JSON bytes per kind of entry in an append. An append has seven kinds, and the store refuses more than 512 KiB. */
+const MAX_BYTES = 70 * 1024;
 const LONGEST_TITLE = 300;
 const LONGEST_ADDRESS = 1000;
 
@@ -44,10 +44,12 @@ const addressesOf = (findings: readonly Finding[], confirmed: readonly Confirmat
 export const withinAppend = (findings: Findings): Findings => {
   const [recorded = [], ...laterFindings] = inParts(findings.recorded);
   const [confirmed = [], ...laterConfirmed] = inParts(findings.confirmed);
-  // Mentions and pages kept out over the limit are lost: they only count.
+  // Mentions and pages kept out over the limit are lost, since they only count; key facts are stated again.
   const [mentions = [], ...uncounted] = inParts(findings.mentioned);
   const [keptOut = [], ...uncountedPages] = inParts(findings.keptOut);
-  if ([laterFindings, laterConfirmed, uncounted, uncountedPages].every(({ length }) => length === 0)) return findings;
+  const [facts = [], ...unseen] = inParts(findings.facts);
+  if ([laterFindings, laterConfirmed, uncounted, uncountedPages, unseen].every(({ length }) => length === 0))
+    return findings;
   const untold = new Set(laterFindings.flat().map(({ claim }) => claim.id));
   const mentioned = mentions.filter(({ claimId }) => !untold.has(claimId));
   const unread = new Set(addressesOf(laterFindings.flat(), laterConfirmed.flat()));
@@ -57,6 +59,7 @@ export const withinAppend = (findings: Findings): Findings => {
     confirmed,
     mentioned,
     keptOut,
+    facts,
     documents: findings.documents.map((document) => {
       if (!unread.has(document.url)) return document;
       const { page: _page, ...judged } = document;

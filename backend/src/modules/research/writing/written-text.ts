@@ -34,7 +34,7 @@ export const writtenState = (
   groups: readonly WrittenGroup[],
   evidence: NumberedEvidence,
 ): StateText => {
-  const quoted = new Map(quotedLines.map((line) => [line.source, overviewLine(line)]));
+  const quoted = new Map(quotedLines.map((line) => [line.source, overviewLine(line, state.sources)]));
   const cited = new Set<number>();
   const ownNumbers = (cites: readonly number[]): readonly number[] =>
     cites.flatMap((n) => {
@@ -49,7 +49,7 @@ export const writtenState = (
       const sentence = quoted.get(n);
       if (sentence === undefined || written.has(n) || cited.has(n)) return [];
       cited.add(n);
-      return [{ sentence, group }];
+      return [...titleBefore(state.content, sentence, n), sentence].map((each) => ({ sentence: each, group }));
     });
   const lines = groups.flatMap(({ heading, drafts }) =>
     drafts.flatMap((draft) => {
@@ -61,6 +61,13 @@ export const writtenState = (
   if (written.size === 0) return state;
   const rest = quote([...quoted.keys()], lines.some(({ group }) => group !== null) ? 'Also reported' : null);
   return { ...state, content: groupedMarkdown([...lines, ...rest]), written: { model, quoted: state.content } };
+};
+
+/** The page's title that the quoted text shows before a sentence, with the same marker. */
+const titleBefore = (content: string, sentence: string, n: number): readonly string[] => {
+  const lines = content.split('\n');
+  const before = lines[lines.indexOf(`- ${sentence}`) - 1];
+  return before?.endsWith(` [${n}]`) === true ? [before.replace(/^- /, '')] : [];
 };
 
 const indexIn = (sources: readonly CitedSource[], source: CitedSource, evidence: NumberedEvidence): number =>
@@ -85,7 +92,7 @@ export const writtenUpdate = (
   if (!lines.some(({ by }) => by === 'model')) return update;
   return {
     ...update,
-    content: updateMarkdown(lines, update.more),
+    content: updateMarkdown(lines, update.sources, update.more),
     lines,
     written: { model, quoted: update.content, ...(title === null ? {} : { title }) },
   };

@@ -3,9 +3,9 @@ import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import type { SourceSetContent } from './source-set.events';
 
-const MAX_NAME = 100;
+export const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;
-const MAX_DOMAINS = 500;
+export const MAX_DOMAINS = 500;
 
 /** The validated content of a Source Set, or a refusal. */
 export const acceptSourceSet = (typed: SourceSetContent): SourceSetContent | Refusal => {

@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { MAX_DOMAINS } from './source-set-draft';
 import { type SourceSetContent, type SourceSetEvent, sourceSetEvents } from './source-set.events';
 
 export type SourceSet =
   | { readonly status: 'absent' }
-  | { readonly status: 'active'; readonly ownerId: string; readonly content: SourceSetContent }
+  | {
+      readonly status: 'active';
+      readonly ownerId: string;
+      readonly content: SourceSetContent;
+      readonly isPublic: boolean;
+    }
   | { readonly status: 'deleted'; readonly ownerId: string };
 
 interface OfSourceSet {
@@ -14,20 +20,31 @@ interface OfSourceSet {
   readonly by: string;
 }
 
+interface Saved extends OfSourceSet {
+  readonly content: SourceSetContent;
+  /** Null leaves it as it is; a new one is private. */
+  readonly isPublic: boolean | null;
+}
+
 export type SourceSetCommand =
-  | (OfSourceSet & { readonly type: 'CreateSourceSet'; readonly content: SourceSetContent })
-  | (OfSourceSet & { readonly type: 'ReviseSourceSet'; readonly content: SourceSetContent })
+  | (Saved & { readonly type: 'CreateSourceSet' })
+  | (Saved & { readonly type: 'ReviseSourceSet' })
+  | (OfSourceSet & { readonly type: 'ExtendSourceSet'; readonly domains: readonly string[] })
   | (OfSourceSet & { readonly type: 'DeleteSourceSet' });
 
 const notFound = refuse('NOT_FOUND', 'This Source Set does not exist.');
 
-const evolve = (_state: SourceSet, event: SourceSetEvent): SourceSet => {
+const evolve = (state: SourceSet, event: SourceSetEvent): SourceSet => {
   switch (event.type) {
     case 'SourceSetCreated':
     case 'SourceSetRevised': {
       const { ownerId, name, description, domains } = event.data;
-      return { status: 'active', ownerId, content: { name, description, domains } };
+      const isPublic = state.status === 'active' && state.isPublic;
+      return { status: 'active', ownerId, content: { name, description, domains }, isPublic };
     }
+    case 'SourceSetPublished':
+    case 'SourceSetUnpublished':
+      return state.status === 'active' ? { ...state, isPublic: event.type === 'SourceSetPublished' } : state;
     case 'SourceSetDeleted':
       return { status: 'deleted', ownerId: event.data.ownerId };
     default:
@@ -35,25 +52,39 @@ const evolve = (_state: SourceSet, event: SourceSetEvent): SourceSet => {
   }
 };
 
-/** Source Sets are private: another user's Source Set is reported as not found. */
+/** Only its owner may change a Source Set; for others it does not exist. */
 const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSetEvent> => {
   const data = { sourceSetId: command.sourceSetId, ownerId: command.by };
   if (command.type === 'CreateSourceSet') {
-    return state.status === 'absent' ? [{ type: 'SourceSetCreated', data: { ...data, ...command.content } }] : [];
+    if (state.status !== 'absent') return [];
+    return [{ type: 'SourceSetCreated', data: { ...data, ...command.content } }, ...visibilityAsked(command, false)];
   }
   if (state.status === 'absent' || state.ownerId !== command.by) return notFound;
   switch (command.type) {
-    case 'ReviseSourceSet':
+    case 'ReviseSourceSet': {
       if (state.status === 'deleted') return notFound;
-      return isDeepStrictEqual(state.content, command.content)
-        ? []
-        : [{ type: 'SourceSetRevised', data: { ...data, ...command.content } }];
+      const isSame = isDeepStrictEqual(state.content, command.content);
+      const revised = { type: 'SourceSetRevised', data: { ...data, ...command.content } } as const;
+      return [...(isSame ? [] : [revised]), ...visibilityAsked(command, state.isPublic)];
+    }
+    case 'ExtendSourceSet': {
+      if (state.status === 'deleted') return notFound;
+      const domains = [...new Set([...state.content.domains, ...command.domains])];
+      if (domains.length > MAX_DOMAINS) return refuse('INVALID', `At most ${MAX_DOMAINS} domains`);
+      if (domains.length === state.content.domains.length) return [];
+      return [{ type: 'SourceSetRevised', data: { ...data, ...state.content, domains } }];
+    }
     case 'DeleteSourceSet':
       return state.status === 'deleted' ? [] : [{ type: 'SourceSetDeleted', data }];
     default:
       return assertNever(command);
   }
 };
+
+const visibilityAsked = ({ sourceSetId, by, isPublic }: Saved, before: boolean): readonly SourceSetEvent[] =>
+  isPublic === null || isPublic === before
+    ? []
+    : [{ type: isPublic ? 'SourceSetPublished' : 'SourceSetUnpublished', data: { sourceSetId, ownerId: by } }];
 
 export const sourceSetDecider: Decider<SourceSetCommand, SourceSetEvent, SourceSet> = {
   events: sourceSetEvents,

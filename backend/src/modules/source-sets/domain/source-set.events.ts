@@ -18,6 +18,10 @@ export const sourceSetEvents = eventsOf('sourceset', {
   SourceSetCreated: event<OfSourceSet & SourceSetContent>(),
   /** Its name, description or domains were edited. */
   SourceSetRevised: event<OfSourceSet & SourceSetContent>(),
+  /** Everyone may use it. */
+  SourceSetPublished: event<OfSourceSet>(),
+  /** It is its owner's alone again. */
+  SourceSetUnpublished: event<OfSourceSet>(),
   /** The Source Set was deleted. */
   SourceSetDeleted: event<OfSourceSet>(),
 });

@@ -21,6 +21,14 @@ test('a title has the same id on all trackers of its owner, and another one else
   expect(ids('trade', 'ann')).not.toEqual(ids('metals', 'ann'));
 });
 
+test('refuses a tag of combining marks alone, and one with more marks than a tag has characters', () => {
+  for (const typed of ['\u0301\u0302', `a${'\u0301'.repeat(200)}`])
+    expect(acceptTags([typed], 'ann')).toMatchObject({
+      refused: 'INVALID',
+      errors: [{ path: 'tags.0', message: 'A tag has 1 to 50 characters' }],
+    });
+});
+
 test('refuses blank, long and too many tags with their index', () => {
   expect(acceptTags(['ok', '  ', 'x'.repeat(51), '\u200b'], 'ann')).toMatchObject({
     refused: 'INVALID',

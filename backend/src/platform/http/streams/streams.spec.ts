@@ -17,7 +17,10 @@ beforeEach(async () => {
   clients = [];
   http = await startHttpApp({
     controllers: [StreamingController],
-    callers: { asOfNow: async (caller) => (ended.has(caller.sessionId) ? null : caller) },
+    callers: {
+      asOfNow: async (caller) => (ended.has(caller.sessionId ?? '') ? null : caller),
+      ofApiToken: async () => null,
+    },
     streamPace: { heartbeatMs: BEAT_MS, stuckMs: STUCK_MS },
   });
   await http.app.listen(0, '127.0.0.1');

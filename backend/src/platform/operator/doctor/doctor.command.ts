@@ -1,5 +1,6 @@
 import type { DiscoveryService } from '@nestjs/core';
 import { assertNever } from '#kernel/assert-never';
+import { contributed } from '../../contributed';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '../operator-command';
 import { ContributedExamination, type Examination, type Finding } from './examination';
 
@@ -41,11 +42,7 @@ export const doctorCommand = (discovery: DiscoveryService): OperatorCommand => (
   ...doctorHelp,
   run(words, io) {
     if (words.length > 0) return Promise.resolve(EXIT.usage);
-    const examinations = discovery
-      .getProviders()
-      .flatMap(({ instance }: { instance?: unknown }) =>
-        instance instanceof ContributedExamination ? [instance.examine] : [],
-      );
+    const examinations = contributed(discovery, ContributedExamination).map(({ examine }) => examine);
     return printFindings(examinations, io);
   },
 });

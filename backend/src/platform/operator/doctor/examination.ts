@@ -1,4 +1,5 @@
-import type { FactoryProvider, Type } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
+import type { Injected } from '../../contributed';
 
 /** A result of the doctor. A remark is worth knowing, but not a fault. */
 export type Finding =
@@ -15,10 +16,6 @@ export type Examination = () => Promise<readonly Finding[]>;
 export class ContributedExamination {
   constructor(readonly examine: Examination) {}
 }
-
-type Injected<Dependencies extends readonly unknown[]> = {
-  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
-};
 
 /** For the `providers` of an area's module: `examining(examineSearch, CONFIG)`. */
 export const examining = <Dependencies extends readonly unknown[]>(

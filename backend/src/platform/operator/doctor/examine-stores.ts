@@ -1,7 +1,7 @@
 import type { Readiness, ReadinessCheck } from '../../http/readiness';
 import type { ModelStatus } from '../../projection-runner/model-status';
 import type { ProjectionRunner } from '../../projection-runner/projection-runner';
-import type { ReactorRunner } from '../../projection-runner/reactor-runner';
+import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactor-runner';
 import { type Finding, fault, remark, well } from './examination';
 
 /** Read models are checked one by one below. */
@@ -36,6 +36,19 @@ const examineModel = ({ name, state, lag, error }: ModelStatus): readonly Findin
   }
 };
 
+const examineReactor = ({ name, state, error }: ReactorStatus): readonly Finding[] => {
+  const of = `reactor ${name}`;
+  switch (state) {
+    case 'failing':
+      return [fault(of, error ?? 'it fails', 'It retries automatically; see the log for the cause.')];
+    case 'unclaimed':
+      return [fault(of, 'no process runs it', "Start a process whose ROLES include 'worker'.")];
+    case 'live':
+    case 'elsewhere':
+      return [];
+  }
+};
+
 /** Checks stores, read models and processes from within the process that has them open. */
 export const examineStores = async (
   readiness: Readiness,
@@ -46,10 +59,5 @@ export const examineStores = async (
   const statuses = await models.list();
   const faults = statuses.flatMap(examineModel);
   const allLive = faults.length === 0 ? [well('read models', `all ${statuses.length} follow the log`)] : faults;
-  const failing = (await reactors.list()).flatMap(({ name, state, error }) =>
-    state === 'failing'
-      ? [fault(`reactor ${name}`, error ?? 'it fails', 'It retries automatically; see the log for the cause.')]
-      : [],
-  );
-  return [...stores, ...allLive, ...failing];
+  return [...stores, ...allLive, ...(await reactors.list()).flatMap(examineReactor)];
 };

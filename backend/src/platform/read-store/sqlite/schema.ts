@@ -19,6 +19,8 @@ export const READ_STORE_FORMAT: StoreFormat = {
     'ALTER TABLE leases ADD COLUMN term INTEGER NOT NULL DEFAULT 0',
     // Words name their facet: all indexes are made anew.
     'DELETE FROM searches',
+    // Words are beside their keys of misspellings: made anew too.
+    'DELETE FROM searches',
   ],
 };
 

@@ -136,11 +136,21 @@ export class SearchIndex {
           most,
         ),
       resembling: async (word, most) => {
-        const near = `SELECT word FROM ${words} WHERE number IN
-           (SELECT number FROM ${typos} WHERE key IN (SELECT value FROM json_each(?)))
-           AND abs(length(word) - ?) <= ${MOST_TYPOS} ORDER BY number`;
-        const length = [...facetWord(facet, word)].length;
-        return resembling(word, found(near, askedKeysOf(facet, word), length), most);
+        const near = `SELECT word FROM ${typos} WHERE key IN (SELECT value FROM json_each(?))
+           AND abs(length(word) - ?) <= ? GROUP BY number`;
+        // Two typos take three times as many keys as one.
+        for (let count = 1; count <= MOST_TYPOS; count++) {
+          const rows = this.statements.all<{ word: string }>(
+            near,
+            askedKeysOf(facet, word, count),
+            [...word].length,
+            count,
+          );
+          const words = rows.map((row) => row.word);
+          const found = resembling(word, words, most, count);
+          if (found.length > 0) return found;
+        }
+        return [];
       },
     };
   }
@@ -181,8 +191,9 @@ export class SearchIndex {
     const added = this.statements.run(`INSERT INTO ${words}(word) VALUES (?) ON CONFLICT DO NOTHING`, word);
     if (added.changes === 0) return;
     this.statements.run(
-      `INSERT INTO ${typos}(key, number) SELECT value, ? FROM json_each(?)`,
+      `INSERT INTO ${typos}(key, number, word) SELECT value, ?, ? FROM json_each(?)`,
       Number(added.lastInsertRowid),
+      wordOf(word),
       keptKeysOf(word),
     );
   }

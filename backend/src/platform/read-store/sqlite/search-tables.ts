@@ -27,14 +27,16 @@ export const searchTablesOf = (collection: string): SearchTables => ({
 
 /**
  * The index contains words but not their positions; title words are marked, so that every query is about rows containing
- * words. `place` is the row id in the index.
+ * words. `place` is the row id in the index. Words are beside their keys of misspellings, without their facet, so that a
+ * search need not look each of them up.
  */
 export const createSearchTables = ({ entries, index, words, typos }: SearchTables): string =>
   `CREATE TABLE ${entries}(place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, tokens TEXT NOT NULL) STRICT;
    CREATE VIRTUAL TABLE ${index}
      USING fts5(tokens, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none);
    CREATE TABLE ${words}(number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
-   CREATE TABLE ${typos}(key INTEGER NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (key, number)) STRICT, WITHOUT ROWID`;
+   CREATE TABLE ${typos}(key INTEGER NOT NULL, number INTEGER NOT NULL, word TEXT NOT NULL, PRIMARY KEY (key, number))
+     STRICT, WITHOUT ROWID`;
 
 /** Segments are merged between writes instead of during one, where it takes long. */
 export const withoutAutomerge = ({ index }: SearchTables): string =>
@@ -132,8 +134,9 @@ export const keptKeysOf = (token: string): string => {
   return hashedKeys(facet, keysToKeep(word));
 };
 
-/** Of a query word. */
-export const askedKeysOf = (facet: string, word: string): string => hashedKeys(facetToken(facet), keysToLookUp(word));
+/** Of a query word with at most so many typos. */
+export const askedKeysOf = (facet: string, word: string, typos: number): string =>
+  hashedKeys(facetToken(facet), keysToLookUp(word, typos));
 
 export interface MatchRow {
   readonly place: number;

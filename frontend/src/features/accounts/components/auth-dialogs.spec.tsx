@@ -4,7 +4,7 @@ import { renderPage } from '../../../shared/testing/render-page';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../auth-dialog';
 import AuthDialogs from './auth-dialogs';
 
-fakeServer();
+const server = fakeServer();
 
 const Page = () => {
   const request = useAuthRequest();
@@ -35,4 +35,13 @@ test('other storage changes in another tab do not affect the dialog', async () =
   await user.type(screen.getByLabelText('Email'), 'ann@exam');
   inAnotherTab({ colorMode: 'dark' });
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@exam');
+});
+
+test('registering in the dialog says that it was successful', async () => {
+  server.post('/api/common/send-verify-email').answers(() => ({}));
+  openAuthDialog('register');
+  const { user } = renderPage(<Page />);
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
+  await screen.findByText('Registration successful!');
 });

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { isRefused, wordsOf } from '../../../shared/api/problem';
 import { newPassword, passwordHint, required } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
@@ -20,7 +19,6 @@ const person = z.object({
 
 /** `initialise` starts the first run of the account's pending trackers. */
 export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readonly string[]) => void }) => {
-  usePageTitle('Finish activation');
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const { register, handleSubmit, formState } = useZodForm(person, { first_name: '', last_name: '', password: '' });

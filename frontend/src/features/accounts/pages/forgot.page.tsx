@@ -6,7 +6,6 @@ import { configQuery } from '../../../shared/api/get-config';
 import { wordsOf } from '../../../shared/api/problem';
 import { email } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Field } from '../../../shared/ui/field';
@@ -24,7 +23,6 @@ const shownNext = [SuccessDialog];
 const request = z.object({ email });
 
 export const ForgotPage = () => {
-  usePageTitle('Forgot password');
   usePreloaded(shownNext);
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useZodForm(request, { email: '' });

@@ -42,3 +42,12 @@ test('a draft goes with the registration, is kept, and goes with no other addres
   expect(sent.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
   expect(pendingTracker()).toMatchObject(draft);
 });
+
+test('a failure without an answer has words of its own', async () => {
+  server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
+  server.post('/api/common/send-verify-email').answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = open('/register');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ann@example.org');
+  await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
+  await screen.findByText('An unexpected error occurred.');
+});

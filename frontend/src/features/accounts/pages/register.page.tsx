@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { grantQuery } from '../api/check-grant';
 import type { MemberType } from '../api/send-verify-email';
@@ -12,7 +11,6 @@ import { RegisterForm } from '../components/register-form';
 
 /** Opening this page signs out. `ref`, `grant` and `member_type` of the query are passed on to the registration. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
-  usePageTitle('Register');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   useEffect(() => void signOut(), []);

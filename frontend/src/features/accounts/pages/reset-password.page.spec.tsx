@@ -57,3 +57,12 @@ test('offers another link if this one was used in the meantime', async () => {
   await screen.findByText('This link was used before.');
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot');
 });
+
+test('a failure without an answer has words of its own', async () => {
+  server.post('/api/common/reset-password').answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = open();
+  await user.type(await password(), 'a desk by the window');
+  await user.type(confirmation(), 'a desk by the window');
+  await user.click(submit());
+  await screen.findByText('An error occurred while resetting your password.');
+});

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { isRefused, wordsOf } from '../../../shared/api/problem';
 import { newPassword, passwordHint } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { SubmitButton } from '../../../shared/ui/submit-button';
@@ -27,7 +26,6 @@ const confirmedPassword = z.object({ password: newPassword, confirmation: z.stri
 );
 
 export const ResetPasswordPage = () => {
-  usePageTitle('New password');
   usePreloaded(shownNext);
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { toast } from '../../../shared/ui/toast';
 import { signOut } from '../api/sign-out';
 import { Entrance } from '../components/entrance';
@@ -8,7 +7,6 @@ import { SignInForm } from '../components/sign-in-form';
 
 /** Opening this page signs out. A referral code in `ref` is passed on to sign-in and registration. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
-  usePageTitle('Sign in');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const referralCode = query.get('ref') ?? undefined;

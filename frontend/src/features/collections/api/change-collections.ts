@@ -4,6 +4,9 @@ import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { collectionsKey, type FolderItem, type Item } from './get-collection';
 
+/** What can be moved: a tracker or a folder, with the folder that it is in. */
+export type Movable = Pick<Item, 'type' | 'id' | 'name' | 'parent_id'>;
+
 interface NewFolder {
   readonly name: string;
   readonly description: string;
@@ -35,7 +38,7 @@ export const kindOf = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =
   type === 'tracker' ? 'Tracker' : 'Collection';
 
 interface Move {
-  readonly item: Item;
+  readonly item: Movable;
   /** Null for the root. */
   readonly destination: string | null;
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../shared/api/answer';
+import { PageHeader } from '../../../shared/ui/page-header';
 
 interface FolderHeaderProps {
   /** Whose folder it is. */
@@ -15,48 +16,29 @@ interface FolderHeaderProps {
 
 /** The title of a folder with its description. */
 export const FolderHeader = ({ above, name, folder, crumbs, children }: FolderHeaderProps) => (
-  <Box
-    component="header"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-end',
-      justifyContent: 'space-between',
-      gap: 4,
-      pb: '19px',
-      mb: '24px',
-      borderBottom: '1px solid',
-      borderColor: 'rule',
-    }}
+  <PageHeader
+    title={name}
+    description={folder?.description}
+    above={
+      <>
+        {above !== undefined && (
+          <Box component="p" sx={aboveSx}>
+            {above}
+          </Box>
+        )}
+        {crumbs}
+      </>
+    }
   >
-    <Box sx={{ minWidth: 0 }}>
-      {above !== undefined && (
-        <Box
-          component="p"
-          sx={{
-            typography: 'body2',
-            color: 'quiet',
-            minHeight: '1.5em',
-            mb: '4px',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-          }}
-        >
-          {above}
-        </Box>
-      )}
-      {crumbs}
-      <Box component="h1" dir="auto" sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
-        {name}
-      </Box>
-      {folder !== undefined && folder.description !== '' && (
-        <Box component="p" dir="auto" sx={{ mt: 2, maxWidth: '65ch', color: 'quiet', overflowWrap: 'anywhere' }}>
-          {folder.description}
-        </Box>
-      )}
-    </Box>
-    {children !== undefined && (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '6px 16px' }}>{children}</Box>
-    )}
-  </Box>
+    {children}
+  </PageHeader>
 );
+
+const aboveSx = {
+  typography: 'body2',
+  color: 'quiet',
+  minHeight: '1.5em',
+  mb: '4px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+};

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MoreVerticalIcon } from '../../../shared/ui/icons';
+import { useMenu } from '../../../shared/ui/use-menu';
 import type { Item } from '../api/get-collection';
 
 const ownerOnly = 'Only the owner can modify this Tracker';
@@ -17,20 +17,13 @@ interface ItemMenuProps {
 
 export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) => {
   const navigate = useNavigate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const closing = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
+  const { button: opener, menu, closing } = useMenu();
   const button = (
     <ButtonBase
       aria-label={`Actions for ${item.name}`}
-      aria-haspopup="menu"
-      aria-expanded={anchor !== null}
+      {...opener}
       aria-disabled={!item.can_edit || undefined}
-      onClick={({ currentTarget }) => {
-        if (item.can_edit) setAnchor(currentTarget);
-      }}
+      onClick={item.can_edit ? opener.onClick : undefined}
       sx={{
         width: 28,
         height: 28,
@@ -46,13 +39,7 @@ export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) 
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
       {item.can_edit ? button : <Tooltip title={ownerOnly}>{button}</Tooltip>}
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
+      <Menu {...menu}>
         <MenuItem onClick={() => navigate(to)}>{item.type === 'tracker' ? 'Open Tracker' : 'Open Folder'}</MenuItem>
         <MenuItem onClick={closing(onMove)}>Move</MenuItem>
         {onEdit !== undefined && <MenuItem onClick={closing(onEdit)}>Edit</MenuItem>}

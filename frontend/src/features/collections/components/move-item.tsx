@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
-import { kindOf, useMoveItem } from '../api/change-collections';
-import { collectionTreeQuery, type Item } from '../api/get-collection';
+import { kindOf, type Movable, useMoveItem } from '../api/change-collections';
+import { collectionTreeQuery } from '../api/get-collection';
 
 type Node = Answer<'FolderNode'>;
 
 interface MoveItemProps {
-  item: Item;
+  item: Movable;
   onClose: () => void;
 }
 
@@ -55,7 +55,7 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
 
 interface FoldersProps {
   nodes: readonly Node[];
-  moving: Item;
+  moving: Movable;
   /** Inside the folder that is moved. */
   within?: boolean;
   chosen: string | null | undefined;

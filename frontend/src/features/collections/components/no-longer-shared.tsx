@@ -3,24 +3,33 @@ import { useState } from 'react';
 import { lasting } from '../../../shared/storage/browser-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 
-const dismissedKey = 'noLongerSharedDismissed';
+interface NoLongerSharedProps {
+  /** Whose list it is: several people may use one browser. */
+  userId: string;
+  /** Number of followed trackers that were made private or deleted. */
+  count: number;
+}
 
 /** Says that followed trackers were made private or deleted, until the user dismisses it; again when there are more. */
-export const NoLongerShared = ({ count }: { count: number }) => {
-  const [dismissed, setDismissed] = useState(() => Number(lasting.get(dismissedKey) ?? 0));
-  const dismiss = () => {
-    lasting.set(dismissedKey, String(count));
-    setDismissed(count);
+export const NoLongerShared = ({ userId, count }: NoLongerSharedProps) => {
+  const key = `noLongerSharedDismissed ${userId}`;
+  const [dismissed, setDismissed] = useState(() => Number(lasting.get(key) ?? 0));
+  const keep = (next: number) => {
+    lasting.set(key, String(next));
+    setDismissed(next);
   };
-  if (count <= dismissed) return null;
+  // One was made public again: the next that leaves is reported.
+  if (count < dismissed) keep(count);
+  const more = count - dismissed;
+  if (more <= 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
       <Box component="span" sx={{ color: 'quiet' }}>
-        {count === 1
+        {more === 1
           ? 'A tracker that you followed is no longer public.'
-          : `${count} trackers that you followed are no longer public.`}
+          : `${more} trackers that you followed are no longer public.`}
       </Box>
-      <TextButton onClick={dismiss}>Dismiss</TextButton>
+      <TextButton onClick={() => keep(count)}>Dismiss</TextButton>
     </Box>
   );
 };

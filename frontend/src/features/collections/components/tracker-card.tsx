@@ -27,6 +27,11 @@ export const itemCardSx = {
   display: 'flex',
   flexDirection: 'column' as const,
   p: '10px 12px 7px',
+  // A folder may have hundreds: those out of sight are neither laid out nor painted.
+  contentVisibility: 'auto' as const,
+  containIntrinsicSize: `auto ${widths.cardHeight}px`,
+  // Room for the outline of the focused card.
+  overflowClipMargin: '5px',
   '&:hover': { borderColor: 'edge' },
 };
 

@@ -1,9 +1,9 @@
 import { Box, useForkRef } from '@mui/material';
-import type { ComponentProps } from 'react';
+import { memo } from 'react';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import type { FolderItem, Item } from '../api/get-collection';
+import type { FolderItem, Item, TrackerItem } from '../api/get-collection';
 import { useDragged, useDropTarget } from '../drag-target';
 import { FolderCard } from './folder-card';
 import { ItemMenu } from './item-menu';
@@ -60,37 +60,60 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
           </Box>
         </Box>
       </li>
-      {items.map((item) => {
-        const actions = { onMove: () => onMove(item), onDelete: () => onDelete(item) };
-        return item.type === 'collection' ? (
+      {items.map((item) =>
+        item.type === 'collection' ? (
           <MovableFolder
             key={item.id}
             folder={item}
             to={folderAt(item.id)}
-            menu={<ItemMenu item={item} to={folderAt(item.id)} {...actions} onEdit={() => onEdit(item)} />}
+            onMove={onMove}
+            onEdit={onEdit}
+            onDelete={onDelete}
           />
         ) : (
-          <MovableTracker
-            key={item.id}
-            item={item}
-            menu={<ItemMenu item={item} to={`/tracker/${item.id}`} {...actions} />}
-          />
-        );
-      })}
+          <MovableTracker key={item.id} item={item} onMove={onMove} onDelete={onDelete} />
+        ),
+      )}
     </Box>
   );
 };
 
-const MovableTracker = ({ item, menu }: ComponentProps<typeof TrackerCard>) => (
-  <TrackerCard item={item} menu={menu} draggable={useDragged(item)} />
-);
+type Actions = Pick<ItemsProps, 'onMove' | 'onDelete'>;
 
-const MovableFolder = ({ folder, to, menu }: ComponentProps<typeof FolderCard>) => {
-  const draggable = useDragged(folder);
-  const { ref, isOver } = useDropTarget(folder);
-  const refs = useForkRef(draggable.ref, ref);
-  return <FolderCard folder={folder} to={to} menu={menu} draggable={{ ...draggable, ref: refs }} isTarget={isOver} />;
-};
+/** Rendered again only if its own tracker has changed: lists are fetched often, and may be long. */
+const MovableTracker = memo(({ item, onMove, onDelete }: Actions & { item: TrackerItem }) => (
+  <TrackerCard
+    item={item}
+    menu={
+      <ItemMenu item={item} to={`/tracker/${item.id}`} onMove={() => onMove(item)} onDelete={() => onDelete(item)} />
+    }
+    draggable={useDragged(item)}
+  />
+));
+
+const MovableFolder = memo(
+  ({
+    folder,
+    to,
+    onMove,
+    onEdit,
+    onDelete,
+  }: Actions & Pick<ItemsProps, 'onEdit'> & { folder: FolderItem; to: string }) => {
+    const draggable = useDragged(folder);
+    const { ref, isOver } = useDropTarget(folder);
+    const refs = useForkRef(draggable.ref, ref);
+    const actions = { onMove: () => onMove(folder), onEdit: () => onEdit(folder), onDelete: () => onDelete(folder) };
+    return (
+      <FolderCard
+        folder={folder}
+        to={to}
+        menu={<ItemMenu item={folder} to={to} {...actions} />}
+        draggable={{ ...draggable, ref: refs }}
+        isTarget={isOver}
+      />
+    );
+  },
+);
 
 export const createSx = {
   ...cardSx,

@@ -1,14 +1,9 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import type { TrackerItem } from '../api/get-collection';
-import { freshnessMark } from '../freshness-mark';
 import {
   keepPagination,
   pageOf,
@@ -18,6 +13,7 @@ import {
   type SortBy,
 } from '../list-view-settings';
 import { ItemMenu } from './item-menu';
+import { FolderRow, TrackerRow } from './item-row';
 import type { ItemsProps } from './tracker-grid';
 
 export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
@@ -75,37 +71,16 @@ export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove
         <tbody>
           {rows.map((item) => {
             const to = item.type === 'tracker' ? `/tracker/${item.id}` : folderAt(item.id);
-            return (
-              <tr key={item.id}>
-                <Box component="td" sx={{ color: 'quiet', display: { xs: 'none', sm: 'table-cell' } }}>
-                  {item.type === 'tracker' ? 'Tracker' : 'Folder'}
-                </Box>
-                <td>
-                  <Box
-                    component={Link}
-                    to={to}
-                    data-walk
-                    dir="auto"
-                    sx={{ color: 'ink', textDecoration: 'none', fontWeight: 500, '&:hover': { color: 'accent' } }}
-                  >
-                    {item.shared && 'SHARED · '}
-                    {item.name}
-                  </Box>
-                </td>
-                <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
-                  {longDate(item.updated_at)}
-                  {item.type === 'tracker' && <Freshness item={item} />}
-                </Box>
-                <Box component="td" sx={{ textAlign: 'right' }}>
-                  <ItemMenu
-                    item={item}
-                    to={to}
-                    onMove={() => onMove(item)}
-                    onDelete={() => onDelete(item)}
-                    {...(item.type === 'collection' && { onEdit: () => onEdit(item) })}
-                  />
-                </Box>
-              </tr>
+            const actions = { onMove: () => onMove(item), onDelete: () => onDelete(item) };
+            return item.type === 'tracker' ? (
+              <TrackerRow key={item.id} item={item} to={to} menu={<ItemMenu item={item} to={to} {...actions} />} />
+            ) : (
+              <FolderRow
+                key={item.id}
+                item={item}
+                to={to}
+                menu={<ItemMenu item={item} to={to} {...actions} onEdit={() => onEdit(item)} />}
+              />
             );
           })}
         </tbody>
@@ -161,15 +136,6 @@ export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove
         )}
       </Box>
     </>
-  );
-};
-
-const Freshness = ({ item }: { item: TrackerItem }) => {
-  const mark = freshnessMark(item, now());
-  return mark.words === 'today' ? null : (
-    <Box component="span" sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}>
-      {item.has_state || item.needs_attention ? mark.words : 'Researching'}
-    </Box>
   );
 };
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
@@ -57,9 +57,16 @@ test('says that followed trackers are no longer public, until it is dismissed or
   await screen.findByText('A tracker that you followed is no longer public.');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/no longer public/)).toBeNull();
-  gone(2);
+  gone(3);
   await act(() => queries.invalidateQueries());
   await screen.findByText('2 trackers that you followed are no longer public.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  gone(2);
+  await act(() => queries.invalidateQueries());
+  await waitFor(() => expect(localStorage.getItem('noLongerSharedDismissed ')).toBe('2'));
+  gone(3);
+  await act(() => queries.invalidateQueries());
+  await screen.findByText('A tracker that you followed is no longer public.');
 });
 
 test('a followed tracker is marked as shared and cannot be changed', async () => {
@@ -225,9 +232,14 @@ describe('folders', () => {
     await screen.findByRole('radio', { name: 'Steel' });
   });
 
-  test('one that is gone says so', async () => {
+  test('one that is deleted elsewhere while its page is open says so, and leads back', async () => {
+    const { queries } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
+    await loaded();
     server.get('/api/topics/get-collection').answers(() => problem(404, 'NOT_FOUND'));
-    renderPage(<ListTrackersPage />);
+    await act(() => queries.invalidateQueries());
     await screen.findByText('This folder does not exist.');
+    screen.getByText('It may have been moved or deleted in another window.');
+    expect(screen.queryByRole('link', { name: 'Steel tariffs' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'My Trackers' }).getAttribute('href')).toBe('/list-trackers');
   });
 });

@@ -1,6 +1,6 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
@@ -9,6 +9,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
+import { Introduction } from '../../introduction/introduction';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
 import { collectionQuery, type FolderItem, type Item } from '../api/get-collection';
@@ -22,6 +23,7 @@ import { NoLongerShared } from '../components/no-longer-shared';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { folderPath, idsIn } from '../folder-path';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 
 const ConfirmDeletion = lazyDialog(
@@ -68,7 +70,7 @@ export const ListTrackersPage = () => {
   const shownData = isHidden ? undefined : data;
   const items = shownData?.items ?? [];
   const rssUrl = shownData?.collection.rss_url ?? null;
-  useFocusAfterDeletion(deleted !== null && !items.some(({ id }) => id === deleted));
+  useFocusAfterRemoval(deleted !== null && !items.some(({ id }) => id === deleted));
   const shown: ItemsProps = {
     items,
     folderId,
@@ -92,6 +94,11 @@ export const ListTrackersPage = () => {
           folderId !== null && data !== undefined && <Breadcrumbs crumbs={data.breadcrumbs} pathOf={folderPath} />
         }
       >
+        {shownData !== undefined && folderId === null && (
+          <Button variant="outlined" size="small" component={Link} to="/feed">
+            Feed
+          </Button>
+        )}
         {shownData !== undefined && <CombineEmails key={folderId} folder={shownData.collection} />}
         {shownData !== undefined && folderId !== null && (
           <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
@@ -105,6 +112,7 @@ export const ListTrackersPage = () => {
         )}
         <ViewToggle mode={mode} onChoose={choose} />
       </FolderHeader>
+      {folderId === null && shownData !== undefined && <Introduction />}
       {isPending &&
         (mode === 'grid' ? <GridSkeleton card={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />)}
       {signedOut && (
@@ -121,7 +129,11 @@ export const ListTrackersPage = () => {
         </Notice>
       )}
       <Box role="status">{isError && shownData !== undefined && <OutOfDate onRetry={() => void refetch()} />}</Box>
-      <Box role="status">{shownData !== undefined && <NoLongerShared count={shownData.no_longer_shared} />}</Box>
+      <Box role="status">
+        {shownData !== undefined && (
+          <NoLongerShared key={user?.user_uid} userId={user?.user_uid ?? ''} count={shownData.no_longer_shared} />
+        )}
+      </Box>
       {gone && (
         <Notice
           title="This folder does not exist."
@@ -169,6 +181,11 @@ export const ListTrackersPage = () => {
         </Notice>
       )}
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
+      {shownData !== undefined && folderId === null && (
+        <Box sx={{ mt: 6 }}>
+          <TextButton to="/recently-deleted">Recently deleted</TextButton>
+        </Box>
+      )}
       {creating && <CreateFolder parentId={folderId} onClose={() => setCreating(false)} />}
       {editing !== null && <EditFolder folder={editing} onClose={() => setEditing(null)} />}
       {sharing && folderId !== null && data !== undefined && (
@@ -195,13 +212,6 @@ const OutOfDate = ({ onRetry }: { onRetry: () => void }) => (
     <TextButton onClick={onRetry}>Try again</TextButton>
   </Box>
 );
-
-/** Moves the focus to the page when the focused card is deleted. */
-const useFocusAfterDeletion = (gone: boolean) =>
-  useEffect(() => {
-    if (gone && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
-  }, [gone]);
 
 const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode: ViewMode) => void }) => (
   <Box

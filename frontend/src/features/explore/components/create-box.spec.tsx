@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { pendingTracker } from '../../../shared/api/pending-tracker';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { closeAuthDialog, useAuthRequest } from '../../accounts/auth-dialog';
 import { CreateBox } from './create-box';
 
 const server = fakeServer();
@@ -76,6 +78,25 @@ test('creates a tracker for the topic, without the spaces around it', async () =
   ]);
 });
 
+test.each([
+  ['register', null],
+  ['sign-in', 'true'],
+])('signed out, it keeps the draft and opens the %s dialog where existingUser is %s', async (dialog, existingUser) => {
+  if (existingUser !== null) localStorage.setItem('existingUser', existingUser);
+  const Asked = () => <p>Asked: {useAuthRequest()?.dialog ?? 'nothing'}</p>;
+  const { user } = renderPage(
+    <>
+      <CreateBox />
+      <Asked />
+    </>,
+  );
+  await user.type(topic(), 'Steel tariffs');
+  await user.dblClick(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByText(`Asked: ${dialog}`);
+  expect(pendingTracker()).toMatchObject({ tracker_description: 'Steel tariffs', update_frequency: 'day' });
+  act(closeAuthDialog);
+});
+
 test('at the daily limit it asks for another frequency', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.post('/api/topics/create-tracker').answers(() => problem(403, 'MAX_DAY_TRACKERS_REACHED'));
@@ -85,4 +106,10 @@ test('at the daily limit it asks for another frequency', async () => {
   expect(frequency().value).toBe('');
   await user.type(topic(), '{Enter}');
   await screen.findByText('Please select a frequency');
+});
+
+test('Enter without a topic says why nothing happens', async () => {
+  const { user } = renderPage(<CreateBox />);
+  await user.type(topic(), '  {Enter}');
+  await screen.findByText('Please complete the form correctly');
 });

@@ -15,11 +15,17 @@ const frequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */
 type ChosenFrequency = (typeof frequencies)[number] | '';
 
+interface CreateBoxProps {
+  suggested?: Pick<Topic, 'tracker_description' | 'update_frequency' | 'domains'> | null;
+  /** Called instead of opening the tracker. */
+  onCreated?: (trackerId: string) => void;
+}
+
 /**
  * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`, whose
  * domains are used as long as its description is.
  */
-export const CreateBox = ({ suggested = null }: { suggested?: Topic | null }) => {
+export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const [topic, setTopic] = useState(suggested?.tracker_description ?? '');
   const [frequency, setFrequency] = useState<ChosenFrequency>(suggested?.update_frequency ?? 'day');
   const { start, isStarting } = useStartTracker();
@@ -36,6 +42,8 @@ export const CreateBox = ({ suggested = null }: { suggested?: Topic | null }) =>
     void start(
       { tracker_description: topic.trim(), update_frequency: frequency, model: defaultModel, domains },
       {
+        onCreated,
+        staysHere: onCreated !== undefined,
         onFailure: (failure) => {
           setRefused(failure);
           if (failure === 'max-day-trackers') setFrequency('');

@@ -53,8 +53,8 @@ const Group = ({ title, trackers }: { title: string | null; trackers: readonly E
 };
 
 const Row = ({ tracker }: { tracker: ExploreTracker }) => {
-  const { follow, isPending } = useFollow(tracker);
-  const { following } = tracker;
+  const { follow, isPending, shown } = useFollow(tracker);
+  const following = shown(tracker.following);
   const title = tracker.display_title || tracker.tracker_description;
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (

@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -22,7 +21,6 @@ export const ExecutiveOrdersPage = () => {
   const { typed, type, searched } = useSearchText();
   const [chosen, choose] = useChosenCategory();
   const { data, isError, refetch } = useQuery(searchOrdersQuery(searched));
-  usePageTitle(defaultHeader);
   const groups = data === undefined ? [] : byCategory(data.trackers, searched === '' ? [] : null);
   const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);
   return (

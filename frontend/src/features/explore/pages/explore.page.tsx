@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { Introduction } from '../../introduction/introduction';
 import { isInCampaignMode } from '../campaign-mode';
 import { PresetPage } from '../components/preset-page';
 
@@ -15,5 +16,10 @@ export const ExplorePage = () => {
     return <PresetPage key={presetId} presetId={presetId} header={unnamed} subheader={unnamed} />;
   }
   if (isInCampaignMode()) return <Navigate to="/campaigns" replace />;
-  return <PresetPage presetId={null} header={defaultHeader} subheader={defaultSubheader} />;
+  return (
+    <>
+      <Introduction />
+      <PresetPage presetId={null} header={defaultHeader} subheader={defaultSubheader} />
+    </>
+  );
 };

@@ -1,7 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { invalidateNewTracker } from './invalidate-tracker';
-import type { Frequency } from './tracker';
+import type { Frequency, KeyFactValue, Tracker } from './tracker';
+
+interface KeyFact {
+  readonly name: string;
+  readonly type: Tracker['key_facts_schema'][string]['type'];
+  readonly description: string;
+  /** Null if it is to be found by research. */
+  readonly value: KeyFactValue;
+}
 
 /** Edits the tracker with `tracker_id`, or creates one without. */
 export interface TrackerRequest {
@@ -11,6 +19,8 @@ export interface TrackerRequest {
   readonly model?: string;
   readonly domains?: string[];
   readonly parent_uid?: string | null;
+  /** Only staff may send it. */
+  readonly key_facts?: KeyFact[];
 }
 
 /** The default model for non-staff users; the server falls back to its feeds engine if it is not configured. */

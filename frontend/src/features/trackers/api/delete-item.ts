@@ -17,13 +17,16 @@ export interface Deletable {
 
 const labels = { tracker: 'Tracker', collection: 'Collection' };
 
-const restore = async (queries: QueryClient, { type, id }: Deletable): Promise<void> => {
+/** Whether it was restored. */
+const restore = async (queries: QueryClient, { type, id }: Deletable): Promise<boolean> => {
   try {
     await answerOf(api.POST('/api/topics/restore', { body: { kind: type, id } }));
     toast(`${labels[type]} restored`);
     await refresh(queries);
+    return true;
   } catch (error) {
     toastFailure(wordsOf(error, `The ${type} could not be restored`));
+    return false;
   }
 };
 
@@ -31,6 +34,12 @@ const paths = {
   tracker: '/api/topics/delete-tracker/{id}',
   collection: '/api/topics/delete-collection/{id}',
 } as const;
+
+/** Restores a deleted tracker, or a deleted folder with all it held. */
+export const useRestoreItem = (item: Deletable) => {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: () => restore(queries, item) });
+};
 
 /** Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
 export const useDeleteItem = (item: Deletable, onDeleted?: () => void) => {

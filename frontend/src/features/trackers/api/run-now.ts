@@ -4,12 +4,13 @@ import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { invalidateTracker } from './invalidate-tracker';
 
-/** Requests a run now. */
-export const useRunNow = (trackerId: string) => {
+/** Requests a run of the tracker with the given id now. */
+export const useRunNow = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => answerOf(api.POST('/api/topics/tracker/{id}/run', { params: { path: { id: trackerId } } })),
-    onSuccess: async () => {
+    mutationFn: (trackerId: string) =>
+      answerOf(api.POST('/api/topics/tracker/{id}/run', { params: { path: { id: trackerId } } })),
+    onSuccess: async (_run, trackerId) => {
       toast('Reading the sources now');
       await invalidateTracker(queries, trackerId);
     },

@@ -3,6 +3,8 @@ import type { Answer } from '../../../shared/api/answer';
 export type Tracker = Answer<'Tracker'>;
 export type Frequency = Tracker['update_frequency'];
 export type KeyFactValue = Tracker['key_facts'][string];
+/** How the value of a key fact was read. */
+export type KeyFactRead = Answer<'KeyFactRead'>;
 
 /** A cited page, with how many documents tell the quoted claim. */
 export type TrackerSource = Answer<'TrackerSource'>;

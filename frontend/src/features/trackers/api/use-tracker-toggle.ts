@@ -10,10 +10,13 @@ interface TrackerToggle {
   readonly failed: ((on: boolean, error: unknown) => string) | null;
 }
 
-/** Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it. */
+/**
+ * Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it. Until then
+ * `shown` gives the requested value, and after a failure the old one again.
+ */
 export const useTrackerToggle = (trackerId: string, { send, done, failed }: TrackerToggle) => {
   const queries = useQueryClient();
-  return useMutation({
+  const toggle = useMutation({
     mutationFn: (on: boolean) => answerOf(send(trackerId, on)),
     onSuccess: async (_answer, on) => {
       if (done !== null) toast(done(on));
@@ -23,4 +26,5 @@ export const useTrackerToggle = (trackerId: string, { send, done, failed }: Trac
       if (failed !== null) toastFailure(failed(on, error));
     },
   });
+  return { ...toggle, shown: (current: boolean): boolean => (toggle.isPending ? toggle.variables : current) };
 };

@@ -114,6 +114,7 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="ul"
     aria-label="Sources"
+    data-screen-only
     sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
   >
     {sourcesByPage(sources).map(({ numbers, source }) => (

@@ -1,10 +1,10 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
-import { type Control, useFieldArray, type UseFormRegister } from 'react-hook-form';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { FieldError } from '../../../shared/ui/field-error';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
+import { hostOf } from '../../../shared/forms/field-rules';
+import { DomainInput } from '../../../shared/forms/domain-input';
 import { TextButton } from '../../../shared/ui/text-button';
+import { SourceSetChoice } from './source-set-choice';
 import type { TrackerDraft, TrackerFields } from './tracker-form';
 
 interface DomainFieldsProps {
@@ -17,6 +17,7 @@ interface DomainFieldsProps {
 /** The hosts that research may read, one field each; none means any. */
 export const DomainFields = ({ control, register, problems }: DomainFieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
+  const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
   const hintId = useId();
   const add = () => append({ host: '' }, { focusName: `domains.${fields.length}.host` });
   /** Enter adds the next field instead of submitting an unfinished form. */
@@ -35,37 +36,29 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {fields.map(({ id }, at) => (
-          <Box key={id}>
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Box
-                component="input"
-                {...register(`domains.${at}.host`)}
-                onKeyDown={addOnEnter}
-                placeholder="example.org"
-                aria-label={`Domain ${at + 1}`}
-                aria-invalid={problems[at] !== undefined || undefined}
-                aria-describedby={problems[at] === undefined ? undefined : `${id}-error`}
-                inputMode="url"
-                autoCapitalize="none"
-                spellCheck={false}
-                sx={[fieldSx(problems[at] !== undefined), { flex: 1, minWidth: 0 }]}
-              />
-              <ButtonBase
-                type="button"
-                aria-label={`Remove domain ${at + 1}`}
-                onClick={() => remove(at)}
-                sx={{ width: 42, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
-              >
-                <CloseIcon aria-hidden />
-              </ButtonBase>
-            </Box>
-            <FieldError id={`${id}-error`} text={problems[at]} />
-          </Box>
+          <DomainInput
+            key={id}
+            place={at + 1}
+            {...register(`domains.${at}.host`)}
+            onKeyDown={addOnEnter}
+            problem={problems[at]}
+            onRemove={() => remove(at)}
+          />
         ))}
       </Box>
       <Box sx={{ mt: fields.length === 0 ? 0 : 2 }}>
         <TextButton onClick={add}>Add a domain</TextButton>
       </Box>
+      <SourceSetChoice
+        hosts={hosts}
+        onAdd={(added) =>
+          append(
+            added.map((host) => ({ host })),
+            { shouldFocus: false },
+          )
+        }
+        onRemove={(removed) => remove(hosts.flatMap((typed, at) => (removed.has(hostOf(typed) ?? '') ? [at] : [])))}
+      />
     </Box>
   );
 };

@@ -54,7 +54,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <EmailSwitch
           label="Updates email"
-          checked={tracker.email_updates}
+          checked={toggleEmail.shown(tracker.email_updates)}
           disabled={toggleEmail.isPending}
           onChange={(on) => toggleEmail.mutate(on)}
         />

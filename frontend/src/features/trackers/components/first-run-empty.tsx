@@ -18,7 +18,7 @@ interface FirstRunEmptyProps {
 
 /** Shown when the first run found nothing: the reason, the domains tried, and what to do. */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
-  const runNow = useRunNow(tracker.tracker_id);
+  const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
   const { title, advice } = explanation(run, domains.length === 0);
   return (
@@ -28,7 +28,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
       actions={
         tracker.can_edit && (
           <>
-            <BusyButton variant="contained" busy={runNow.isPending} onClick={() => runNow.mutate()}>
+            <BusyButton variant="contained" busy={runNow.isPending} onClick={() => runNow.mutate(tracker.tracker_id)}>
               Run again
             </BusyButton>
             <Button variant="outlined" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>

@@ -1,21 +1,27 @@
 import { Box } from '@mui/material';
-import type { Tracker } from '../api/tracker';
+import type { Source } from '../../../shared/api/source';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+import type { KeyFactRead, Tracker } from '../api/tracker';
 import { keyFactWords } from '../key-fact-words';
+import { Sparkline } from './sparkline';
 
-/** Tiles with the tracker's key facts. */
-export const KeyFacts = ({
-  tracker: { key_facts, key_facts_schema },
-}: {
-  tracker: Pick<Tracker, 'key_facts' | 'key_facts_schema'>;
-}) => {
+interface KeyFactsProps {
+  tracker: Pick<Tracker, 'key_facts' | 'key_facts_read' | 'key_facts_schema' | 'sources'>;
+}
+
+/** Tiles with the tracker's key facts: each value with its source, what it was before, and its course. */
+export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schema, sources } }: KeyFactsProps) => {
   const facts = Object.entries(key_facts);
   if (facts.length === 0) return null;
   return (
     <Box
       component="dl"
+      aria-label="Key facts"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
         border: '1px solid',
         borderColor: 'rule',
         borderRadius: 1,
@@ -24,25 +30,95 @@ export const KeyFacts = ({
         mb: 7,
       }}
     >
-      {facts.map(([name, fact]) => (
-        <Box key={name} sx={{ p: '14px 16px', boxShadow: (theme) => `1px 1px 0 0 ${theme.vars?.palette.rule}` }}>
-          <Box
-            component="dt"
-            sx={{
-              typography: 'body2',
-              color: 'quiet',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            }}
-          >
-            {name}
-          </Box>
-          <Box component="dd" sx={{ typography: 'h2', fontWeight: 400 }}>
-            {keyFactWords(fact, key_facts_schema[name]?.type)}
-          </Box>
+      {facts.map(([name, value], place) => {
+        const read = key_facts_read[name];
+        const at = sources.findIndex(({ quote }) => quote === read?.source.quote);
+        const uncited = read && { ...read.source, passthrough_link: read.source.url };
+        return (
+          <KeyFact
+            key={name}
+            name={name}
+            words={keyFactWords(value, key_facts_schema[name]?.type)}
+            was={read?.was == null ? null : keyFactWords(read.was, key_facts_schema[name]?.type)}
+            read={read}
+            source={sources[at] ?? uncited}
+            // Numbers of pages that the overview does not cite continue its own.
+            n={at < 0 ? sources.length + place + 1 : at + 1}
+          />
+        );
+      })}
+    </Box>
+  );
+};
+
+interface KeyFactProps {
+  name: string;
+  words: string;
+  /** The value before. */
+  was: string | null;
+  read: KeyFactRead | undefined;
+  source: Source | undefined;
+  n: number;
+}
+
+/** Characters that fit a tile in the size of a figure. */
+const figureLength = 16;
+/** Fewer values are no course. */
+const fewestValues = 3;
+
+const KeyFact = ({ name, words, was, read, source, n }: KeyFactProps) => {
+  const isFigure = words.length <= figureLength;
+  const series = read?.series ?? [];
+  return (
+    <Box
+      sx={{
+        p: '14px 16px',
+        minWidth: 0,
+        boxShadow: (theme) => `1px 1px 0 0 ${theme.vars?.palette.rule}`,
+      }}
+    >
+      <Box component="dt" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box
+        component="dd"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          m: 0,
+        }}
+      >
+        <Box
+          component="span"
+          dir="auto"
+          sx={{
+            typography: isFigure ? 'h2' : 'reading',
+            fontWeight: 400,
+            fontVariantNumeric: 'tabular-nums',
+            overflowWrap: 'anywhere',
+            whiteSpace: /\p{L}/u.test(words) ? 'normal' : 'nowrap',
+            color: words === 'Unknown' ? 'quiet' : 'ink',
+          }}
+        >
+          {words}
+          {source !== undefined && <EvidenceBadge n={n} source={source} line={source.quote} />}
         </Box>
-      ))}
+        {series.length >= fewestValues && <Sparkline name={name} series={series} />}
+      </Box>
+      {read !== undefined && (
+        <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>
+          {was !== null && (
+            <Box component="span" sx={{ color: 'changed' }}>
+              was {was}
+              {' · '}
+            </Box>
+          )}
+          as of {shortDate(read.as_of, now())}
+        </Box>
+      )}
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Field } from '../../../shared/ui/field';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { TextButton } from '../../../shared/ui/text-button';
+import { useMenu } from '../../../shared/ui/use-menu';
 import type { LineFeedback as Given, TrackerSource, Verdict } from '../api/tracker';
 import { useFeedback } from '../feedback-context';
 import { feedbackWords, isStruck, verdictHints, verdictLabels, verdicts } from '../feedback-words';
@@ -38,9 +39,9 @@ export const LineFeedback = ({ source, children }: LineFeedbackProps) => {
 
 const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict | null }) => {
   const { give, isPending } = useFeedback();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu();
   const choose = (chosen: Verdict) => {
-    setAnchor(null);
+    close();
     give?.({ on: { claim_id: claimId }, verdict: chosen === verdict ? null : chosen });
   };
   return (
@@ -48,22 +49,15 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
       <ButtonBase
         className="verdict-menu"
         aria-label="Feedback on this line"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        {...button}
         aria-disabled={isPending || undefined}
-        onClick={({ currentTarget }) => {
-          if (!isPending) setAnchor(currentTarget);
-        }}
+        onClick={isPending ? undefined : button.onClick}
         sx={menuButtonSx}
       >
         <MoreIcon aria-hidden />
       </ButtonBase>
       <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        {...menu}
         slotProps={{ list: { 'aria-label': 'Feedback on this line', sx: { width: 300, maxWidth: '100%' } } }}
       >
         {verdicts.map((each) => (

@@ -5,6 +5,7 @@ import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { useUpdateTags } from '../api/tags';
 import type { Tracker } from '../api/tracker';
+import { chipSx, titleSx } from './tag-chip-sx';
 
 const ManageTags = lazyDialog(
   () => import('./manage-tags'),
@@ -83,19 +84,3 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
     </>
   );
 };
-
-const chipSx = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 26,
-  maxWidth: '100%',
-  border: '1px solid',
-  borderColor: 'rule',
-  borderRadius: '13px',
-  bgcolor: 'sheet',
-  color: 'quiet',
-  typography: 'body2',
-};
-
-/** Stacked combining marks stay within their tag. */
-const titleSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

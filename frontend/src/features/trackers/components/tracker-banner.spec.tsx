@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/api/session';
-import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
 import { TrackerBanner } from './tracker-banner';
@@ -86,4 +86,39 @@ test('the signed-out are told to sign in to follow', async () => {
   expect(follow.getAttribute('aria-disabled')).toBe('true');
   await user.hover(follow);
   expect((await screen.findByRole('tooltip')).textContent).toBe('Sign in to follow this tracker');
+});
+
+test('following is shown at once; one that fails is taken back and reported', async () => {
+  keepTokens({ access: accessToken(), refresh: 'r' });
+  let fail: () => void = () => undefined;
+  server
+    .post('/api/topics/toggle-following/{id}')
+    .answers(() => new Promise<Response>((answer) => (fail = () => answer(problem(503, 'UNAVAILABLE')))));
+  const { user } = open({ can_edit: false, public: true });
+  const toggle = screen.getByRole('switch', { name: 'Following' });
+  await user.click(toggle);
+  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
+  fail();
+  await screen.findByText('Failed to update following status');
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+});
+
+describe('the link', () => {
+  beforeEach(() => jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('of a public tracker is copied', async () => {
+    const { user } = open({ public: true });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Tracker link copied to clipboard');
+  });
+
+  test('of a private tracker is not copied if it cannot be made public', async () => {
+    server.post('/api/topics/toggle-public/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+    const { user } = open({ public: false });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));
+    await screen.findByText('Failed to make tracker public');
+    expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+  });
 });

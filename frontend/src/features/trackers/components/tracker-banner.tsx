@@ -139,13 +139,13 @@ const Quiet = ({ onClick, label, children }: { onClick: () => void; label: strin
 
 const FollowControl = ({ tracker }: { tracker: Tracker }) => {
   const signedIn = useSignedIn();
-  const { follow, isPending } = useFollow({ id: tracker.tracker_id, recorded: tracker.recorded });
+  const { follow, isPending, shown } = useFollow({ id: tracker.tracker_id, recorded: tracker.recorded });
   const follows = (
     <Box>
       <Switch
         label="Following"
         hint={signedIn ? undefined : signInToFollow}
-        checked={tracker.following}
+        checked={shown(tracker.following)}
         disabled={!signedIn || isPending}
         onChange={follow}
       />

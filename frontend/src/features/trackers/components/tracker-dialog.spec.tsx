@@ -1,14 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { sourceSetExample } from '../../source-sets/source-set.example';
 import { trackerExample } from '../tracker.example';
 import { isStillOpen, openTrackerDialog } from '../tracker-dialog.store';
 import TrackerDialog from './tracker-dialog';
 
 const server = fakeServer();
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/topics/domain-sets').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
+});
 
 const create = () => renderPage(<TrackerDialog request={{ intention: 'create' }} />);
 const edit = (tracker = trackerExample()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
@@ -104,6 +109,31 @@ test('requires another frequency if the daily limit is reached', async () => {
   });
 });
 
+test('takes the domains of one or several Source Sets, and gives them back', async () => {
+  const created = server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
+  server
+    .get('/api/topics/domain-sets')
+    .answers(() => [
+      sourceSetExample(),
+      sourceSetExample({ id: 'steel', name: 'Steel', domains: ['usitc.gov', 'steel.org'] }),
+    ]);
+  const { user } = create();
+  await user.type(description(), 'Steel tariffs');
+  const chip = (name: string) => screen.findByRole('button', { name });
+  await user.click(await chip('Trade 2'));
+  await user.click(await chip('Steel 2'));
+  expect((await chip('Steel 2')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(submit());
+  await screen.findByText('Error creating tracker.');
+  await user.click(await chip('Trade 2'));
+  await user.click(submit());
+  await waitFor(() => expect(created).toHaveLength(2));
+  expect(created.map(({ body }) => body.domains)).toEqual([
+    ['ustr.gov', 'usitc.gov', 'steel.org'],
+    ['usitc.gov', 'steel.org'],
+  ]);
+});
+
 test('an edit starts with the tracker’s values and changes only them', async () => {
   const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
   const { user, location } = edit();
@@ -168,4 +198,52 @@ test('Escape closes an untouched form', async () => {
   const { user } = renderPage(<TrackerDialog request={request} />);
   await user.keyboard('{Escape}');
   expect(isStillOpen(request)).toBe(false);
+});
+
+describe('key facts', () => {
+  const asStaff = () =>
+    server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
+  const fact = () => within(screen.getByRole('group', { name: 'Key fact 1' }));
+  const type = (label: string) => fact().getByRole('textbox', { name: label });
+
+  test('are for staff only', async () => {
+    edit(
+      trackerExample({
+        key_facts: { Rate: 10 },
+        key_facts_schema: { Rate: { type: 'number', description: 'Of duty' } },
+      }),
+    );
+    await screen.findByRole('button', { name: 'Add a domain' });
+    expect(screen.queryByRole('button', { name: 'Add a key fact' })).toBeNull();
+  });
+
+  test('are sent with their types; without a value research finds it', async () => {
+    asStaff();
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit();
+    await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));
+    await user.type(type('Name'), ' Import surcharge ');
+    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Percentage');
+    await user.type(type('Description'), 'Its rate');
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { key_facts: [{ name: 'Import surcharge', type: 'percentage', description: 'Its rate', value: null }] },
+    ]);
+  });
+
+  test('need a name, a description, and a value of their type', async () => {
+    asStaff();
+    const { user } = edit();
+    await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));
+    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Number');
+    await user.type(type('Value'), 'much');
+    await user.click(submit());
+    await screen.findByText('Please fill in all required fields.');
+    expect(fact().getByText('Name is required')).toBeTruthy();
+    expect(fact().getByText('Description is required')).toBeTruthy();
+    expect(fact().getByText('Must be a number')).toBeTruthy();
+    await user.click(fact().getByRole('button', { name: 'Remove key fact 1' }));
+    expect(screen.queryByRole('group', { name: 'Key fact 1' })).toBeNull();
+  });
 });

@@ -5,15 +5,18 @@ import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
+import { DiscardQuestion } from '../../../shared/ui/discard-question';
 import { TextArea } from '../../../shared/ui/field';
 import { FieldError } from '../../../shared/ui/field-error';
 import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
 import { createFailureOf, createFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DomainFields } from './domain-fields';
+import { KeyFactFields } from './key-fact-fields';
 import { LimitBanner } from './limit-banner';
 import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
 
@@ -22,6 +25,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
   const { register, control, handleSubmit, formState, setValue } = useZodForm(trackerForm, formOf(request));
   const { errors } = formState;
+  const isStaff = useStanding()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
   const revise = useCreateTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
@@ -46,9 +50,14 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
-  const save = ({ description, frequency, domains }: TrackerDraft) => {
+  const save = ({ description, frequency, domains, keyFacts }: TrackerDraft) => {
     setFormProblem(undefined);
-    const tracker = { tracker_description: description, update_frequency: frequency, domains };
+    const tracker = {
+      tracker_description: description,
+      update_frequency: frequency,
+      domains,
+      ...(isStaff ? { key_facts: keyFacts } : {}),
+    };
     if (request.intention === 'create')
       void start(
         { ...tracker, model: defaultModel, ...inFolder(request.parentId) },
@@ -94,6 +103,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="month">Monthly</option>
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
+        {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
         <div>
           <FieldError text={formProblem} />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: formProblem === undefined ? 0 : 4 }}>
@@ -110,27 +120,6 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     </Dialog>
   );
 };
-
-const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
-  <Dialog
-    title="Discard what you typed?"
-    open
-    onClose={onKeep}
-    maxWidth="xs"
-    actions={
-      <>
-        <Button variant="outlined" autoFocus onClick={onKeep}>
-          Keep editing
-        </Button>
-        <Button variant="contained" color="error" onClick={onDiscard}>
-          Discard
-        </Button>
-      </>
-    }
-  >
-    It has not been saved.
-  </Dialog>
-);
 
 /** Errors of the domain fields, by index. */
 const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { domains, trackerDescription } from '../../../shared/forms/field-rules';
+import { keyFactFieldsOf, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../tracker-dialog.store';
 
 export const trackerForm = z.object({
@@ -7,12 +8,13 @@ export const trackerForm = z.object({
   /** Empty until one is chosen. */
   frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
   domains,
+  keyFacts,
 });
 
 export type TrackerFields = z.input<typeof trackerForm>;
 export type TrackerDraft = z.output<typeof trackerForm>;
 
-const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [] };
+const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [], keyFacts: [] };
 
 /** The form's initial values. */
 export const formOf = (request: TrackerDialogRequest): TrackerFields => {
@@ -23,5 +25,6 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     description: begun.tracker_description,
     frequency: begun.update_frequency,
     domains: domains.map((host) => ({ host })),
+    keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
   };
 };

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../shared/api/problem';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useMenu } from '../../../shared/ui/use-menu';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { exportFormats, type ExportFormat } from '../api/export-evidence';
 import { useRunNow } from '../api/run-now';
@@ -28,30 +29,23 @@ const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md:
 
 /** Less common actions: run now, pause, make private and replace the RSS link for an editor; clone and export for everybody. */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu();
   const [dialog, setDialog] = useState<'rss' | 'words' | null>(null);
   const clone = useCloneTracker(tracker.tracker_id);
   const save = useExport(tracker);
-  const close = () => setAnchor(null);
   return (
     <>
       <ButtonBase
         aria-label="More"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        {...button}
         sx={{ width: 36, height: 34, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
       >
         <MoreIcon aria-hidden />
       </ButtonBase>
       <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
+        {...menu}
         // A choice closes the menu, whatever it does.
         onClick={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         {tracker.can_edit && <EditorItems tracker={tracker} onOpen={setDialog} />}
         <MenuItem onClick={() => whenSignedIn(clone)}>Clone</MenuItem>
@@ -75,7 +69,7 @@ interface EditorItemsProps {
 
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const { tracker_id, last_run, paused, public: isPublic, rss_url } = tracker;
-  const runNow = useRunNow(tracker_id);
+  const runNow = useRunNow();
   const pause = useTrackerToggle(tracker_id, {
     send: (id, pausing) =>
       api.POST(pausing ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
@@ -93,7 +87,7 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
     });
   return (
     <>
-      <MenuItem disabled={running} onClick={() => runNow.mutate()}>
+      <MenuItem disabled={running} onClick={() => runNow.mutate(tracker_id)}>
         Run now
       </MenuItem>
       <MenuItem onClick={() => pause.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>

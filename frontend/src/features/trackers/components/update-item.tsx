@@ -3,14 +3,12 @@ import { useId, useState } from 'react';
 import { longDate } from '../../../shared/time/time-words';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../api/tracker';
-import { itemsOf } from '../items';
-import { ChangedLine, earlierSource, lineInset } from './changed-line';
-import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
+import { lineInset } from './changed-line';
 import { CitedText } from './cited-text';
 import { MoreFindings } from './more-findings';
-import { PageItem } from './page-item';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateFeedback } from './update-feedback';
+import { UpdateLines } from './update-lines';
 import { WrittenBy } from './written-by';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -84,40 +82,5 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
         </Box>
       </Box>
     </Box>
-  );
-};
-
-const UpdateLines = ({ update: { lines, sources, written } }: { update: Update }) => {
-  const items = itemsOf(lines, sources, (line) => {
-    const earlier = earlierSource(line, sources)?.n;
-    return { text: line.text, cites: [line.source], ...(earlier === undefined ? {} : { earlier }) };
-  });
-  return (
-    <>
-      <CitedGrid>
-        {items.map(({ source, headline, toldBy, notes, lines: told }) => (
-          <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
-            <PageItem
-              level="h4"
-              headline={headline}
-              source={source === null ? undefined : sources[source - 1]}
-              toldBy={toldBy}
-              inset={lineInset}
-            >
-              {told.map((line) => (
-                <ChangedLine
-                  key={line.text}
-                  line={line}
-                  source={sources[line.source - 1]}
-                  quoted={written !== null}
-                  earlier={earlierSource(line, sources)}
-                />
-              ))}
-            </PageItem>
-          </CitedRow>
-        ))}
-      </CitedGrid>
-      <SourceButtons sources={sources} />
-    </>
   );
 };

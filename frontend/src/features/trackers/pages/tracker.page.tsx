@@ -20,6 +20,7 @@ import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
 import { MoreFindings } from '../components/more-findings';
 import { NewsStrip } from '../components/news-strip';
+import { PrintedSources } from '../components/printed-sources';
 import { Researching } from '../components/researching';
 import { StruckLines } from '../components/struck-lines';
 import { TimelineList } from '../components/timeline-list';
@@ -171,6 +172,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
         />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
+      <PrintedSources sources={tracker.sources} />
     </>
   );
 };

@@ -14,7 +14,7 @@ export class CheckStaffEndpoint {
   @Post('check-staff')
   @Operation({ access: 'user', summary: 'The caller’s roles.', answers: rolesAnswer })
   async check(@SignedIn() caller: Caller) {
-    const { isStaff, isAdmin, isSuper } = await this.queries.execute(new CheckStaff(caller.userId));
+    const { isStaff, isAdmin, isSuper } = await this.queries.execute(new CheckStaff(caller));
     return { is_staff: isStaff, is_admin: isAdmin, is_super: isSuper };
   }
 }

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Caller } from '#platform/http/caller';
 import { userDecider } from '../../domain/user.decider';
 
 export interface Standing {
@@ -10,7 +11,7 @@ export interface Standing {
 
 /** The caller's current permissions beyond those of a user. */
 export class CheckStaff extends Query<Standing> {
-  constructor(readonly userId: string) {
+  constructor(readonly caller: Caller) {
     super();
   }
 }
@@ -20,9 +21,10 @@ export class CheckStaff extends Query<Standing> {
 export class CheckStaffHandler implements IQueryHandler<CheckStaff> {
   constructor(private readonly runner: DeciderRunner) {}
 
-  async execute({ userId }: CheckStaff): Promise<Standing> {
+  async execute({ caller: { userId, scope } }: CheckStaff): Promise<Standing> {
     const user = await this.runner.stateOf(userDecider, userId);
-    const roles = user.status === 'active' ? user.roles : [];
+    const isLimited = scope !== undefined && scope !== 'admin';
+    const roles = user.status === 'active' && !isLimited ? user.roles : [];
     const isSuper = roles.includes('super');
     const isAdmin = isSuper || roles.includes('admin');
     return { isStaff: isAdmin || roles.includes('staff'), isAdmin, isSuper };

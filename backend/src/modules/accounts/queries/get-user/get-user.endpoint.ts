@@ -25,7 +25,11 @@ const userAnswer = z
     is_super: z.boolean(),
     referral_link: z.string(),
     include_audio: z.boolean(),
-    email_time: z.string().describe('HH:MM UTC.'),
+    introduction: z
+      .enum(['new', 'ended', 'restarted'])
+      .describe('For new users; `restarted` when they asked to see it again.'),
+    email_time: z.string().describe('When the daily mail is sent today, HH:MM UTC.'),
+    timezone: z.string().nullable().describe('An IANA name; null until it is set.'),
     activated_at: timeAnswer,
     tracker_count: z.int(),
     day_tracker_count: z.int(),
@@ -34,7 +38,11 @@ const userAnswer = z
   })
   .meta({ id: 'User', description: 'The signed-in user, with the usage and limits of their plan.' });
 
-const userBody = ({ account, allowance }: UserView, publicUrl: string, rssUrl: string): ViewOf<typeof userAnswer> => ({
+const userBody = (
+  { account, emailTime, allowance }: UserView,
+  publicUrl: string,
+  rssUrl: string,
+): ViewOf<typeof userAnswer> => ({
   user_uid: account._id,
   username: account.email,
   slug: account._id,
@@ -50,7 +58,9 @@ const userBody = ({ account, allowance }: UserView, publicUrl: string, rssUrl: s
   is_super: account.roles.includes('super'),
   referral_link: `${publicUrl}/register?ref=${account.referral_code}`,
   include_audio: account.include_audio,
-  email_time: account.email_time,
+  introduction: account.introduction,
+  email_time: emailTime,
+  timezone: account.timezone,
   activated_at: account.activated_at,
   ...allowance,
 });

@@ -1,13 +1,18 @@
 import { type AllowanceDocument, allowances } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Clock } from '#kernel/clock';
 import { type Refusal, refuse } from '#kernel/decider';
+import { CLOCK } from '#platform/clock';
 import { type Config, CONFIG } from '#platform/config/config';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { dailyTimeOn } from '../../domain/email-time';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 
 export interface UserView {
   readonly account: AccountDocument & { readonly email: string; readonly activated_at: string };
+  /** When the daily mail is sent today, HH:MM UTC. */
+  readonly emailTime: string;
   readonly allowance: Omit<AllowanceDocument, '_id'> & {
     readonly total_tracker_limit: number;
     readonly day_tracker_limit: number;
@@ -26,6 +31,7 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
   constructor(
     @Inject(READ_STORE) private readonly documents: ReadStore,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ userId }: GetUser): Promise<UserView | Refusal> {
@@ -43,6 +49,8 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
       total_tracker_limit: used?.total_tracker_limit ?? free.trackers,
       day_tracker_limit: used?.day_tracker_limit ?? free.daily,
     };
-    return { account: { ...account, email, activated_at: activatedAt }, allowance };
+    const { email_time: time, email_time_set_at: setAt, timezone } = account;
+    const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, this.clock.now());
+    return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance };
   }
 }

@@ -20,7 +20,7 @@ const expiresAt = (request: Request): string => {
 const validTokenAnswer = z.strictObject({
   valid: z.literal(true),
   user_uid: z.string(),
-  expires_at: timeAnswer,
+  expires_at: timeAnswer.nullable().describe('Null for an API token.'),
   impersonating: z.string().nullable().describe('Address of the impersonated user; null without impersonation.'),
 });
 
@@ -36,6 +36,11 @@ export class ValidateTokenEndpoint {
   })
   async validate(@SignedIn() caller: Caller, @Req() request: Request) {
     const { userId, impersonating } = found(await this.queries.execute(new ValidateToken(caller)));
-    return { valid: true as const, user_uid: userId, expires_at: expiresAt(request), impersonating };
+    return {
+      valid: true as const,
+      user_uid: userId,
+      expires_at: caller.scope === undefined ? expiresAt(request) : null,
+      impersonating,
+    };
   }
 }

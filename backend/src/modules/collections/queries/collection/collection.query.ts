@@ -1,5 +1,5 @@
 import { FeedAddresses } from '#modules/feeds/published';
-import { type TrackerDocument, trackers } from '#modules/trackers/published';
+import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
 import { mentionsOf, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -11,7 +11,6 @@ import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#p
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
-import { followedBy } from './followed-trackers';
 import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
 
 const folderItemAnswer = folderAnswer
@@ -45,8 +44,8 @@ export class GetCollection extends Query<CollectionView | Refusal> {
 
 type FolderItem = ViewOf<typeof folderItemAnswer>;
 
-const folderItem = (folder: CollectionDocument, isOwn: boolean): FolderItem => ({
-  ...folderView(folder, { canEdit: isOwn }),
+const folderItem = (folder: CollectionDocument, isOwn: boolean, rssUrl: string | null): FolderItem => ({
+  ...folderView(folder, { canEdit: isOwn, rssUrl }),
   id: folder._id,
   created_at: folder.created_at,
   updated_at: folder.updated_at,
@@ -97,7 +96,7 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
         ...(isOwn ? [{ id: null, name: ROOT_NAME }] : []),
         ...path.map(({ _id, name }) => ({ id: _id, name })),
       ],
-      items: [...inside.map((folder) => folderItem(folder, isOwn)), ...(await this.itemsOf(inFolder, shown))],
+      items: [...(await this.foldersIn(inside, isOwn)), ...(await this.itemsOf(inFolder, shown))],
       no_longer_shared: gone,
     };
   }
@@ -115,6 +114,12 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
   private async folderOf(folder: CollectionDocument, isOwn: boolean): Promise<FolderView> {
     const rssUrl = isOwn ? await this.feeds.addressOf({ kind: 'collection', id: folder._id }) : null;
     return folderView(folder, { canEdit: isOwn, rssUrl });
+  }
+
+  private async foldersIn(inside: readonly CollectionDocument[], isOwn: boolean): Promise<readonly FolderItem[]> {
+    const ids = isOwn ? inside.map(({ _id }) => _id) : [];
+    const addresses = ids.length === 0 ? new Map<string, string>() : await this.feeds.addressesOf('collection', ids);
+    return inside.map((folder) => folderItem(folder, isOwn, addresses.get(folder._id) ?? null));
   }
 
   private async rootOf(ownerId: string): Promise<FolderView> {

@@ -86,6 +86,13 @@ describe('folders', () => {
     expect((await folderOf('steel', tree)).breadcrumbs.map(({ id }) => id)).toEqual([null, 'trade', 'steel']);
   });
 
+  test('have the same feed address in the list as when they are opened', async () => {
+    const { items } = await folder(...tree);
+    const listed = items.flatMap((item) => (item.type === 'collection' && item.id === 'trade' ? [item.rss_url] : []));
+    expect(listed).toEqual([(await folderOf('trade', tree)).collection.rss_url]);
+    expect(listed[0]).toContain('/rss/collection/trade.');
+  });
+
   test.each(['gone', 'bobs'])('are not found if they do not exist or are another’s: %s', async (id) =>
     expect(folderOf(id, tree)).rejects.toThrow('This folder does not exist.'),
   );
@@ -159,7 +166,7 @@ describe('a public folder', () => {
     expect(collection).toMatchObject({ public: true, can_edit: false, collect_emails: false, rss_url: null });
     expect(breadcrumbs).toEqual([{ id: 'steel', name: 'steel' }]);
     expect(items).toMatchObject([
-      { id: 'pipes', can_edit: false },
+      { id: 'pipes', can_edit: false, rss_url: null },
       { id: 'shown', can_edit: false },
     ]);
   });

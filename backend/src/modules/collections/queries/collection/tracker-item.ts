@@ -9,6 +9,7 @@ import {
   lineOrigin,
   lineOriginAnswer,
   runAnswer,
+  shownByItself,
 } from '#modules/research/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -63,6 +64,13 @@ const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerI
   return lineOrigin(line, source, mentions({ trackerId: state._id, quote: source.quote }));
 };
 
+const lastLineOf = (state: TrackerState | undefined): string | null => {
+  const line = state?.newest_lines[0];
+  const source = leadSource(state);
+  if (line === undefined) return null;
+  return line.kind === 'new' && source !== undefined ? shownByItself(line.text, source) : line.text;
+};
+
 export const trackerItem = (
   tracker: TrackerDocument,
   state: TrackerState | undefined,
@@ -70,7 +78,7 @@ export const trackerItem = (
   mentions: Mentions,
   { canEdit, shared }: { readonly canEdit: boolean; readonly shared: boolean },
 ): TrackerItem => {
-  const hasState = state !== undefined && state.state !== null;
+  const hasState = (state?.updated_at ?? null) !== null;
   const told = (kind: LineKind): number => state?.newest_lines.filter((line) => line.kind === kind).length ?? 0;
   return {
     id: tracker._id,
@@ -84,7 +92,7 @@ export const trackerItem = (
     parent_id: shared ? null : tracker.parent_id,
     public: tracker.public,
     paused: tracker.paused,
-    last_line: state?.newest_lines[0]?.text ?? null,
+    last_line: lastLineOf(state),
     last_line_origin: originOf(state, mentions),
     marks: { new: told('new'), changed: told('changed'), contradicted: told('contradicted') },
     last_checked_at: state?.last_checked_at ?? null,

@@ -1,12 +1,11 @@
 import type { FeedContent, FeedSource } from '#modules/feeds/published';
 import { UpdateItems } from '#modules/research/published';
-import { trackers } from '#modules/trackers/published';
+import { followedBy, trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Refusal, refuse } from '#kernel/decider';
 import { CONFIG, type Config } from '#platform/config/config';
 import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { followedBy } from '../collection/followed-trackers';
 import { ROOT_NAME } from '../folder-view';
 
 const BEFORE_ANY = new Date(0).toISOString();

@@ -1,4 +1,11 @@
-import { type Mentions, lineOrigin, lineOriginAnswer, mentionsOf, struckLinesOf } from '#modules/research/published';
+import {
+  type Mentions,
+  lineOrigin,
+  lineOriginAnswer,
+  mentionsOf,
+  shownByItself,
+  struckLinesOf,
+} from '#modules/research/published';
 import { followId, follows } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -122,6 +129,9 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
   }
 }
 
+const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
+  line?.kind === 'new' && line.page !== undefined ? shownByItself(line.text, line.page) : (line?.text ?? null);
+
 const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
   last_line === null
     ? null
@@ -155,6 +165,6 @@ const view = (tracker: ExploreTracker, { caller, followed, mentions }: Reader): 
   following: followed.has(tracker._id),
   can_edit: caller !== null && tracker.owner_id === caller.userId,
   recorded: tracker.recorded,
-  last_line: tracker.last_line?.text ?? null,
+  last_line: lastLineOf(tracker),
   last_line_origin: originOf(tracker, mentions),
 });

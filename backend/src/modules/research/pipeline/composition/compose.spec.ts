@@ -188,6 +188,72 @@ describe('the overview', () => {
     expect(composeState([unfit('Measures on Herring')], readAt).lines).toHaveLength(1);
   });
 
+  describe('a line worded for its own day', () => {
+    const title = 'Fact Sheet: Governor Cuts Pilot Fees';
+    const today = claim('Today, the governor signed an order to cut the fees of pilots in Velden.', {
+      story: 's',
+      title,
+      publishedAt: day(30),
+    });
+    const provision = claim('The Order lowers the fee of pilots to 40 crowns.', {
+      story: 's',
+      title,
+      role: 'detail',
+      publishedAt: day(30),
+    });
+    const other = claim('A rocket flew.', { publishedAt: day(29) });
+    const contentOn = (at: string, ...claims: readonly LedgerClaim[]) =>
+      composeState(claims, Date.parse(at)).content.split('\n');
+
+    test('gives way to a second sentence of its page, under the title that its subject needs', () =>
+      expect(contentOn('2026-03-30', today, provision, other)).toEqual([
+        '- Governor Cuts Pilot Fees [1]',
+        '- The Order lowers the fee of pilots to 40 crowns. [1]',
+        '- A rocket flew. [2]',
+      ]));
+
+    test('else to its page’s title, on the same day already, since an overview is read the day after', () =>
+      expect(contentOn('2026-03-30', today, other)).toEqual([
+        '- Governor Cuts Pilot Fees [1]',
+        '- A rocket flew. [2]',
+      ]));
+
+    test('and leaves on the next day if the title does not tell what happened', () => {
+      const untitled = { ...today, evidence: [evidence('Order on pilot fees', today.text, day(30))] };
+      expect(contentOn('2026-03-30', untitled, other)).toContain(`- ${today.text} [1]`);
+      expect(contentOn('2026-03-31', untitled, other)).toEqual(['- A rocket flew. [1]']);
+    });
+  });
+
+  test('a title is shown once before the lines of its page that need it, and counts for none', () => {
+    const title = 'Governor Cuts Pilot Fees';
+    const story = { story: 's', title };
+    const { content, lines, more } = composeState(
+      [
+        claim('The Order lowers the fee of pilots to 40 crowns.', story),
+        claim('The order ends the fee of tugs of 12 crowns.', { ...story, role: 'detail' }),
+      ],
+      readAt,
+    );
+    expect(content.split('\n')).toEqual([
+      `- ${title} [1]`,
+      '- The Order lowers the fee of pilots to 40 crowns. [1]',
+      '- The order ends the fee of tugs of 12 crowns. [2]',
+    ]);
+    expect([lines.length, more]).toEqual([2, 0]);
+  });
+
+  test('the title of a numbered act tells that it was issued', () =>
+    expect(
+      composeState(
+        [
+          claim('It is the policy of Norland to cut fees.', { title: 'Executive Order 118: Fees of Pilots' }),
+          claim('A rocket flew.', { publishedAt: day(2) }),
+        ],
+        readAt,
+      ).lines.map(({ text }) => text),
+    ).toContain('Executive Order 118: Fees of Pilots'));
+
   test('a second sentence must be understood by itself and be worth a line', () => {
     const story = { story: 's', role: 'detail' } as const;
     const { lines } = composeState(
@@ -214,6 +280,49 @@ describe('the overview', () => {
       '- **Contradicts:** This notice ends that measure. [1] (earlier: The ban was imposed. [2])',
     );
   });
+
+  test('a title in the place of a sentence that is too long does not say itself what no longer holds', () => {
+    const reversed = claim('The ban was imposed.', { live: false, status: 'contradicted' });
+    const list = `The bans in ${'Order 12, '.repeat(40)}and Order 13 shall no longer be in effect.`;
+    const later = claim(list, {
+      overrules: { kind: 'contradicted', was: reversed.text },
+      title: 'Ending certain bans',
+    });
+    expect(composeState([reversed, later], readAt).content).toBe(
+      '- **No longer holds:** The ban was imposed. [2] (overruled by: Ending certain bans [1], March 1, 2026)',
+    );
+  });
+
+  test('a line that says little gives way to a second sentence, else to a title that says more, else to other stories', () => {
+    const plan = claim('The ministry released its rail strategy.', {
+      story: 'a',
+      title: 'Ministry unveils rail strategy',
+    });
+    const content = claim('It is to close twelve lines by 2030.', { story: 'a', role: 'detail' });
+    const second = claim('Norland Rail will close twelve lines by 2030.', { story: 'a', role: 'detail' });
+    const other = claim('A rocket flew.', { publishedAt: day(2) });
+    const shown = (...claims: readonly LedgerClaim[]) =>
+      composeState(claims, readAt)
+        .lines.map(({ text }) => text)
+        .sort();
+    expect(shown(plan, content, second, other)).toEqual([other.text, second.text]);
+    expect(shown(plan, content, other)).toEqual([other.text]);
+    expect(shown({ ...plan, evidence: [evidence('Ministry cuts rail fares', plan.text)] }, other)).toEqual([
+      other.text,
+      'Ministry cuts rail fares',
+    ]);
+    expect(shown(plan)).toEqual([plan.text]);
+  });
+
+  test.each(['Executive Order 118: Promoting Safe Rail', 'President Jane Doe Takes Action to Promote Safe Rail'])(
+    'a title that says no more than an aim comes last, however new: %s',
+    (title) => {
+      const aim = claim('Today, the minister signed an order on rails.', { title, publishedAt: day(9) });
+      const others = [claim('A rocket flew.', { publishedAt: day(8) }), claim('A ship sank.', { publishedAt: day(1) })];
+      const texts = composeState([aim, ...others], readAt).lines.map(({ text }) => text);
+      expect(texts).toEqual(['A rocket flew.', 'A ship sank.', title]);
+    },
+  );
 
   test('groups three lines under a name or phrase they share, but not under the topic’s own words', () => {
     const claims = [

@@ -2,11 +2,14 @@ import { possibleAliases } from '../gate/description';
 import type { Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
+import { groupBy } from '../grouping';
+import { timeOf } from '../words/dates';
+import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { groupsOf, type Titled } from './groups';
 import { overviewMarkdown, updateMarkdown } from './markdown';
 import { overviewClaims } from './overview-claims';
-import { isWholeLine, shownText } from './shown-text';
+import { isWholeLine, shownText, titleBefore } from './shown-text';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -19,6 +22,8 @@ export interface ComposedLine {
   readonly wasSource?: number;
   /** The heading it is shown under, a noun phrase that at least three lines share; null without one. */
   readonly group: string | null;
+  /** Its page's title, shown before it because it has the page for its subject: `The Order calls for …`. */
+  readonly title?: string;
 }
 
 export interface Composition {
@@ -73,23 +78,33 @@ interface Told {
   readonly wasEvidence?: Evidence | undefined;
 }
 
-const lineOf = (
-  { claim, kind, was, wasEvidence }: Told,
+/** The lines of one story at `at` (milliseconds, UTC). */
+const linesOf = (
+  story: readonly Told[],
+  at: number,
   numberOf: (evidence: Evidence) => number,
   group: string | null = null,
 ): readonly ComposedLine[] => {
-  const [first] = claim.evidence;
-  if (first === undefined) return [];
-  return [
-    {
-      kind,
-      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : claim.text,
-      source: numberOf(first),
-      ...(was === undefined ? {} : { was }),
-      ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
-      group,
-    },
-  ];
+  const onPage = new Map<string, string[]>();
+  return story.flatMap(({ claim, kind, was, wasEvidence }): readonly ComposedLine[] => {
+    const [first] = claim.evidence;
+    if (first === undefined) return [];
+    const text = kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+    const before = onPage.get(first.url) ?? [];
+    const title = titleBefore(claim, text, before, at);
+    onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
+    return [
+      {
+        kind,
+        text,
+        source: numberOf(first),
+        ...(was === undefined ? {} : { was }),
+        ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
+        group,
+        ...(title === null ? {} : { title }),
+      },
+    ];
+  });
 };
 
 /**
@@ -102,25 +117,27 @@ export const composeState = (claims: readonly LedgerClaim[], at: number, descrip
   const stories = overviewClaims(live, at);
   const groups = groupsOf(stories.map(titled), topicOf(description));
   const { sources, numberOf } = sourceNumbers();
-  const lines = inGroups(stories, groups).flatMap(([story, group]) =>
-    story.flatMap((claim) => {
-      const { kind, was } = claim.overrules ?? { kind: 'new' };
-      const earlier =
-        kind === 'contradicted' && !isWholeLine(claim) ? claims.find(({ text }) => text === was) : undefined;
-      return lineOf({ claim, kind, was, wasEvidence: earlier?.evidence[0] }, numberOf, group);
-    }),
-  );
-  return { content: overviewMarkdown(lines), lines, sources, more: live.length - lines.length };
+  const told = (claim: LedgerClaim): Told => {
+    const { kind, was } = claim.overrules ?? { kind: 'new' };
+    const earlier =
+      kind === 'contradicted' && !isWholeLine(claim, at) ? claims.find(({ text }) => text === was) : undefined;
+    return { claim, kind, was, wasEvidence: earlier?.evidence[0] };
+  };
+  const lines = inGroups(stories, groups).flatMap(([story, group]) => linesOf(story.map(told), at, numberOf, group));
+  return { content: overviewMarkdown(lines, sources), lines, sources, more: live.length - lines.length };
 };
+
+/** An update is news of its day: words of the day before are still understood beside their date. */
+const updateReadAt = ([first]: readonly Told[]): number => (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
 /** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
 export const composeUpdate = ({ recorded, shown }: Pick<Findings, 'recorded' | 'shown'>): Composition => {
   const told = recorded.slice(0, shown);
-  const stories = [...new Set(told.map(({ claim }) => claim.story))];
-  const ordered = stories.flatMap((story) => told.filter(({ claim }) => claim.story === story));
   const { sources, numberOf } = sourceNumbers();
-  const lines = ordered.flatMap((finding) => lineOf(finding, numberOf));
+  const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) =>
+    linesOf(story, updateReadAt(story), numberOf),
+  );
   const quoted = new Set(sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.text)).length;
-  return { content: updateMarkdown(lines, more), lines, sources, more };
+  return { content: updateMarkdown(lines, sources, more), lines, sources, more };
 };

@@ -14,6 +14,13 @@ describe('a line is past once what it announces or limits is over', () => {
     ['tomorrow', 'The bridge will close tomorrow.', '2026-02-21', '2026-02-22'],
     ['today', 'Today, the council will open a park that it plans to extend by 2030.', '2026-02-20', '2026-02-21'],
     ['this month', 'The court will rule later this month.', '2026-02-28', '2026-03-01'],
+    [
+      'the coming weeks',
+      'The plan has 90 steps that the ministry will take in the coming weeks.',
+      '2026-05-22',
+      '2026-05-26',
+    ],
+    ['the next few months', 'The council will close two schools in the next few months.', '2027-02-20', '2027-02-23'],
     ['the last of several dates', 'Talks will open on March 3 and end on March 20.', '2026-03-20', '2026-03-21'],
     [
       'a period from the day of writing',
@@ -40,6 +47,18 @@ describe('a line is past once what it announces or limits is over', () => {
     ['an act by publication', 'With this rule, the agency revises its fees.', '2026-08-21', '2026-08-24'],
     ['a step on the way', 'The agency invited public comments on drones.', '2026-08-21', '2026-08-24'],
     ['a plan', 'The city plans to close two schools.', '2027-02-20', '2027-02-23'],
+    ['an instruction', 'The order directs the ministry to draw a map of wells.', '2027-02-20', '2027-02-23'],
+    ['a call for work', 'The resolution calls for a study of the harbour.', '2027-02-20', '2027-02-23'],
+    ['required work', 'The law requires the Ministry to prepare a plan.', '2027-02-20', '2027-02-23'],
+    ['an instruction with its day', 'The decree instructs the port to dredge by May 1.', '2026-05-01', '2026-05-02'],
+    [
+      'an instruction with its term',
+      'The decree tasks the port with a survey within 60 days.',
+      '2026-04-21',
+      '2026-04-24',
+    ],
+    ['an instruction for years ahead', 'The law calls for two new ferries by 2029.', '2029-12-31', '2030-01-01'],
+    ['work that shall be done', 'The Council shall submit a report on wells.', '2027-02-20', '2027-02-23'],
     ['until', 'The grounds are closed until June 30, 2026.', '2026-06-30', '2026-07-01'],
   ])('%s: “%s”', (_, text, lastDay, dayAfter) => {
     expect(isDatedPast(text, written, at(lastDay))).toBe(false);
@@ -65,5 +84,15 @@ describe('a line that reports what happened stays', () => {
     'The treaty is binding on all coastal states.',
     'The order bans lead in fishing weights.',
     'Dairies will have to state the origin of their milk.',
+    'The order directs ports to refuse ships without a pilot.',
+    'The code directs cyclists to use the path.',
+    'The charter calls for a quorum of nine.',
+    'The charter tasks the Office with the care of the archive.',
+    'The law requires mills to report their emissions.',
+    'The law requires the Ministry to publish a report every year.',
+    'The Council shall establish the rate of the levy.',
+    'The decree calls for a duty of 4 percent on salt.',
+    'The decree creates a board and directs it to publish a plan.',
+    'The minister ordered the port to submit a plan.',
   ])('“%s”', (text) => expect(isDatedPast(text, written, at('2030-01-01'))).toBe(false));
 });

@@ -3,7 +3,8 @@ import { datesIn } from '../words/dates';
 import { days, startOfDay, weekdays, type NamedDate } from '../words/named-date';
 import { spelledNumbers } from '../words/figures';
 import { anyOf, oneOf } from '../words/phrases';
-import { currentUntil } from './present-tense';
+import { deadlinesIn } from './instruction';
+import { currentUntil, onlyInstructs } from './present-tense';
 
 type Placed = NamedDate & { readonly offset: number };
 
@@ -117,6 +118,24 @@ const relativeEnds = (text: string, writtenAt: number): readonly number[] =>
     return startOfDay(writtenAt) + days((ahead === 0 ? 7 : ahead) + (next === undefined ? 1 : 8));
   });
 
+/** `in the coming weeks and months` */
+const COMING = /\bin the (?:coming|next few) (?:\p{Ll}+ (?:and|or) )?(day|week|month)s\b/iu;
+/** How long that may be. */
+const SOON = { day: days(31), week: days(92), month: days(366) };
+
+const comingEnds = (text: string, writtenAt: number): readonly number[] => {
+  switch (COMING.exec(text)?.[1]?.toLowerCase()) {
+    case 'day':
+      return [startOfDay(writtenAt) + SOON.day];
+    case 'week':
+      return [startOfDay(writtenAt) + SOON.week];
+    case 'month':
+      return [startOfDay(writtenAt) + SOON.month];
+    default:
+      return [];
+  }
+};
+
 const TODAY = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:morning|afternoon|evening)),? /i;
 
 const OTHER_CLAUSE = new Set('that which who whose said says and but'.split(' '));
@@ -141,7 +160,8 @@ const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number
   );
   if (saysToday(text, at)) return [...counted, today + days(1)];
   const ends = [...named, ...counted];
-  return ends.length > 0 ? ends : relativeEnds(text.slice(at), writtenAt);
+  if (ends.length > 0) return ends;
+  return [...relativeEnds(text.slice(at), writtenAt), ...comingEnds(text, writtenAt)];
 };
 
 /** Days to come that a timetable names. */
@@ -157,7 +177,7 @@ const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): 
   if (lookingBack.test(text)) return [];
   const begin = dates.find(({ offset }) => FROM.test(text.slice(0, offset)))?.from ?? startOfDay(writtenAt);
   return [...text.matchAll(PERIOD)].flatMap(([, word, called, count, unit]) => {
-    const ahead = announcement.test(text);
+    const ahead = announcement.test(text) || onlyInstructs(text);
     const applies = word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || limited.test(text);
     return applies ? [begin + days(1) + lengthIn(countOf(count ?? ''), unit ?? '')] : [];
   });
@@ -182,6 +202,7 @@ export const isDatedPast = (text: string, writtenAt: number, now: number): boole
     ...scheduledEnds(text, dates, writtenAt),
     ...periodEnds(text, dates, writtenAt),
     ...untilEnds(text, dates, writtenAt),
+    ...(onlyInstructs(text) ? deadlinesIn(text, dates, writtenAt) : []),
   ];
   const end = ends.length > 0 ? Math.max(...ends) : until;
   return end !== null && end < now;

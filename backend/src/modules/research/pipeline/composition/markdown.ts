@@ -1,4 +1,5 @@
 import type { FindingKind } from '../ledger';
+import { timeOf } from '../words/dates';
 
 /** Escapes characters that markdown would interpret. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
@@ -13,24 +14,56 @@ export interface MarkdownLine {
   readonly source: number;
   readonly was?: string;
   readonly wasSource?: number;
+  readonly title?: string;
 }
 
-/** A line that overrules another says so, with what was. */
-const markedLine = ({ kind, text, source, was = '', wasSource }: MarkdownLine): string => {
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `, February 20, 2026`; nothing for a page without a date. */
+const onDay = (publishedAt: string | null): string => {
+  const time = timeOf(publishedAt);
+  return time === null ? '' : `, ${longDate.format(time)}`;
+};
+
+export const NO_LONGER_HOLDS = '**No longer holds:**';
+
+/** Of a sentence; what is shown by its page's title has none. */
+const END_MARK = /[.!?。]["”’»)]*$/u;
+
+/**
+ * A line that overrules another says so, with what was: a title does not say itself what ends, nor when, as the item is the
+ * earlier page's. `publishedAt` is its own page's date.
+ */
+const markedLine = ({ kind, text, source, was = '', wasSource }: MarkdownLine, publishedAt: string | null): string => {
   const sentence = markedSentence(text, [source]);
+  const earlier = markedSentence(was, wasSource === undefined ? [] : [wasSource]);
   switch (kind) {
     case 'new':
       return sentence;
     case 'changed':
       return `**Changed:** ${sentence} (was: ${escaped(was)})`;
     case 'contradicted':
-      return `**Contradicts:** ${sentence} (earlier: ${markedSentence(was, wasSource === undefined ? [] : [wasSource])})`;
+      return END_MARK.test(text)
+        ? `**Contradicts:** ${sentence} (earlier: ${earlier})`
+        : `${NO_LONGER_HOLDS} ${earlier} (overruled by: ${sentence}${onDay(publishedAt)})`;
   }
 };
 
+/** What a text cites; the index is the source's number. */
+type Sources = readonly { readonly publishedAt: string | null }[];
+
+const lineFrom = (line: MarkdownLine, sources: Sources): string =>
+  markedLine(line, sources[line.source - 1]?.publishedAt ?? null);
+
 /** In an overview an earlier claim is only quoted, with its source, if the line that contradicts it does not say what it was. */
-export const overviewLine = (line: MarkdownLine): string =>
-  markedLine(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line);
+export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
+  lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources);
+
+/** A line after its page's title, where it has one. */
+const withTitle = ({ title, source }: MarkdownLine, written: string): readonly string[] => [
+  ...(title === undefined ? [] : [markedSentence(title, [source])]),
+  written,
+];
 
 interface Grouped {
   /** A sentence with its markers. */
@@ -53,13 +86,23 @@ export const groupedMarkdown = (lines: readonly Grouped[]): string => {
   return parts.join('\n');
 };
 
-export const overviewMarkdown = (lines: readonly (MarkdownLine & { readonly group: string | null })[]): string =>
-  groupedMarkdown(lines.map((line) => ({ sentence: overviewLine(line), group: line.group })));
+export const overviewMarkdown = (
+  lines: readonly (MarkdownLine & { readonly group: string | null })[],
+  sources: Sources,
+): string =>
+  groupedMarkdown(
+    lines.flatMap((line) =>
+      withTitle(line, overviewLine(line, sources)).map((sentence) => ({ sentence, group: line.group })),
+    ),
+  );
 
 const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
 
 /** `more`: number of findings that are only in the ledger. */
-export const updateMarkdown = (lines: readonly MarkdownLine[], more: number): string => {
-  const content = lines.map((line) => `- ${markedLine(line)}`).join('\n');
+export const updateMarkdown = (lines: readonly MarkdownLine[], sources: Sources, more: number): string => {
+  const content = lines
+    .flatMap((line) => withTitle(line, lineFrom(line, sources)))
+    .map((sentence) => `- ${sentence}`)
+    .join('\n');
   return more > 0 ? `${content}\n\n${findings(more)}.` : content;
 };

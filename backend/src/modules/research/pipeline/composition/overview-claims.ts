@@ -4,11 +4,9 @@ import { accountOf } from '../mentions/subject';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { givesMeasure, tellsChange } from '../ranking/headline';
-import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
-import { isDatedPast } from './dated-past';
-import { isWholeLine, standsAlone } from './shown-text';
+import { dateOf, isOver, isWholeLine, showsOnlyAim, standsAlone } from './shown-text';
 
 const MAX_IN_OVERVIEW = 10;
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
@@ -22,8 +20,6 @@ const SECOND_SENTENCES = { firm: 2, appeal: 3.7 };
  * happened, since some trackers have news every day and others every season.
  */
 const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
-
-export const dateOf = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
 
 /** A story is shown by its latest headline: a later page may have told it better. */
 interface Story {
@@ -39,12 +35,19 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
-/** A story whose headline is not fit to be printed by itself is shown by a second sentence that is, if there is one. */
-const withFitLead = ({ lead, details }: Story): Story => {
-  const fit = details.filter(
-    (claim) => (claim.appeal >= SECOND_SENTENCES.appeal || claim.overrules !== undefined) && isWholeLine(claim),
-  );
-  const better = isWholeLine(lead) ? undefined : details.find(isWholeLine);
+const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
+
+/**
+ * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that is, if
+ * there is one. What another page adds takes the place of the headline only if its title cannot.
+ */
+const withFitLead = ({ lead, details }: Story, at: number): Story => {
+  const whole = details.filter((claim) => isWholeLine(claim, at));
+  const fit = whole.filter((claim) => claim.appeal >= SECOND_SENTENCES.appeal || claim.overrules !== undefined);
+  const instead = standsAlone(lead, at) ? whole.filter((claim) => isOfSamePage(claim, lead)) : whole;
+  const better = isWholeLine(lead, at)
+    ? undefined
+    : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
   return better === undefined
     ? { lead, details: fit }
     : { lead: better, details: fit.filter((claim) => claim !== better) };
@@ -128,8 +131,8 @@ const withoutOldNews = (ordered: readonly Story[], newest: Story): readonly Stor
 
 /** A story without its claims that are dated past, shown by one that is fit to be printed; none if nothing is left. */
 const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
-  const [story] = storiesOf([lead, ...details].filter((claim) => !isDatedPast(claim.text, dateOf(claim), at)));
-  return story && withFitLead(story);
+  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
+  return story && withFitLead(story, at);
 };
 
 /** The first stories of a list of which something can be shown. */
@@ -138,7 +141,7 @@ const shownAmong = (stories: readonly Story[], most: number, at: number): readon
   for (const story of stories) {
     if (found.length === most) break;
     const current = currentStory(story, at);
-    if (current !== undefined && standsAlone(current.lead)) found.push(current);
+    if (current !== undefined && standsAlone(current.lead, at)) found.push(current);
   }
   return found;
 };
@@ -159,7 +162,13 @@ const considered = (ordered: readonly Story[], at: number): readonly Story[] => 
 const otherwiseShown = (ordered: readonly Story[], at: number): readonly Story[] => {
   const newest = ordered.slice(0, MAX_IN_OVERVIEW);
   const current = newest.flatMap((story) => currentStory(story, at) ?? []);
-  return current.length > 0 ? current : newest.map(withFitLead);
+  return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
+};
+
+/** A story of which only the aim is shown comes last: it says the least. */
+const aimsLast = (told: readonly (readonly LedgerClaim[])[], at: number): readonly (readonly LedgerClaim[])[] => {
+  const aims = new Set(told.filter(([lead, ...details]) => lead && details.length === 0 && showsOnlyAim(lead, at)));
+  return [...told.filter((story) => !aims.has(story)), ...aims];
 };
 
 /**
@@ -180,5 +189,6 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);
-  return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
+  const told = shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
+  return aimsLast(told, at);
 };

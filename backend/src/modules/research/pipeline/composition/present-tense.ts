@@ -4,10 +4,11 @@ import { isEventVerb } from '../ranking/events';
 import { acts } from '../ranking/patterns/news';
 import { days, startOfDay } from '../words/named-date';
 import { anyOf, oneOf } from '../words/phrases';
+import { instructionIn } from './instruction';
 
 /**
  * How long a line that names no day reads as current. What is under way ends first, then what is announced or proposed and steps
- * on the way to an act, last what is planned.
+ * on the way to an act, last what is planned or only instructed.
  */
 const LIFETIME = { underWay: days(120), announced: days(183), planned: days(366) };
 
@@ -80,6 +81,12 @@ const isMainIn = (text: string, verb: RegExp): boolean => {
   return at >= 0 && isMain(text, at);
 };
 
+/** Whether all that a text tells is an instruction: `directs the Secretary to develop a plan`. */
+export const onlyInstructs = (text: string): boolean => {
+  const at = instructionIn(text);
+  return at >= 0 && isMain(text, at);
+};
+
 const opensWithThis = /^(?:In|With|By|Through|Under) this /;
 
 /** `With this rule, the agency revises …`: done by publishing, and said once. */
@@ -92,7 +99,7 @@ const isPerformed = (text: string): boolean => {
 const lifetimeOf = (text: string): number | null => {
   if (isMainIn(text, underWay) || isMainIn(text, comingOccasion)) return LIFETIME.underWay;
   if (isMainIn(text, announced) || isPerformed(text) || isProcedure(text)) return LIFETIME.announced;
-  return isMainIn(text, planned) ? LIFETIME.planned : null;
+  return isMainIn(text, planned) || onlyInstructs(text) ? LIFETIME.planned : null;
 };
 
 /**

@@ -1,39 +1,135 @@
-import type { LedgerClaim } from '../ledger';
-import { alsoPlurals, eventVerbs, imperatives } from '../ranking/event-words';
+import { languageOf } from '../languages/detection';
+import type { Evidence, LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
-import { shownTitle } from '../stories/titles';
-import { wordCount } from '../words/stems';
+import { introduces, leaningSubject } from '../ranking/leaning-subject';
+import { isOfItsDay, ownTimeEnds } from '../ranking/own-time';
+import { saysLittle, tellsAlone } from '../ranking/says-little';
+import { ownIdentifier, shownTitle } from '../stories/titles';
+import { timeOf } from '../words/dates';
+import { days } from '../words/named-date';
+import { covered } from '../words/likeness';
+import { stemSet, wordCount } from '../words/stems';
+import { isDatedPast } from './dated-past';
 import { titleTells } from './telling-title';
 
 /** Titles shorter than this name a kind of page, such as `Remarks`. */
 const FEWEST_TITLE_WORDS = 3;
 
-/** A claim as it is shown: by its page's title where the sentence is not fit to be printed by itself. */
-export const shownText = (claim: LedgerClaim): string => {
-  const [first] = claim.evidence;
-  if (first === undefined) return claim.text;
-  const reason = unfitnessOfClaim(claim);
-  if (reason === null) return claim.text;
-  const title = reason === 'opinion' ? first.title : shownTitle(first.title, first.publisher);
-  return wordCount(title) < FEWEST_TITLE_WORDS ? claim.text : title;
+type Page = Pick<Evidence, 'title' | 'publisher'>;
+
+/** Null if it only names a kind of page. */
+export const titleOf = ({ title, publisher }: Page): string | null => {
+  const shown = shownTitle(title, publisher);
+  return wordCount(shown) < FEWEST_TITLE_WORDS ? null : shown;
 };
 
-/** `Revokes the order …`, an item of a list of what a document does. */
-const lacksSubject = (text: string): boolean => {
-  const [first = '', second = ''] = text.split(' ', 2).map((word) => word.toLowerCase());
-  if (alsoPlurals.has(first)) return /^(?:the|an?|all|its|new)$/.test(second);
-  return imperatives.has(first) || (first.endsWith('s') && eventVerbs.has(first));
+/** In milliseconds, UTC. */
+export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
+  timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
+
+/** Whether the words of a claim still mean what they meant on its day: `Today, …` */
+const readsRight = (claim: LedgerClaim, at: number): boolean => {
+  const end = claim.overrules === undefined ? ownTimeEnds(claim.text, dateOf(claim)) : null;
+  return end === null || at < end;
 };
+
+/** A text is read until the next one is composed, at least until the day after. */
+const A_DAY = days(1);
 
 /** Whether a claim's sentence can be printed without those around it. */
-export const isWholeLine = (claim: LedgerClaim): boolean => isFit(claim) && !lacksSubject(claim.text);
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(claim.text);
+
+/** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
+export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && readsRight(claim, at + A_DAY);
+
+/** A page's title if it tells what happened, and not of a day that is over at `at`; `writtenAt` is the page's date. */
+export const tellingTitleOf = (page: Page, writtenAt: number, at: number): string | null => {
+  const title = titleOf(page);
+  return title !== null && titleTells(title) && !isDatedPast(title, writtenAt, at) ? title : null;
+};
+
+const titleStands = (claim: LedgerClaim, at: number): boolean => {
+  const [page] = claim.evidence;
+  return page !== undefined && tellingTitleOf(page, dateOf(claim), at) !== null;
+};
+
+/** The page of a numbered act is the news itself: `Executive Order 14320: Promoting the Export …`. */
+const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
+  page !== undefined && titleOf(page) !== null && ownIdentifier(page.title) !== null;
+
+const titleServes = (claim: LedgerClaim, at: number): boolean => namesAct(claim) || titleStands(claim, at);
+
+/**
+ * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
+ * says less than the title does, or is bound to a day that is over.
+ */
+export const shownText = (claim: LedgerClaim, at: number): string => {
+  const [page] = claim.evidence;
+  if (page === undefined) return claim.text;
+  const reason = unfitnessOfClaim(claim);
+  if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? claim.text : page.title;
+  const isBound = !readsRight(claim, at + A_DAY);
+  if (reason === null && !((isBound || saysLittle(claim.text)) && titleServes(claim, at))) return claim.text;
+  return titleOf(page) ?? claim.text;
+};
 
 /**
  * Whether a claim as it is shown can be understood without its page. What contradicts an earlier claim is shown with that
  * claim.
  */
-export const standsAlone = (claim: LedgerClaim): boolean => {
-  if (isWholeLine(claim) || claim.overrules?.kind === 'contradicted') return true;
-  const text = shownText(claim);
-  return text !== claim.text && unfitnessOfClaim(claim) !== 'opinion' && titleTells(text);
+export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
+  const isReadable = isWhole(claim) && readsRight(claim, at);
+  if (isReadable || claim.overrules?.kind === 'contradicted') return true;
+  return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
+};
+
+/** `Agency Takes Action to Promote Safety` */
+const TAKES_ACTION = /\b(?:takes?|took) (?:\p{L}+ )?(?:actions?|steps|measures)\b/iu;
+
+/** Whether a claim is shown by a title that says no more than an aim: an act's number with `Promoting …`, `Takes Action to …`. */
+export const showsOnlyAim = (claim: LedgerClaim, at: number): boolean => {
+  const text = shownText(claim, at);
+  if (text === claim.text || claim.overrules !== undefined) return false;
+  return TAKES_ACTION.test(text) || (namesAct(claim) && !titleTells(text));
+};
+
+/** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, never is. */
+export const isOver = (claim: LedgerClaim, at: number): boolean =>
+  isDatedPast(claim.text, dateOf(claim), at) &&
+  !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim));
+
+const announces = ({ text }: LedgerClaim): boolean =>
+  /\b(?:will|shall|is to|are to|plans? to|expected to)\b/.test(text);
+
+/** A title adds nothing to a sentence with nearly all of its words. */
+const ENOUGH = 0.85;
+const saysTheSame = (title: string, text: string): boolean => covered(stemSet(title), stemSet(text)) >= ENOUGH;
+
+/**
+ * The title to be shown before a claim's sentence, null if it needs none. It does if its subject is the page or something that
+ * only the page names, such as `The Order calls for …`, unless one of the lines `before` it of the same page says which one is
+ * meant; and if it is a second sentence without its headline.
+ */
+export const titleBefore = (claim: LedgerClaim, text: string, before: readonly string[], at: number): string | null => {
+  const [page] = claim.evidence;
+  if (page === undefined || text !== claim.text) return null;
+  const title = titleOf(page);
+  if (title === null || title === text || before.includes(title)) return null;
+  const isSecond = before.length === 0 && claim.role === 'detail' && titleStands(claim, at);
+  return leansOn(text, before) || (isSecond && !saysTheSame(title, text)) ? title : null;
+};
+
+const leansOn = (text: string, before: readonly string[]): boolean => {
+  const subject = leaningSubject(text);
+  return subject !== null && !before.some((line) => introduces(line, subject));
+};
+
+/**
+ * A new line as it is shown without those around it, as on a card: by its page's title, if that tells what happened and the
+ * sentence is worded for its own day or needs the title before it.
+ */
+export const shownByItself = (text: string, page: Page): string => {
+  const leans = leaningSubject(text) !== null || isOfItsDay(text, languageOf(text));
+  const title = leans ? titleOf(page) : null;
+  return title !== null && titleTells(title) ? title : text;
 };

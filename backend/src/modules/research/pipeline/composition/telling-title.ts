@@ -2,6 +2,7 @@ import { languageOf } from '../languages/detection';
 import { tellsForeignEvent } from '../languages/events';
 import { alsoPlurals, eventVerbs, openingPronouns, ownNames } from '../ranking/event-words';
 import { explainingTitle, firstPerson } from '../ranking/patterns/no-news';
+import { wordsOfOffice } from '../stories/titles';
 import { isContentWord, tokens } from '../words/stems';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -50,8 +51,9 @@ export const titleTells = (title: string): boolean => {
   const language = languageOf(title);
   if (language !== null) return tellsForeignEvent(titleWords, language);
   if (openingPronouns.has((titleWords[0] ?? '').toLowerCase())) return false;
-  const at = titleWords.findIndex((_, place) => place > 0 && isVerb(titleWords, place));
-  if (at < 0) return false;
+  const known = titleWords.findIndex((_, place) => place > 0 && isVerb(titleWords, place));
+  const at = known > 0 ? known : wordsOfOffice(title);
+  if (at === 0) return false;
   const object = titleWords.slice(at + 1).map((word) => word.toLowerCase());
   const isPresented = presenting.has((titleWords[at] ?? '').toLowerCase());
   return isPresented ? namesContent(object) : object.some((word) => isContentWord(word));

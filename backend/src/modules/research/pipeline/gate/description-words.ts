@@ -10,17 +10,26 @@ export const instructionWords = words(`
   like need interested
 `);
 
+/** In the names of unions and states. */
+const polities = `
+  united states us usa u.s america european union eu europe uk britain kingdom
+`;
+
+/** They narrow a subject, `rules in the European Union`, unless they continue a list of names: `Japan and the European Union`. */
+export const polityWords = words(polities);
+
 /**
  * Words that narrow a subject without naming one. They weigh a quarter, so that they never make a document relevant on
  * their own.
  */
 export const scopeWords = words(`
-  federal national state states local international global world worldwide domestic foreign public private government
+  ${polities}
+  federal national state local international global world worldwide domestic foreign public private government
   administration official officials congress agency agencies department
   policy policies rule rules regulation regulations regulatory law laws legislation legislative bill bills order orders
   executive action actions act measure measures decision decisions program programs initiative initiatives guidance
   standard standards framework
-  united us usa u.s america american americans eu europe european uk britain kingdom union
+  american americans
   industry industries industrial sector sectors market markets business businesses company companies product products
   service services country countries region regions area areas city cities town towns issue issues matter matters use uses
   launched effect effects impact impacts case cases

@@ -199,7 +199,7 @@ export const clausesOf = (
   };
   const parts = partsOf(description, grammar);
   const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
-    names.map((name) => name.map((word) => termOf(word, 1, words, reading)));
+    names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
   const all = parts.flatMap(({ names, words }) => asNames(names, words));
   const subjectOf = ({ words, names }: Part): Part['names'] =>
     names.length > 0 ? names : words.filter((word) => !isScope(word)).map((word) => [word]);

@@ -100,6 +100,23 @@ describe('a description that names something', () => {
     expect(isRelevant(description, title, 'It was the largest so far, witnesses said on Tuesday.')).toBe(true),
   );
 
+  test.each([
+    ['Fishing treaties with Norway, Iceland and the European Union', 'Treaty with the European Union', true],
+    ['Fishing treaties with Norway, Iceland and the EU', 'Treaty with the European Union', true],
+    ['Fishing treaties with Norway, Iceland and the European Union', 'Treaty with Iceland', true],
+    ['Fishing treaties with Norway, Iceland and the European Union', 'Treaty with the Faroes', false],
+    ['Fishing treaties with Norway, Iceland and Greenland', 'Treaty with the European Union', false],
+  ])('is met by a page on any one of the parties that it lists: %s, %s', (description, title, expected) =>
+    expect(isRelevant(description, title, `The ${title.toLowerCase()} on fishing takes effect in May.`)).toBe(expected),
+  );
+
+  test('is not met by a union or state that a page only mentions later on, whose name it lists', () => {
+    const description = 'Fishing treaties with Norway, Iceland and the European Union';
+    const text = `The treaty on fishing with the Faroes is signed. ${'Trawlers may come in May and June. '.repeat(20)}`;
+    const passing = 'The European Union fished there. The European Union has since left.';
+    expect(isRelevant(description, 'Fishing treaty with the Faroes', `${text}${passing}`)).toBe(false);
+  });
+
   test('does not take the rest of an enumeration for a topic of its own', () => {
     const people = 'Thousands of people filled the stadium. The people sang for hours.';
     expect(isRelevant('Bird flu among poultry, cattle and people', 'People fill stadium', people)).toBe(false);

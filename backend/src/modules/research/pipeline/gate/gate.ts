@@ -81,9 +81,13 @@ const sumOf = (found: readonly Presence[]): number => found.reduce((sum, { score
 const byScore = (terms: readonly Term[], text: GateText): readonly Presence[] =>
   terms.map((term) => presence(term, text)).sort((a, b) => b.score - a.score);
 
+/** `the European Union`: of unions and states that are also mentioned in passing, unlike other names. */
+const isPolity = (name: readonly Term[]): boolean => name.every(({ weight }) => weight < 1);
+
 /** Whether all words of a name occur, and not only once in passing. */
 const mentions = (name: readonly Term[], text: GateText): boolean => {
   const words = name.map((term) => presence(term, text));
+  if (isPolity(name)) return words.every(({ inTitle, inLead }) => inTitle || inLead);
   return (
     words.every(({ score }) => score > 0) && words.some(({ inTitle, inLead, count }) => inTitle || inLead || count > 1)
   );

@@ -1,4 +1,5 @@
 import { tokens } from '../words/stems';
+import { polityWords } from './description-words';
 import type { DescriptionGrammar } from './grammar';
 import { namesIn } from './names';
 
@@ -21,18 +22,26 @@ export interface Part {
   readonly continues: boolean;
 }
 
+const isPolity = ({ words }: Part): boolean =>
+  words.every((word) => /^\p{Lu}/u.test(word) && polityWords.has(word.toLowerCase()));
+
+/** Names that continue a list of names, as in `Japan and the European Union`. */
+const namesContinuing = (part: Part): Part['names'] =>
+  part.continues && part.names.length === 0 && isPolity(part) ? [part.words] : part.names;
+
 /** `Earthquakes in Turkey and Syria`: the second name belongs to the subject of the first. */
 const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGrammar): readonly Part[] =>
   parts.reduce<readonly Part[]>((joined, part) => {
     const before = joined.at(-1);
-    const named = new Set(part.names.flat());
+    const names = namesContinuing(part);
+    const named = new Set(names.flat());
     const isOnlyName = named.size > 0 && part.words.every((word) => isScope(word) || named.has(word));
     if (before === undefined || before.names.length === 0 || !isOnlyName) return [...joined, part];
     const namesSubject = before.words.some((word) => !isScope(word) && !before.names.flat().includes(word));
     if (!namesSubject) return [...joined, part];
     const both = {
       words: [...before.words, ...part.words],
-      names: [...before.names, ...part.names],
+      names: [...before.names, ...names],
       continues: before.continues,
     };
     return [...joined.slice(0, -1), both];

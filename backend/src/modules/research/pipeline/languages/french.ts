@@ -80,6 +80,7 @@ export const french: Language = {
       aujourd[’']hui|hier|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir)|cette semaine|cette nuit|hier soir
       ${weekdays}(?: (?:matin|soir|après-midi|dernier))?
     `),
+    ownDay: phrases("aujourd[’']hui|hier|avant-hier|ce (?:matin|soir)|cette nuit"),
     takesEffect: phrases(
       "(?:entre|entrent|entrera|entreront|entré|entrée|entrés|entrées) en vigueur|prend effet|prendra effet|prennent effet|s[’']applique|s[’']appliquera",
     ),

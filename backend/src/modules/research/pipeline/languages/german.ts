@@ -88,6 +88,7 @@ export const german: Language = {
       heute|gestern|am (?:frühen |späten )?${weekdays}(?:abend|morgen|nachmittag|vormittag|mittag)?|in dieser woche|diese woche
       in der nacht (?:zu|auf) ${weekdays}|heute|am abend
     `),
+    ownDay: phrases('heute|gestern|vorgestern|am heutigen \\p{Lu}\\p{Ll}+'),
     takesEffect: phrases(`
       tritt(?: \\S+){0,8} in kraft|treten(?: \\S+){0,8} in kraft|trat(?: \\S+){0,8} in kraft|in kraft (?:tritt|treten|getreten)
       gilt (?:ab|seit|bis)|gelten (?:ab|seit|bis)|läuft(?: \\S+){0,4} aus

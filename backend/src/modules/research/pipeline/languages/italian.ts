@@ -82,6 +82,7 @@ export const italian: Language = {
     today: phrases(`
       oggi|ieri|stamattina|stamani|stasera|stanotte|questa (?:mattina|sera|settimana)|(?:nella (?:giornata|mattinata|serata) di )?${weekdays}
     `),
+    ownDay: phrases('oggi|ieri|stamattina|stamani|stasera|stanotte|questa (?:mattina|sera|notte)'),
     takesEffect: phrases(
       '(?:entra|entrano|entrerà|entreranno|entrato|entrata|entrate) in vigore|ha effetto|avrà effetto|in vigore (?:dal|da|a partire)',
     ),

@@ -53,6 +53,8 @@ export interface NewsWords {
   /** Future tenses. */
   readonly future: RegExp;
   readonly today: RegExp;
+  /** Words that mean another day on every day; unlike `today`, without weekdays. */
+  readonly ownDay: RegExp;
   readonly takesEffect: RegExp;
   readonly exhortation: RegExp;
   readonly habit: RegExp;

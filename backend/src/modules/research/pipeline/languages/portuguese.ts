@@ -77,6 +77,7 @@ export const portuguese: Language = {
     today: phrases(`
       hoje|ontem|anteontem|esta (?:manhã|tarde|noite|semana)|(?:na|no|nesta|neste|esta|este) ${weekdays}
     `),
+    ownDay: phrases('hoje|ontem|anteontem|esta (?:manhã|tarde|noite)'),
     takesEffect: phrases(
       '(?:entra|entram|entrará|entrarão|entrou|entraram) em vigor|produz efeitos|em vigor (?:desde|a partir)',
     ),

@@ -76,6 +76,7 @@ export const spanish: Language = {
     today: phrases(`
       hoy|ayer|anoche|esta (?:mañana|tarde|noche|semana)|(?:este|el|pasado) ${weekdays}
     `),
+    ownDay: phrases('hoy|ayer|anteayer|anoche|esta (?:mañana|tarde|noche)'),
     takesEffect: phrases(
       '(?:entra|entran|entrará|entrarán|entró|entraron) en vigor|surte efecto|surtirá efecto|en vigor (?:desde|el|a partir)',
     ),

@@ -1,3 +1,4 @@
+import { groupBy } from '../grouping';
 import type { LedgerClaim } from '../ledger';
 import { once } from '../once';
 import { isFit } from '../ranking/fitness';
@@ -65,11 +66,13 @@ const NEWEST = 100;
 export const newestLines = (told: Told): readonly TitledLine[] =>
   told.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
 
-/** What a tracker tells and reads, as stems of lines, titles and first sentences. */
+/** What a tracker tells and reads, as stems of lines, titles and first sentences; a story counts once, however many lines it has. */
 export const accountsOf = (
   lines: readonly TitledLine[],
   readings: readonly Reading[],
 ): readonly ReadonlySet<string>[] => [
-  ...lines.map(({ title, stems }) => new Set([...title, ...stems])),
+  ...[...groupBy(lines, ({ claim }) => claim.story).values()].map(
+    (story) => new Set(story.flatMap(({ title, stems }) => [...title, ...stems])),
+  ),
   ...readings.map(({ document, titleStems }) => new Set([...titleStems, ...document.gate.lead])),
 ];

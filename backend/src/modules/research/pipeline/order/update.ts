@@ -41,8 +41,8 @@ export const standing = (findings: readonly Finding[]): readonly Finding[] => {
 };
 
 /**
- * The findings in the order of an update: contradictions and changes, then headlines by weight, then second sentences
- * unless their headline is not shown. The first `shown` of them are its lines; the others are only in the ledger.
+ * The findings in the order of an update: contradictions and changes, then headlines by weight, then one second sentence
+ * of each whose headline is shown. The first `shown` of them are its lines; the others are only in the ledger.
  */
 export const inOrder = (
   findings: readonly Finding[],
@@ -60,7 +60,12 @@ export const inOrder = (
 
   const told = worthALine(headlines);
   const untold = new Set(headlines.filter((each) => !told.includes(each)).map(({ finding }) => finding.claim.story));
-  const second = details.filter(({ finding: { claim } }) => claim.appeal >= rules.detail && !untold.has(claim.story));
+  const second = details
+    .filter(({ finding: { claim } }) => claim.appeal >= rules.detail && !untold.has(claim.story))
+    .filter(
+      ({ finding: { claim } }, place, all) =>
+        all.findIndex(({ finding }) => finding.claim.story === claim.story) === place,
+    );
   const all = [...undoing, ...headlines, ...details];
   const chosen = [...undoing, ...told, ...second].slice(0, rules.most);
   const shown = chosen.length > 0 ? chosen : all.slice(0, 1);

@@ -17,7 +17,9 @@ export type Unfit =
 
 const quotation = /“[^”]*”|"[^"]*"/g;
 
-const speaker = new RegExp(String.raw`(?<!\b${numbered} )\bI\b|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`);
+const speaker = new RegExp(
+  String.raw`(?<!\b${numbered} |-)\bI\b(?!-)|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`,
+);
 
 const aim = anyPiece(
   String.raw`

@@ -4,8 +4,10 @@ import { stemSet } from '../words/stems';
 const KIND =
   /^(?:fact sheets?|press releases?|news releases?|media advisory|icymi|readout|statement|notice|update[ds]?|breaking|live|exclusive|opinion|analysis|video|watch|photos?|correction|america 250|what they are saying)\s?[:|–—-] ?/i;
 const FACT_SHEET = /^fact sheets?\b/i;
-const OFFICE =
-  /^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.)){1,3}(?= \p{Lu}\p{Ll}+s\b)/iu;
+const office = String.raw`^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.))`;
+const beforeVerb = String.raw`(?= \p{Lu}\p{Ll}+s\b)`;
+const OFFICE = new RegExp(`${office}{1,3}${beforeVerb}`, 'iu');
+const SHORTEST_OFFICE = new RegExp(`${office}{1,3}?${beforeVerb}`, 'iu');
 
 /** Kinds of numbered acts and how they are written. */
 const IDENTIFIER =
@@ -42,6 +44,9 @@ export const shownTitle = (title: string, publisher = ''): string => {
     site > 0 && /[|–—-] ?$/.test(title.slice(0, site)) ? title.slice(0, site).replace(/\s*[|–—-] ?$/, '') : title;
   return trimmed.replace(KIND, '').trim();
 };
+
+/** How many words of a title name an office and who holds it, so that the next one is a verb: `President Jane Doe Opens …`. */
+export const wordsOfOffice = (title: string): number => SHORTEST_OFFICE.exec(title)?.[0].split(' ').length ?? 0;
 
 /** A title without its kind, number, office and site name, for comparison. */
 export const bareTitle = (title: string, publisher = ''): string => {

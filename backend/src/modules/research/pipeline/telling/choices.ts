@@ -18,6 +18,20 @@ export const choices = (run: Run, readings: readonly Reading[]): readonly Choice
     .filter(({ ranked }) => ranked.score >= floors.detail && run.verdicts.against(ranked.sentence) === undefined)
     .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
 
+/** Moves sentences of the same page with about the same score as the first to the front, in page order. */
+export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => boolean): readonly Choice[] => {
+  const [best] = ordered;
+  if (best === undefined) return [];
+  const asGood = ordered.filter(
+    (choice) =>
+      choice.reading === best.reading &&
+      choice.ranked.appeal >= best.ranked.appeal - floors.aboutAsGood &&
+      isMeant(choice),
+  );
+  const rest = ordered.filter((choice) => !asGood.includes(choice));
+  return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
+};
+
 export const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
   reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
 

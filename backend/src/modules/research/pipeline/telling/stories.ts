@@ -2,13 +2,13 @@ import { lineOf, repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { isFit } from '../ranking/fitness';
-import { saysOnlySigned, saysWhatChanges, tellsAnAct, type Ranked } from '../ranking/headline';
+import { saysOnlySigned, saysWhatChanges, tellsAnAct } from '../ranking/headline';
 import { claimFrom, evidenceFrom, leaveOut, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
-import { numeralsIn } from '../words/figures';
 import { cosine } from '../words/likeness';
-import { choices, claimAgainst, isOnPurpose, withoutKnown, type Choice } from './choices';
+import { choices, claimAgainst, inPageOrder, isOnPurpose, withoutKnown, type Choice } from './choices';
 import { floors } from './floors';
+import { tellDetails } from './second-sentences';
 
 /** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
@@ -37,67 +37,11 @@ export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Re
   }
 };
 
-/** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
-const allowedInDetails = new Set(['long', 'cut word', 'technique']);
-
-/** `Within 60 days of the date of this order`: an administrative deadline, not news. */
-const isDeadline = (text: string, figure: string): boolean =>
-  text.toLowerCase().includes(`within ${figure} of the date of this `);
-
-/** Whether it has an amount that the headline lacks; `47 aircraft` equals `47 jets`. */
-const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean => {
-  const told = new Set(numeralsIn(headline, 0));
-  return figures.some(
-    ({ kind, text }) =>
-      kind !== 'date' &&
-      !headline.includes(text) &&
-      !numeralsIn(text, 0).every((number) => told.has(number)) &&
-      !isDeadline(sentence.text, text),
-  );
-};
-
-const isDetail = (run: Run, headline: string, { ranked }: Choice): boolean =>
-  ranked.score >= floors.detail &&
-  ranked.penalties.every((name) => allowedInDetails.has(name)) &&
-  ranked.sentence.text !== headline &&
-  (ranked.addsDate || addsFigure(headline, ranked)) &&
-  run.told.lines.near(ranked.sentence.stems, floors.detailLikeness).length === 0;
-
-/** Moves sentences of the same page with about the same score as the first to the front, in page order. */
-const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => boolean): readonly Choice[] => {
-  const [best] = ordered;
-  if (best === undefined) return [];
-  const asGood = ordered.filter(
-    (choice) =>
-      choice.reading === best.reading &&
-      choice.ranked.appeal >= best.ranked.appeal - floors.aboutAsGood &&
-      isMeant(choice),
-  );
-  const rest = ordered.filter((choice) => !asGood.includes(choice));
-  return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
-};
-
-/** Among second sentences with about the same score, the page's first: the main figure comes before others. */
-const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder(details, () => true);
-
 /** If the best only says that something was signed, prefers a sentence with about the same score that says what changes. */
 const changeFirst = (ordered: readonly Choice[]): readonly Choice[] => {
   const [best] = ordered;
   if (best === undefined || !saysOnlySigned(best.ranked)) return ordered;
   return inPageOrder(ordered, ({ ranked }) => saysWhatChanges(ranked));
-};
-
-/** A second sentence, only if it adds a figure or a future date and has no faults. */
-const tellDetail = (run: Run, story: string, headline: string, ordered: readonly Choice[]): void => {
-  const details = ordered.filter((choice) => isDetail(run, headline, choice));
-  const detail = mainFirst(details).find(({ reading, ranked }) => run.verify(reading, ranked.sentence));
-  if (detail === undefined) return;
-  const claim = claimFrom(run, detail.reading, detail.ranked.sentence, {
-    role: 'detail',
-    story,
-    appeal: detail.ranked.appeal,
-  });
-  run.told.record({ kind: 'new', claim, replaces: [] });
 };
 
 type Telling =
@@ -165,7 +109,7 @@ export const tellStory = (run: Run, story: string, pages: readonly Reading[]): v
       run.judge(other, 'evidence', `Tells what “${reading.document.page.title}” told.`);
     else run.judge(other, 'left_out', notBorneOut);
   }
-  tellDetail(run, story, ranked.sentence.text, ordered.filter(isOnPurpose));
+  tellDetails(run, story, telling.choice, ordered.filter(isOnPurpose));
 };
 
 /**
@@ -189,16 +133,7 @@ export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Read
     appeal: ranked.appeal,
   });
   run.told.record({ kind: 'new', claim: better, replaces: [] });
+  tellDetails(run, claim.story, telling.choice, choices(run, [reading]).filter(isOnPurpose));
   run.judge(reading, 'told', 'Told: it says what was done; the line told before did not.');
   return reading;
-};
-
-/** Tells at most a second sentence from a page that adds to a told story. */
-export const tellMore = (run: Run, story: string, reading: Reading): boolean => {
-  const before = run.told.findings.length;
-  const ordered = choices(run, [reading]).filter(
-    (choice) => isOnPurpose(choice) && choice.ranked.score >= floors.headline,
-  );
-  tellDetail(run, story, '', ordered);
-  return run.told.findings.length > before;
 };

@@ -7,14 +7,12 @@ import type { ViewOf } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
-import { readPageId, readPages } from '#projections/research/read-pages/read-pages.projection';
-import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import type { ConsideredDocument } from '../../domain/run.events';
 import { offTopic } from '../../pipeline/pipeline';
 import { excludedBy, notIncluded } from '../../pipeline/word-filter';
 import { runAnswer, runView } from '../run-view';
 import { calendarDay } from '../source-view';
+import { consideredDocuments } from './considered-documents';
 
 export const runWithDocumentsAnswer = runAnswer
   .extend({
@@ -62,8 +60,7 @@ export class GetRunHandler implements IQueryHandler<GetRun> {
     if (isRefusal(tracker)) return tracker;
     const run = await this.reads.get(runs, runId);
     if (run === undefined || run.tracker_id !== trackerId) return refuse('NOT_FOUND', 'This run does not exist.');
-    const log = await this.reads.get(runDocuments, runId);
-    const considered = log === undefined ? [] : [...log.documents, ...(await this.unchanged(trackerId, log.unchanged))];
+    const considered = await consideredDocuments(this.reads, runId);
     const days = await this.daysOf(trackerId, runId);
     const documents = considered.map((document) => ({
       ...document,
@@ -81,17 +78,5 @@ export class GetRunHandler implements IQueryHandler<GetRun> {
         evidence.map(({ url, publishedAt }) => [url, calendarDay(publishedAt)] as const),
       ),
     );
-  }
-
-  private async unchanged(trackerId: string, urls: readonly string[]): Promise<ConsideredDocument[]> {
-    const ids = urls.map((url) => readPageId(trackerId, url));
-    const pages = await this.reads.find(readPages, { _id: { $in: ids } });
-    const titles = new Map(pages.map(({ url, title }) => [url, title]));
-    return urls.map((url) => ({
-      url,
-      title: titles.get(url) ?? '',
-      outcome: 'known',
-      reason: 'Read before, and unchanged since.',
-    }));
   }
 }

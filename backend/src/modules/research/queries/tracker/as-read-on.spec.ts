@@ -28,4 +28,38 @@ test('a line that says what it changed moves by its own words, not by those of b
   expect(read(`${changed}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${changed}`);
   const reversed = '- **Contradicts:** The visit was called off. [1] (earlier: The king will visit on March 9. [2])';
   expect(read(reversed, '2027-03-10')).toBe(reversed);
+  const over =
+    '- **No longer holds:** The king will visit on March 9. [1] (overruled by: Cancelling a visit [2], March 2, 2026)';
+  expect(read(over, '2027-03-10')).toBe(over);
+});
+
+describe('a line worded for its own day', () => {
+  const signing = '- Today, the council signed a treaty on herring. [1]';
+  const readUnder = (title: string, content: string, day: string) =>
+    asReadOn({ content, sources: [{ ...written('2026-02-20'), title, publisher: 'Gazette' }] }, Date.parse(day));
+
+  test('stays on that day, and is then replaced by its page’s title if that tells what happened', () => {
+    expect(readUnder('Council Bans Herring Nets', signing, '2026-02-20T22:00:00Z')).toBe(signing);
+    expect(readUnder('Council Bans Herring Nets', `${signing}\n${done}`, '2026-02-21')).toBe(
+      `- Council Bans Herring Nets [1]\n${done}`,
+    );
+  });
+
+  test('moves under Earlier if it does not', () =>
+    expect(readUnder('Treaty on herring', `${signing}\n${done}`, '2026-02-21')).toBe(
+      `${done}\n\n### Earlier\n\n${signing}`,
+    ));
+
+  test('leaves the title that is shown before it', () =>
+    expect(readUnder('Council Bans Herring Nets', `- Council Bans Herring Nets [1]\n${signing}`, '2026-03-01')).toBe(
+      '- Council Bans Herring Nets [1]',
+    ));
+});
+
+test('a title moves with the lines of its page below it, and stays with those that stay', () => {
+  const title = `- ${source.title} [1]`;
+  expect(read(`${title}\n${launch}\n${vote}`, '2026-03-10')).toBe(`### Earlier\n\n${title}\n${launch}\n${vote}`);
+  expect(read(`${title}\n${launch}\n${done}`, '2026-03-10')).toBe(
+    `${title}\n${done}\n\n### Earlier\n\n${title}\n${launch}`,
+  );
 });

@@ -1,27 +1,93 @@
-import type { StateText } from '../../domain/ledger.events';
+import type { CitedSource, StateText } from '../../domain/ledger.events';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
+import { NO_LONGER_HOLDS, markedSentence } from '../../pipeline/composition/markdown';
+import { tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
+import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { timeOf } from '../../pipeline/words/dates';
 
 /** A line, the source that its first marker points to, and what it overrules. */
-const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:was|earlier): .*\))?$/;
+const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:was|earlier|overruled by): .*\))?$/;
 const EARLIER = '### Earlier';
+
+/** What it quotes is over, whenever it is read. */
+const isOverruled = (line: string): boolean => line.startsWith(`- ${NO_LONGER_HOLDS}`);
+
+interface Cited {
+  /** As written, with its markers. */
+  readonly line: string;
+  readonly text: string;
+  readonly source: CitedSource;
+  readonly writtenAt: number;
+  /** Its page's title with the same marker. */
+  readonly titleLine: string | null;
+}
+
+const citedOf = (line: string, sources: readonly CitedSource[], now: number): Cited | null => {
+  const [, text = '', marker = ''] = LINE.exec(line) ?? [];
+  const source = sources[Number(marker) - 1];
+  if (source === undefined) return null;
+  const title = titleOf(source);
+  return {
+    line,
+    text,
+    source,
+    writtenAt: timeOf(source.publishedAt ?? source.readAt) ?? now,
+    titleLine: title === null ? null : `- ${markedSentence(title, [Number(marker)])}`,
+  };
+};
+
+type Reading = 'right' | 'by its title' | 'past';
+
+/** How a line reads: words such as `Today` are no longer right a day later, while its page's title may still be. */
+const readingOf = ({ line, text, source, writtenAt, titleLine }: Cited, now: number): Reading => {
+  if (isOverruled(line)) return 'right';
+  const ends = line === titleLine || line.startsWith('- **') ? null : ownTimeEnds(text, writtenAt);
+  if (ends !== null && ends <= now && tellingTitleOf(source, writtenAt, now) !== null) return 'by its title';
+  return isDatedPast(text, writtenAt, now) || (ends !== null && ends <= now) ? 'past' : 'right';
+};
+
+interface Read {
+  readonly kept: readonly string[];
+  readonly past: readonly string[];
+}
+
+/** The lines of a section; a title goes with the lines of its page that follow it. */
+const read = (lines: readonly string[], sources: readonly CitedSource[], now: number): Read => {
+  const kept: string[] = [];
+  const past: string[] = [];
+  let title: Cited | null = null;
+  for (const [at, line] of lines.entries()) {
+    const cited = citedOf(line, sources, now);
+    if (cited === null) {
+      kept.push(line);
+      continue;
+    }
+    const next = citedOf(lines[at + 1] ?? '', sources, now);
+    if (line === cited.titleLine && next?.source.url === cited.source.url) {
+      title = cited;
+      continue;
+    }
+    const under: string | null = title?.source.url === cited.source.url ? title.line : null;
+    const reading = readingOf(cited, now);
+    const place = reading === 'past' ? past : kept;
+    const shown = [under ?? [], reading === 'by its title' ? (under ?? cited.titleLine ?? []) : line].flat();
+    place.push(...new Set(shown.filter((each) => !place.includes(each))));
+  }
+  return { kept, past };
+};
 
 /**
  * An overview's markdown as it reads at `now` (milliseconds, UTC): lines that have been overtaken since it was composed
- * are under a heading at its end, so that an overview is right without a further run.
+ * are under a heading at its end, and those that were worded for their own day give way to their page's title, so that an
+ * overview is right without a further run.
  */
 export const asReadOn = ({ content, sources }: StateText, now: number): string => {
-  const isPast = (line: string): boolean => {
-    const [, text = '', marker] = LINE.exec(line) ?? [];
-    const source = sources[Number(marker) - 1];
-    return source !== undefined && isDatedPast(text, timeOf(source.publishedAt ?? source.readAt) ?? now, now);
-  };
-  const past = content.split('\n').filter(isPast);
-  if (past.length === 0) return content;
-  const kept = content
-    .split(/\n(?=### )/)
-    .map((section) => section.split('\n').filter((line) => !isPast(line)))
+  const sections = content.split(/\n(?=### )/).map((section) => read(section.split('\n'), sources, now));
+  const past = sections.flatMap((section) => section.past);
+  if (sections.map((section) => section.kept.join('\n')).join('\n') === content) return content;
+  const kept = sections
+    .map((section) => section.kept)
     .filter((lines) => lines.some((line) => LINE.test(line)))
     .map((lines) => lines.join('\n').trim());
-  return [...kept, `${EARLIER}\n\n${past.join('\n')}`].join('\n\n');
+  return [...kept, ...(past.length === 0 ? [] : [`${EARLIER}\n\n${past.join('\n')}`])].join('\n\n');
 };

@@ -2,6 +2,7 @@ import { FREQUENCIES, KEY_FACT_TYPES, MODELS, tagAnswer } from '#modules/tracker
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { VERDICTS } from '../../domain/feedback.events';
+import { keyFactReadAnswer, keyFactValue } from '../key-facts/key-fact-answer';
 import { runAnswer } from '../run-view';
 import { evidenceAnswer, lineKindAnswer, sourceAnswer } from '../source-view';
 import { mentionsAnswer } from '../told-by';
@@ -52,7 +53,7 @@ const feedbackAnswer = z
   })
   .meta({ id: 'LineFeedback' });
 
-const updateAnswer = z
+export const updateAnswer = z
   .strictObject({
     id: z.string(),
     run_id: z.string(),
@@ -65,8 +66,6 @@ const updateAnswer = z
   })
   .meta({ id: 'Update' });
 export type UpdateView = ViewOf<typeof updateAnswer>;
-
-const keyFact = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 export const trackerAnswer = z
   .strictObject({
@@ -101,7 +100,10 @@ export const trackerAnswer = z
       .describe('Whether some sources are in a language that is judged only by title, opening and figures.'),
     written: writtenAnswer,
     more: z.int().describe('Number of findings that hold and are in the ledger but not in the overview.'),
-    key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
+    key_facts: z.record(z.string(), keyFactValue).describe('Values by name; null if unknown.'),
+    key_facts_read: z
+      .record(z.string(), keyFactReadAnswer)
+      .describe('How the values were read from pages, by name; nothing for values that staff set or nobody knows.'),
     key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
     updates: z.array(updateAnswer).describe('Newest first.'),
     feedback: z

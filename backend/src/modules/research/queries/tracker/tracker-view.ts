@@ -1,12 +1,14 @@
 import { type TrackerDocument, tagViews } from '#modules/trackers/published';
 import type { ViewOf } from '#platform/http/answers';
 import type { Claim } from '#projections/research/claims/claims.projection';
+import type { Overview } from '#projections/research/overviews/overviews.projection';
 import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, ClaimStatus, StateText } from '../../domain/ledger.events';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
+import type { ShownKeyFact } from '../key-facts/shown-key-facts';
 import type { Mentions, QuotedClaims } from '../told-by';
 import { type ShownVerdicts, isStruck, visibleVerdicts } from '../verdicts-shown';
 import { asReadOn } from './as-read-on';
@@ -19,6 +21,8 @@ export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
 export interface TrackerParts {
   readonly tracker: TrackerDocument;
   readonly state: TrackerState | undefined;
+  /** Undefined until a run has found something. */
+  readonly overview: Overview | undefined;
   readonly updates: readonly Update[];
   readonly lastRun: RunView | null;
   readonly canEdit: boolean;
@@ -29,6 +33,7 @@ export interface TrackerParts {
   readonly mentions: Mentions;
   readonly quoted: QuotedClaims;
   readonly verdicts: ShownVerdicts;
+  readonly keyFacts: readonly ShownKeyFact[];
   /** The claims with a verdict. */
   readonly judged: readonly Claim[];
   /** When it is read, in milliseconds, UTC. */
@@ -49,11 +54,13 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     quoted,
     verdicts,
     judged,
+    keyFacts,
     now,
   } = parts;
   const struck = judged.filter(({ _id }) => isStruck(verdicts.get(_id)));
   const struckQuotes = new Set(struck.map(({ text }) => text));
-  const overview = state?.state == null ? null : withoutStruck(state.state, ({ quote }) => struckQuotes.has(quote));
+  const overview =
+    parts.overview === undefined ? null : withoutStruck(parts.overview, ({ quote }) => struckQuotes.has(quote));
   const holding = live - struck.filter(({ status }) => LIVE.includes(status)).length;
   const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
     sources.map((source) => ({
@@ -87,8 +94,9 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     written: writtenView(overview?.written, (quoted) =>
       asReadOn({ content: quoted, sources: overview?.sources ?? [] }, now),
     ),
-    more: overview === null ? 0 : Math.max(0, holding - linesOf(overview.written?.quoted ?? overview.content)),
-    key_facts: Object.fromEntries(tracker.key_facts.map(({ name, value }) => [name, value])),
+    more: overview === null ? 0 : Math.max(0, holding - findingsIn(overview.written?.quoted ?? overview.content)),
+    key_facts: Object.fromEntries(keyFacts.map(({ name, value }) => [name, value])),
+    key_facts_read: Object.fromEntries(keyFacts.flatMap(({ name, read }) => (read === null ? [] : [[name, read]]))),
     key_facts_schema: Object.fromEntries(
       tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
     ),
@@ -123,10 +131,16 @@ const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined)
   return (state?.proposed_words ?? []).filter((word) => !known.includes(word.toLowerCase()));
 };
 
-const linesOf = (content: string): number =>
-  content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).length;
+/** Findings that a text shows: a title before a line has the line's number. */
+const findingsIn = (content: string): number =>
+  new Set(
+    content
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+      .map((line) => /\[\d{1,3}\]/.exec(line)?.[0] ?? line),
+  ).size;
 
-const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => ({
+export const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => ({
   id: update._id,
   run_id: update.run_id,
   created_at: update.created_at,

@@ -10,8 +10,10 @@ import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/caller';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
+import { overviews } from '#projections/research/overviews/overviews.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import { keyFactsOf } from '../key-facts/shown-key-facts';
 import { claimsQuotedBy, mentionsOf } from '../told-by';
 import { verdictsOf } from '../verdicts-shown';
 import type { TrackerView } from './tracker-answer';
@@ -43,15 +45,17 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     if (isRefusal(tracker)) return tracker;
     const canEdit = isOwn(tracker, caller);
-    const [state, newest, lastRun, follow, live, verdicts] = await Promise.all([
+    const [state, overview, newest, lastRun, follow, live, verdicts, keyFacts] = await Promise.all([
       this.reads.get(trackerStates, trackerId),
+      this.reads.get(overviews, trackerId),
       this.reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
       lastRunOf(this.reads, this.scratch, trackerId),
       caller === null ? undefined : this.reads.get(follows, followId(caller.userId, trackerId)),
       this.reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
       verdictsOf(this.reads, trackerId),
+      keyFactsOf(this.reads, tracker),
     ]);
-    const sources = [...(state?.state?.sources ?? []), ...newest.flatMap((update) => update.sources)];
+    const sources = [...(overview?.sources ?? []), ...newest.flatMap((update) => update.sources)];
     const cited = sources.map(({ quote }) => ({ trackerId, quote }));
     const [mentions, quoted, judged, rssUrl] = await Promise.all([
       mentionsOf(this.reads, cited),
@@ -62,6 +66,7 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
     const parts = {
       tracker,
       state,
+      overview,
       updates: newest,
       lastRun,
       canEdit,
@@ -72,6 +77,7 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
       quoted,
       verdicts,
       judged: judged.filter((claim) => claim !== undefined),
+      keyFacts,
       now: this.clock.now().getTime(),
     };
     return trackerView(parts, this.links);

@@ -5,6 +5,7 @@ import type { Projection } from '#kernel/projection';
 import { SourceLinks } from '../source-links';
 import { runs } from '#projections/research/runs/runs.projection';
 import { claims } from '#projections/research/claims/claims.projection';
+import { overviews } from '#projections/research/overviews/overviews.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
@@ -31,7 +32,16 @@ import { GetTracker } from './tracker.query';
 const trackerId = 'tracker-1';
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const first = [created({ trackerId }), runRequested('run-1', 'created'), runStarted('run-1')];
-const projections = [trackers, follows, trackerStates, updates, runs, claims, feedback] as readonly Projection[];
+const projections = [
+  trackers,
+  follows,
+  trackerStates,
+  overviews,
+  updates,
+  runs,
+  claims,
+  feedback,
+] as readonly Projection[];
 
 const secrets = { dataKey: Buffer.alloc(32, 1) };
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });

@@ -1,6 +1,6 @@
 import { source } from '../../../../../../test/support/research-examples';
 import type { StateText } from '../../domain/ledger.events';
-import { withoutStruck } from './without-struck';
+import { updateWithoutStruck, withoutStruck } from './without-struck';
 
 const quoting = (quote: string) => ({ ...source, id: quote, quote });
 const [one, two, three] = [quoting('One.'), quoting('Two.'), quoting('Three.')];
@@ -36,4 +36,21 @@ test('a sentence that a model wrote over a struck source goes, also where others
 test('nothing is left if all is struck, and all if nothing is', () => {
   expect(without(overview, 'One.', 'Two.', 'Three.')).toEqual({ content: '', sources: [] });
   expect(without(overview)).toBe(overview);
+});
+
+test('an update loses struck lines with their sources, and goes with its last line', () => {
+  const line = (text: string, number: number) => ({ kind: 'new', text, source: number }) as const;
+  const update = {
+    ...overview,
+    _id: 'u1',
+    tracker_id: 't1',
+    run_id: 'r1',
+    created_at: '2026-03-01T09:00:00.000Z',
+    lines: [line('One.', 1), line('Three.', 3)],
+    more: 0,
+  };
+  const left = (...quotes: readonly string[]) => updateWithoutStruck(update, ({ quote }) => quotes.includes(quote));
+  expect(left()).toBe(update);
+  expect(left('One.')).toMatchObject({ lines: [line('Three.', 2)], sources: [two, three] });
+  expect(left('One.', 'Three.')).toBeNull();
 });

@@ -1,4 +1,6 @@
+import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, StateText } from '../../domain/ledger.events';
+import type { IsStruckLine } from '../verdicts-shown';
 
 const MARKER = /\[(\d{1,3})\]/g;
 const SECTION = /\n(?=### )/;
@@ -29,4 +31,16 @@ export const withoutStruck = (state: StateText, isStruck: (source: CitedSource) 
     sources: state.sources.filter((_source, place) => places.has(place + 1)),
     ...(written === undefined ? {} : { written: { ...written, quoted: rewritten(written.quoted) } }),
   };
+};
+
+/** The same for an update; null if none of its lines is left. */
+export const updateWithoutStruck = (update: Update, isStruck: IsStruckLine): Update | null => {
+  const text = withoutStruck(update, ({ quote }) => isStruck({ trackerId: update.tracker_id, quote }));
+  if (text === update) return update;
+  const lines = update.lines.flatMap((line) => {
+    const cited = update.sources[line.source - 1];
+    const place = cited === undefined ? -1 : text.sources.indexOf(cited);
+    return place === -1 ? [] : [{ ...line, source: place + 1 }];
+  });
+  return lines.length === 0 ? null : { ...update, ...text, lines };
 };

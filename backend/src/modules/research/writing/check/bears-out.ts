@@ -2,14 +2,23 @@ import { sentencesOf } from '../../pipeline/sentences/sentences';
 import { align, corresponds } from './rules/alignment';
 import { verbsOf } from './claims/clauses';
 import { daysMeant, isMeant, misplacesDate } from './rules/dates';
-import { countsOther, keepsOrder } from './rules/order';
-import { addsRestriction, claimsMore, losesCount, losesModality, losesRestriction } from './rules/restrictions';
+import { countsOther, keepsOrder, turnsRound } from './rules/order';
+import {
+  addsRestriction,
+  claimsMore,
+  losesCount,
+  losesModality,
+  losesNames,
+  losesRestriction,
+} from './rules/restrictions';
 import { normalised } from './words/normalised';
 import { withExactFigures } from './readings/rounding';
 import { senseTokens, type SenseToken } from './words/sense-tokens';
+import { losesQualifier } from './rules/qualifiers';
 import { withoutOf } from './readings/phrases';
 import { inActiveVoice } from './claims/voice';
 import { mixesClauses } from './rules/subjects';
+import { mistakesSubject, replacesName, swapsRoles } from './rules/swapped-roles';
 import { dropsSpeaker, misquotes, speaksOtherwise, takesSpokenWords } from './rules/whose-words';
 import { glue } from './words/words';
 
@@ -85,7 +94,8 @@ const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | n
   if (unknown !== undefined) return missing(unknown);
   if (speaksOtherwise(written, quote)) return 'a word that is not in the quote';
   if (dropsSpeaker(written, quote, evidence.title)) return 'what somebody is quoted as saying';
-  if (losesCount(written, quote)) return 'a restriction of the quote is missing';
+  if (losesCount(written, quote) || losesNames(written, quote) || losesQualifier(written, quote))
+    return 'a restriction of the quote is missing';
   if (claimsMore(written, quote)) return 'a restriction that the quote does not have';
 
   const found = content.filter((token) => contains(given, token));
@@ -93,7 +103,13 @@ const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | n
   const alignment = align(normalised(written), placed, given);
   if (!keepsOrder(placed, alignment)) return 'what does what to whom';
 
+  if (replacesName(content, placed, alignment, given)) return 'a name that is not in the quote';
+
   const text = normalised(quote);
+  const predicate = verbsOf(normalised(written))[0] ?? Infinity;
+  const compared = { written: normalised(written), sentence, text, quote: given, predicate };
+  if (swapsRoles(compared) || mistakesSubject(compared)) return 'what does what to whom';
+  if (turnsRound(normalised(written), placed, alignment, text, given)) return 'what does what to whom';
   if (countsOther(normalised(written), placed, alignment, text, given)) return 'what does what to whom';
   const moved = placed.filter((_, at) => alignment[at] === undefined);
   const taken = new Set([...alignment.filter((index) => index !== undefined), ...placesOf(moved, given)]);
@@ -103,8 +119,14 @@ const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | n
   if (addsRestriction(sentence, given)) return 'a restriction that the quote does not have';
   if (takesSpokenWords(written, text, given, taken)) return 'what somebody is quoted as saying';
   const places = found.map((token) => alignment[placed.indexOf(token)]);
-  const predicate = verbsOf(normalised(written))[0] ?? Infinity;
-  return misplacesDate({ sentence: found, alignment: places, quote: given, text, predicate })
+  return misplacesDate({
+    written: normalised(written),
+    sentence: found,
+    alignment: places,
+    quote: given,
+    text,
+    predicate,
+  })
     ? 'what the date belongs to'
     : null;
 };

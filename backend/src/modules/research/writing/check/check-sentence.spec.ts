@@ -1,3 +1,4 @@
+import { flawOf } from './check-sentence';
 import { flawOver as flaw } from './spec-support/flaw-over';
 
 describe('who does what to whom', () => {
@@ -43,6 +44,25 @@ test('two quotes may bear out a clause each', () =>
       'The ministry opened a review of the fee.',
     ),
   ).toBeNull());
+
+test('on its own page, an order may be called by its number', () => {
+  const overOrder = (sentence: string) =>
+    flawOf(sentence, [
+      {
+        quote: 'Within 90 days of the date of this order, the board shall publish a list of yards.',
+        title: 'Executive Order 14407: Restoring the Merchant Fleet',
+        publisher: 'Gazette',
+        at: Date.parse('2026-03-02'),
+      },
+    ]);
+  const sentenceFor = (order: string) =>
+    `The board shall publish a list of yards within 90 days of the date of Executive Order ${order}.`;
+  expect(overOrder(sentenceFor('14407'))).toBeNull();
+  expect(overOrder(sentenceFor('14408'))).not.toBeNull();
+});
+
+test('initials with a hyphen are no first person', () =>
+  expect(flaw('ARPA-I is seeking input on trams.', 'ARPA-I is seeking input on trams and on buses.')).toBeNull());
 
 test('nothing is shown without a citation', () => expect(flaw('The board lifted the ban.')).toBe('no citation'));
 

@@ -45,7 +45,7 @@ interface Read {
 const readWithOthers = (cited: readonly Quoted[]): readonly Read[] =>
   cited.map((quoted) => {
     const others = cited.filter((other) => other !== quoted && isSamePage(quoted, other)).map(({ quote }) => quote);
-    return { quoted, others, readings: readingsOf(quoted.quote, others) };
+    return { quoted, others, readings: readingsOf(quoted.quote, others, quoted.title) };
   });
 
 const bears = (claim: string, { quoted, others, readings }: Read): boolean =>

@@ -76,6 +76,18 @@ const merged: readonly Merged[] = [
     refused: 'Lisse Resources will close its office.',
   },
   {
+    rule: 'what “they” are, if the page’s other quote is about several',
+    quotes: ['The three residents will undock on Friday.', 'Then, they will land in Lusk.'],
+    shown: 'The three residents will undock on Friday and land in Lusk.',
+    refused: 'The three residents will undock in Lusk on Friday.',
+  },
+  {
+    rule: 'but not if it is about one',
+    quotes: ['The union rejected the offer of the airlines on Friday.', 'They will appeal in June.'],
+    shown: 'The union rejected the offer of the airlines on Friday.',
+    refused: 'The union will appeal in June.',
+  },
+  {
     rule: 'the day from which “the rule” applies',
     quotes: ['Pupils may not use phones.', 'The rule applies from September 1.', 'Buses run from October 5.'],
     shown: 'From September 1, pupils may not use phones.',

@@ -12,9 +12,11 @@ export interface SaveSourceSetRequest {
   /** Null to create one. */
   readonly sourceSetId: string | null;
   readonly typed: SourceSetContent;
+  /** Null leaves it as it is; a new one is private. */
+  readonly isPublic: boolean | null;
 }
 
-export type SavedSourceSet = SourceSetContent & { readonly id: string };
+export type SavedSourceSet = SourceSetContent & { readonly id: string; readonly isPublic: boolean };
 
 /** Creates a Source Set for the user, or edits the one given by `sourceSetId`. Refused with INVALID or NOT_FOUND. */
 export class SaveSourceSet extends ContextCommand<SaveSourceSetRequest, SavedSourceSet> {}
@@ -23,13 +25,15 @@ export class SaveSourceSet extends ContextCommand<SaveSourceSetRequest, SavedSou
 export class SaveSourceSetHandler implements ICommandHandler<SaveSourceSet> {
   constructor(private readonly runner: DeciderRunner) {}
 
-  async execute({ request: { sourceSetId, typed }, context }: SaveSourceSet) {
+  async execute({ request: { sourceSetId, typed, isPublic }, context }: SaveSourceSet) {
     const content = acceptSourceSet(typed);
     if (isRefusal(content)) return content;
     const id = sourceSetId ?? entityId(context, 'source-set');
     const type = sourceSetId === null ? 'CreateSourceSet' : 'ReviseSourceSet';
-    const command = { type, sourceSetId: id, by: askedByUser(context), content } as const;
+    const command = { type, sourceSetId: id, by: askedByUser(context), content, isPublic } as const;
     const decided = await this.runner.run(sourceSetDecider, id, command, context);
-    return isRefusal(decided) ? decided : accepted({ id, ...content }, decided);
+    if (isRefusal(decided)) return decided;
+    const { state } = decided;
+    return accepted({ id, ...content, isPublic: state.status === 'active' && state.isPublic }, decided);
   }
 }

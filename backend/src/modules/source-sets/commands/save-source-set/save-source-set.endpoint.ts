@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
-import { sourceSetAnswer, sourceSetView } from '../../queries/source-sets/source-set-view';
+import { ownSourceSetView, sourceSetAnswer } from '../../queries/source-sets/source-set-view';
 import { SaveSourceSet } from './save-source-set.command';
 
 const text = z.string().max(10_000);
@@ -14,6 +14,7 @@ class SaveSourceSetBody extends createZodDto(
     name: text,
     description: text.nullish(),
     domains: z.array(text).max(1000),
+    public: z.boolean().nullish().describe('Whether everyone may use it; absent, it stays as it is.'),
     domainset_id: z.string().min(1).max(100).nullish(),
   }),
 ) {}
@@ -28,8 +29,7 @@ export class SaveSourceSetEndpoint extends CommandEndpoint {
   })
   post(@Body() body: SaveSourceSetBody, @Context() context: Context) {
     const typed = { name: body.name, description: body.description ?? '', domains: body.domains };
-    return this.send(new SaveSourceSet({ sourceSetId: body.domainset_id ?? null, typed }, context), {
-      body: sourceSetView,
-    });
+    const request = { sourceSetId: body.domainset_id ?? null, typed, isPublic: body.public ?? null };
+    return this.send(new SaveSourceSet(request, context), { body: ownSourceSetView });
   }
 }

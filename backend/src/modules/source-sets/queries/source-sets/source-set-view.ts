@@ -7,16 +7,24 @@ export const sourceSetAnswer = z
     id: z.string(),
     name: z.string(),
     description: z.string(),
-    public: z.literal(false).describe('Source Sets are always private.'),
+    public: z.boolean().describe('Everyone may use it.'),
+    can_edit: z.boolean().describe('False for another user’s public set.'),
     domains: z.array(z.string()),
   })
   .meta({ id: 'SourceSet' });
 
 export type SourceSetView = ViewOf<typeof sourceSetAnswer>;
 
-export const sourceSetView = ({
+interface Shown extends SourceSetContent {
+  readonly id: string;
+  readonly isPublic: boolean;
+}
+
+export const ownSourceSetView = ({ id, name, description, isPublic, domains }: Shown): SourceSetView => ({
   id,
   name,
   description,
+  public: isPublic,
+  can_edit: true,
   domains,
-}: SourceSetContent & { readonly id: string }): SourceSetView => ({ id, name, description, public: false, domains });
+});

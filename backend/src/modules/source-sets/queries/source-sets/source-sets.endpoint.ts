@@ -11,7 +11,11 @@ export class GetSourceSetsEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Operation({ access: 'user', summary: 'The caller’s Source Sets, newest first.', answers: z.array(sourceSetAnswer) })
+  @Operation({
+    access: 'user',
+    summary: 'The caller’s Source Sets, newest first, then the public ones of others.',
+    answers: z.array(sourceSetAnswer),
+  })
   get(@SignedIn() caller: Caller) {
     return this.queries.execute(new GetSourceSets(caller.userId));
   }

@@ -25,8 +25,9 @@ const joined = (text: string): readonly Claims[] =>
     const first = clauseOf(before);
     if (first === null) return [];
     // `was convicted and sentenced`
-    const [auxiliary] = /^(?:was|were|is|are|has been|have been|will be)\b/.exec(first.predicate) ?? [];
-    const seconds = [after, ...(auxiliary !== undefined && lacksSubject(after) ? [`${auxiliary} ${after}`] : [])];
+    const [auxiliary] = /^(?:was|were|is|are|has been|have been|will be|will|may)\b/.exec(first.predicate) ?? [];
+    const sharesAuxiliary = lacksSubject(after) || /^(?:will|may)$/.test(auxiliary ?? '');
+    const seconds = [after, ...(auxiliary !== undefined && sharesAuxiliary ? [`${auxiliary} ${after}`] : [])];
     return seconds
       .map((clause) => completed(clause, first.subject))
       .flatMap((second) => (clauseOf(second) === null ? [] : [[before, second]]));
@@ -120,8 +121,23 @@ const withBeginning = (text: string): readonly Claims[] => {
   return day === '' ? [] : ['applies from', 'takes effect on'].map((verb) => [rest, `This ${verb} ${day}`]);
 };
 
+const WHEN =
+  /^(?<when>(?:Last|This) (?:\p{Ll}+ )?(?:week|month|year|quarter|season|night)) (?=\p{Lu}|the |an? )(?<rest>.+)$/u;
+
+/** `Last year RB Lease reported …` */
+const withTimeLast = (text: string): readonly Claims[] => {
+  const { when = '', rest = '' } = WHEN.exec(text)?.groups ?? {};
+  return when === '' ? [] : [[`${rest} ${when.charAt(0).toLowerCase()}${when.slice(1)}`]];
+};
+
 /** Ways to take a sentence apart into claims. */
 export const claimsIn = (sentence: string): readonly Claims[] => {
   const text = sentence.replace(/\.$/, '');
-  return [...joined(text), ...withPhraseAfterSubject(text), ...withClauseAtEnd(text), ...withBeginning(text)];
+  return [
+    ...joined(text),
+    ...withPhraseAfterSubject(text),
+    ...withClauseAtEnd(text),
+    ...withBeginning(text),
+    ...withTimeLast(text),
+  ];
 };

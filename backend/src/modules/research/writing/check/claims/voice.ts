@@ -1,4 +1,4 @@
-const AGENT_END = /,| (?:for|on|in|after|at|over|following|as|earlier|last|this|today|yesterday)\b/;
+const AGENT_END = /,| by (?=\d)| (?:for|on|in|after|at|over|following|as|earlier|last|this|today|yesterday)\b/;
 
 const PARTICIPLE = String.raw`(?!back\b|not\b)\p{Ll}+(?:ed|en|own|ought|aught|old|aid|ent|id|ut|et|un|ung|unk|ade|eld|elt|ost|on|ck|ound|uilt|eft|ept|ot)`;
 const NO_AGENT =
@@ -15,6 +15,9 @@ const CLAUSES =
 
 /** `By 61 votes to 38, `, which may come last as well. */
 const LEAD = /^(?:By|On|In|After|At|For|With|Following) [^,]+, (?:\p{Lu}\p{L}+, )?/u;
+
+/** `Until the dam is repaired, ` */
+const SUBORDINATE = /^(?:After|Although|Because|Before|If|Once|Though|Unless|Until|When|While) [^,]+, /u;
 
 /** `The bill was approved on Monday`, with nobody named who did it. */
 const ALONE = new RegExp(
@@ -34,7 +37,7 @@ const IN_RELATIVE_CLAUSE = /\S (?:who|which|that) (?:\p{L}+ ){0,3}$/u;
  * bill`. Any other sentence as it is.
  */
 export const inActiveVoice = (text: string): string => {
-  const [said = ''] = SAID.exec(text) ?? [];
+  const [said = ''] = SAID.exec(text) ?? SUBORDINATE.exec(text) ?? [];
   return said + text.slice(said.length).split(CLAUSES).map(activeClause).join('');
 };
 

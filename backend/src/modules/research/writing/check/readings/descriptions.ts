@@ -16,8 +16,8 @@ const DEFINITE =
 const HEAD =
   /^(?<head>.*?)(?= (?:of|on|for|from|in|near|to|at|with|by|under|between|that|who|which|announced|named|entitled)\b|,| [“"]|$)/u;
 
-/** What refers to all that the one other quote says. */
-const EVENT = /^(?:decision|move|step)$/;
+/** What refers to all that the one other quote says, and to what it is about. */
+const EVENT = /^(?:decision|move|step|products?)$/;
 
 const isSame = (a: SenseToken | undefined, b: SenseToken | undefined): boolean =>
   a !== undefined && b !== undefined && (corresponds(a, b) || corresponds(b, a));
@@ -33,7 +33,11 @@ const nounPhrases = (claim: string): readonly { readonly phrase: string; readonl
   return [
     ...(subject === '' ? [] : [{ phrase: subject, offset: 0 }]),
     ...owned,
-    ...later.map((offset) => ({ phrase: claim.slice(offset).replace(/\.$/, ''), offset })),
+    ...later.flatMap((offset) => {
+      const rest = claim.slice(offset).replace(/\.$/, '');
+      const unquoted = rest.replace(/ [“"].*$/, '');
+      return [rest, ...(unquoted === rest ? [] : [unquoted])].map((phrase) => ({ phrase, offset }));
+    }),
   ];
 };
 

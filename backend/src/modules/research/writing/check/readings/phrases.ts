@@ -34,6 +34,12 @@ const ALL_OF = /\ball ((?:the )?[\p{L}\d,]+) of ((?:the|its|their|(?:\p{Lu}\p{L}
 const AMOUNT = String.raw`(?:[$€£]\d[\d.,]*(?: (?:thousand|million|billion|trillion))?|magnitude \d(?:\.\d)?|\d[\d.,]*(?: ?%| per ?cent\b))`;
 const OF_AMOUNT = new RegExp(String.raw`\b(\p{Ll}+) of (${AMOUNT})(?! \p{Ll}+s\b)`, 'gu');
 
+/** `a pay rise of 6 percent` */
+const THING_OF_AMOUNT = new RegExp(
+  String.raw`(?<=\b(?:an?|the) )((?:\p{Ll}+ ){1,2}\p{Ll}+) of (${AMOUNT})(?! \p{Ll}+s\b)`,
+  'gu',
+);
+
 /**
  * Phrases with `of` in one order: `the central bank of Norland` as `the Norland central bank`, `a duty of 10 percent` as
  * `a 10 percent duty`, `the acquisition of Solara by Brandt` as `Brandt’s Solara acquisition`.
@@ -43,6 +49,7 @@ export const withoutOf = (text: string): string =>
     .replace(ALL_OF, '$2$1 ')
     .replace(DONE_BY, '$3’s $1 of $2')
     .replace(PERSON_OF, '$3 $1 $2')
+    .replace(THING_OF_AMOUNT, '$2 $1')
     .replace(OF_AMOUNT, '$2 $1')
     .replace(OF, '$1 $3 $2')
     .replace(THE_IN, '$1 $3 $2')

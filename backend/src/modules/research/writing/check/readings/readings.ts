@@ -1,6 +1,6 @@
 import { clauseOf, lacksSubject, mayHaveVerb } from '../claims/clauses';
 import { cuesIn } from '../words/cues';
-import { withCentralBank, withFirstNames, withNamesFor } from './references';
+import { withCentralBank, withFirstNames, withNamesFor, withOwnNumber, withSubjectFor } from './references';
 
 type Reading = (text: string) => string;
 
@@ -34,11 +34,35 @@ const withoutLastClause: Reading = (text) => {
   return joint === undefined ? text : `${text.slice(0, joint.index)}.`;
 };
 
-const LEAD = /^(?<lead>(?:By|On|In|After|At|For|With|Following|Within|Under|From|Since) [^,]+), (?<rest>.+)\.$/u;
+const LIMITS =
+  /\b(?:if|unless|until (?:they|it|he|she)|except\w*|exempt\w*|excluding|provided|subject to|not|no|only|other than|but|however)\b/i;
 
-const withLeadLast: Reading = (text) => {
+/** `The firm hopes to reopen; fishing is banned` as `The firm hopes to reopen` */
+const firstClause: Reading = (text) => {
+  const [, before = '', after = ''] = /^([^;“”"]+); ([^;“”"]+)$/u.exec(text) ?? [];
+  const isOwn = clauseOf(before) !== null && clauseOf(after) !== null && !lacksSubject(after);
+  return isOwn && !LIMITS.test(after) ? `${before}.` : text;
+};
+
+const LEAD =
+  /^(?<lead>(?:By|On|In|After|Amid|At|Before|Despite|During|For|Last|Once|This|Throughout|Until|When|With|Following|Within|Under|From|Since) [^,]+(?:, \d{4})?), (?<rest>.+)\.$/u;
+
+const leadLast = (text: string, asLast: (lead: string) => string): string => {
   const { lead = '', rest = '' } = LEAD.exec(text)?.groups ?? {};
-  return lead === '' ? text : `${rest} ${lead}.`;
+  return lead === '' ? text : `${rest} ${asLast(lead)}.`;
+};
+
+const withLeadLast: Reading = (text) => leadLast(text, (lead) => lead);
+
+/** `Until the dam is repaired, …` as `… until the dam is repaired`, which is then read as a clause. */
+const withClauseLast: Reading = (text) => leadLast(text, (lead) => `${lead.charAt(0).toLowerCase()}${lead.slice(1)}`);
+
+/** `Dockers returned to work after agreeing to a rise` as `Dockers agreeing to a rise`; of a passive, somebody else does it. */
+const afterParticiple: Reading = (text) => {
+  const [, before = '', act = ''] = /^([^,;“”]+?),? after ((?!being|having)\p{Ll}{3,}ing [^;“”]+)$/u.exec(text) ?? [];
+  const { subject = '', predicate = '' } = clauseOf(before) ?? {};
+  const isPassive = /^(?:is|are|was|were|has been|have been|had been|will be)\b/.test(predicate);
+  return subject === '' || isPassive ? text : `${subject} ${act}`;
 };
 
 /** `will be opened` as `will open` */
@@ -49,7 +73,7 @@ const withoutPassive: Reading = (text) =>
   );
 
 const INSERTED =
-  /^(?<before>.+?), (?<inserted>(?:for|in|on|at|by|with|within|under|during|through|from) [^,]+), (?<rest>[^,]+.*)\.$/u;
+  /^(?<before>.+?), (?<inserted>(?:for|in|on|at|by|with|within|under|during|through|from|\p{Ll}{3,}ing) [^,]+), (?<rest>[^,]+.*)\.$/u;
 
 /** `imposes, for 150 days, a duty` as `imposes a duty for 150 days`. */
 const withInsertedLast: Reading = (text) => {
@@ -68,7 +92,7 @@ const withParticiplesFirst: Reading = (text) =>
 const withOwners: Reading = (text) => {
   const subject = clauseOf(text)?.subject.split(', ').at(-1) ?? '';
   return /^(?:the )?[\p{L}’' -]+$/iu.test(subject) && !/\b(?:and|it|they|he|she)\b/.test(subject)
-    ? text.replace(/\b(?:its|their)\b/, `${subject.replace(/[’']s?$/, '')}’s`)
+    ? text.replace(/(?<!\bof )\b(?:its|their)\b/, `${subject.replace(/[’']s?$/, '')}’s`)
     : text;
 };
 
@@ -86,6 +110,38 @@ const lastClause: Reading = (text) => {
 
 /** `rejected by 88 votes to 79 a bill` as `rejected a bill by 88 votes to 79` */
 const withVoteLast: Reading = (text) => text.replace(/ (by \d+ (?:votes )?to \d+) (.+)\.$/, ' $2 $1.');
+
+/** `, of which the state pays half` as `, half of which the state pays` */
+const withShareFirst: Reading = (text) =>
+  text.replace(
+    /\b(of which|of whom) ([^,]+?) (half|a (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths))(?=[,.;]|$)/gu,
+    '$3 $1 $2',
+  );
+
+/** `“The deal is a mistake,” Ms Roe told reporters` as `Ms Roe called the deal “a mistake” reporters` */
+const withCalled: Reading = (text) =>
+  text.replace(
+    /^“(?<thing>(?:The|This|That|Its|Their) [^“”,]{2,60}?) (?:is|was) (?<what>(?:an?|the) [^“”]+?)[,.]” (?:(?:said|says) (?<other>(?:\p{Lu}[\p{L}.’-]* ?)+)|(?<who>[^“”,]+?) (?:said|says|told)\b)/u,
+    (_, thing: string, what: string, after: string | undefined, before: string | undefined) =>
+      `${(after ?? before ?? '').trim()} called ${thing.charAt(0).toLowerCase()}${thing.slice(1)} “${what}”`,
+  );
+
+/** `fell to 96 from 131` as `fell from 131 to 96` */
+const withFromFirst: Reading = (text) =>
+  text.replace(
+    / (to [$€£]?[\d.,]*\d(?: ?%| (?!from)\p{Ll}+){0,2}?) (from [$€£]?\d(?:[\d.,]*\d)?(?: ?%| per ?cent| (?:thousand|million|billion|trillion))?)(?= |[,.;]|$)/gu,
+    ' $2 $1',
+  );
+
+/** `bags of rice sold under the Sunfield brand` as `bags of Sunfield rice` */
+const withBrandFirst: Reading = (text) =>
+  text.replace(
+    /(?<= of )((?:\p{Ll}+ ){1,3})sold under the ((?:\p{Lu}[\p{L}’-]* )+)(?:brand|label|name)\b/gu,
+    (_, thing: string, brand: string) => `${brand}${thing.trim()}`,
+  );
+
+/** `was able to reach` as `reach` */
+const withAbility: Reading = (text) => text.replace(/\b(?:was|were) able to (?=\p{Ll}{3,} )/gu, '');
 
 const RELATIVE = /(?<name>\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*), (?:which|who) (?<rest>[^,]+?)(?:,|\.?$)/u;
 
@@ -105,20 +161,36 @@ const withInitials = (text: string): string =>
 const readings: readonly Reading[] = [
   withoutAsides,
   withoutLastClause,
+  firstClause,
   withLeadLast,
+  withClauseLast,
   withInsertedLast,
   withVoteLast,
   withParticiplesFirst,
   withOwners,
   withReached,
   withoutPassive,
+  withShareFirst,
+  withCalled,
+  withFromFirst,
+  withAbility,
+  withBrandFirst,
   withInitials,
   withCentralBank,
 ];
 
 /** What a quote says in other words, read with what else is quoted of its page. */
-export const readingsOf = (quote: string, others: readonly string[]): readonly string[] => {
-  const named = withNamesFor(withFirstNames(quote, others), others);
+export const readingsOf = (quote: string, others: readonly string[], title: string): readonly string[] => {
+  const named = withOwnNumber(withSubjectFor(withNamesFor(withFirstNames(quote, others), others), others), title);
   const all = readings.reduce((read, next) => next(read), named);
-  return [...new Set([named, relativeClause(named), lastClause(named), ...readings.map((read) => read(named)), all])];
+  return [
+    ...new Set([
+      named,
+      relativeClause(named),
+      lastClause(named),
+      afterParticiple(named),
+      ...readings.map((read) => read(named)),
+      all,
+    ]),
+  ];
 };

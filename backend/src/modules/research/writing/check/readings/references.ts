@@ -1,6 +1,8 @@
+import { clauseOf } from '../claims/clauses';
+
 /** Names, without what opens a sentence, places and days. */
 const NAME =
-  /(?<!\b(?:in|at|near|on|from|of|[Ii]n|[Aa]t) )\b(?!(?:The|An?|In|On|At|By|After|For|It|He|She|They|This|These|Its|January|February|March|April|May|June|July|August|September|October|November|December)\b|\p{L}+day\b)\p{Lu}[\p{L}’-]*(?: (?:(?:of|for|and|the) )*(?!\p{L}+day\b)\p{Lu}[\p{L}’-]*)*/gu;
+  /(?<!\b(?!(?:The|An?|In|On|At|By|After|For)\b)\p{Lu}[\p{L}’-]* )(?<!\b(?:in|at|near|on|from|of|[Ii]n|[Aa]t) )\b(?!(?:The|An?|In|On|At|By|After|For|It|He|She|They|This|These|Its|January|February|March|April|May|June|July|August|September|October|November|December)\b|\p{L}+day\b)\p{Lu}[\p{L}’-]*(?: (?:(?:of|for|and|the) )*(?!\p{L}+day\b)\p{Lu}[\p{L}’-]*)*/gu;
 
 const INSTITUTION =
   /\b(?:Agency|Authority|Regulator|Commission|Ministry|Department|Council|Board|Union|University|Museum|Court|Committee|Senate|Parliament|Office|Bureau|Service|Institute|Police)\b/;
@@ -12,6 +14,33 @@ const companies = /^(?:company|firm|manufacturer|retailer|operator|airline)$/;
 
 const isOfKind = (kind: string, name: string): boolean =>
   companies.test(kind) ? !INSTITUTION.test(name) : new RegExp(String.raw`\b${kind}\b`, 'i').test(name);
+
+const ACT =
+  /^(?:[\p{L} ]+: )?(?<name>(?:\p{Lu}\p{Ll}+ )?(?<kind>Order|Proclamation|Regulation|Directive|Decree|Resolution|Notice|Act) (?:No\. )?\d[\d./-]*)/u;
+
+/** `Executive Order 14319` for `this order` on its own page */
+export const withOwnNumber = (text: string, title: string): string => {
+  const { name = '', kind = '' } = ACT.exec(title)?.groups ?? {};
+  return name === ''
+    ? text
+    : text.replace(new RegExp(String.raw`\b[Tt]his ${kind}\b`, 'giu'), name.replace(/[./-]$/, ''));
+};
+
+const LEANING = /^(?<lead>(?:[^,“”]{2,60}, )?)(?<pronoun>they|it) (?=\p{Ll})/iu;
+
+/** What `they` or `it` at the beginning is: what the page’s only other quote is about, if it is as many. */
+export const withSubjectFor = (text: string, others: readonly string[]): string => {
+  const { lead = '', pronoun = '' } = LEANING.exec(text)?.groups ?? {};
+  const [other, ...more] = others;
+  if (pronoun === '' || other === undefined || more.length > 0) return text;
+  const subject = clauseOf(other)?.subject.split(', ').at(-1) ?? '';
+  const isSimple = /^(?:[Tt]he )?[\p{L}\d’' -]+$/u.test(subject) && !/\b(?:and|or|it|they|he|she)\b/i.test(subject);
+  const [head = ''] = subject.split(/ (?:of|in|on|at|for|from|by|with) /);
+  const isPlural = /(?:^| )\p{Ll}*[^s’']s$/u.test(head);
+  return isSimple && isPlural === (pronoun.toLowerCase() === 'they')
+    ? `${lead}${subject} ${text.slice(lead.length + pronoun.length + 1)}`
+    : text;
+};
 
 /** Only a central bank sets such a rate. */
 const SETS_RATE = /\b(?:benchmark|policy|key|base)(?: interest)? rate\b/;

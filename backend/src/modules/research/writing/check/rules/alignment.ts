@@ -54,7 +54,9 @@ const inOrder = (part: readonly SenseToken[], whole: readonly SenseToken[]): Ali
   const found = new Array<number | undefined>(part.length).fill(undefined);
   for (let [row, column] = [part.length, whole.length]; row > 0 && column > 0;) {
     const [token, other] = [part[row - 1], whole[column - 1]];
-    if (token !== undefined && other !== undefined && corresponds(token, other)) {
+    // The first place of several, so that nothing is taken from a later clause that the sentence leaves out.
+    const isFirst = at(row, column - 1) < at(row, column);
+    if (isFirst && token !== undefined && other !== undefined && corresponds(token, other)) {
       found[row - 1] = column - 1;
       row--;
       column--;

@@ -8,9 +8,9 @@ const AHEAD = /\b(?:will|shall|to be|due|scheduled|set to|next)\b/;
 /** Days that a page of a day means by `today`, `yesterday` and weekdays: the last, or the next if it looks ahead. */
 export const daysMeant = (text: string, at: number): readonly string[] => {
   const day = (offset: number): string => `day ${new Date(at + days(offset)).toISOString().slice(0, 10)}`;
-  const words = text.toLowerCase().match(/\b(?:today|yesterday|tomorrow|\p{L}+day)\b/gu) ?? [];
+  const words = text.toLowerCase().match(/\b(?:last night|today|yesterday|tomorrow|\p{L}+day)\b/gu) ?? [];
   return words.flatMap((word) => {
-    const fixed = ['yesterday', 'today', 'tomorrow'].indexOf(word);
+    const fixed = ['yesterday', 'today', 'tomorrow'].indexOf(word.replace('last night', 'yesterday'));
     if (fixed >= 0) return [day(fixed - 1)];
     const weekday = weekdays.indexOf(word);
     if (weekday < 0) return [];
@@ -41,6 +41,7 @@ const clauseNumber = (text: string, offset: number): number =>
 const AROUND = 2;
 
 interface Placed {
+  readonly written: string;
   /** Words, names, figures and dates of the sentence, in order. */
   readonly sentence: readonly SenseToken[];
   /** Their places in the quote; dates have none, since theirs is free. */
@@ -51,13 +52,45 @@ interface Placed {
   readonly predicate: number;
 }
 
+const BEGINS = /\b(?:from|since|starting|beginning|effective|after)(?: on)? $/i;
+const ENDS = /\b(?:until|till|through|by|before|ending|ends|expires)(?: on)? $/i;
+const IS_DAY = /\b(?:on|in|at) $/i;
+
+/** Whether a date is the end of something that begins on it in the quote, or the other way round. */
+const limitsOtherwise = (
+  written: string,
+  { offset }: SenseToken,
+  text: string,
+  given: SenseToken | undefined,
+): boolean => {
+  const [own, theirs] = [written.slice(0, offset), text.slice(0, given?.offset ?? 0)];
+  return (
+    (BEGINS.test(own) && ENDS.test(theirs)) ||
+    (ENDS.test(own) && BEGINS.test(theirs)) ||
+    (IS_DAY.test(own) && (ENDS.test(theirs) || /\bsince $/i.test(theirs)))
+  );
+};
+
+/** `for the first time since Apollo 17 in 1972`: the day of something that only gives the measure. */
+const MEASURE = /\b(?:since|than|after|before|following) (?:the |its |an? )?[^,.;]{1,60} (?:in|on|of) $/iu;
+
+const isOfOther = (text: string, quote: readonly SenseToken[], place: number, alignment: Alignment): boolean => {
+  const before = text.slice(0, quote[place]?.offset ?? 0);
+  const start = before.search(MEASURE);
+  if (start === -1) return false;
+  const within = [...quote.keys()].filter(
+    (index) => index < place && (quote[index]?.offset ?? 0) > start && quote[index]?.kind !== 'cue',
+  );
+  return within.length > 0 && !within.some((index) => alignment.includes(index));
+};
+
 const isWord = (token: SenseToken | undefined): boolean => token?.kind === 'word' || token?.kind === 'name';
 
 const REPORTS = new Set(
   ['say', 'said', 'announce', 'announced', 'report', 'reported', 'told', 'confirmed', 'stated'].map(stem),
 );
 
-const isMisplaced = ({ sentence, alignment, quote, text, predicate }: Placed, at: number): boolean => {
+const isMisplaced = ({ written, sentence, alignment, quote, text, predicate }: Placed, at: number): boolean => {
   const token = sentence[at];
   if (token?.kind !== 'date') return false;
   const own = [...quote.keys()].filter((index) => {
@@ -65,6 +98,8 @@ const isMisplaced = ({ sentence, alignment, quote, text, predicate }: Placed, at
     return other !== undefined && corresponds(token, other);
   });
   if (own.length === 0) return false;
+  if (own.every((place) => limitsOtherwise(written, token, text, quote[place]))) return true;
+  if (own.every((place) => isOfOther(text, quote, place, alignment))) return true;
   const before = [...sentence.keys()].filter((index) => index < at && isWord(sentence[index])).slice(-AROUND);
   const after = [...sentence.keys()].filter((index) => index > at && isWord(sentence[index])).slice(0, AROUND);
 

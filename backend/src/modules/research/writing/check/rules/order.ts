@@ -15,6 +15,23 @@ export const keepsOrder = (placed: readonly SenseToken[], alignment: Alignment):
 
 const OTHER_PHRASE = /[,;:]|\b(?:the|an?|its|their|and|or|of|for|in|on|at|to|from|by|with|as)\b/i;
 
+const DIRECTION = /\b(from|to) $/;
+
+/** Whether a value is where something comes from that it goes to in the quote. */
+export const turnsRound = (
+  written: string,
+  placed: readonly SenseToken[],
+  alignment: Alignment,
+  text: string,
+  quote: readonly SenseToken[],
+): boolean =>
+  placed.some(({ kind, offset }, at) => {
+    const given = quote[alignment[at] ?? -1];
+    if (kind !== 'figure' || given === undefined) return false;
+    const [own, theirs] = [DIRECTION.exec(written.slice(0, offset)), DIRECTION.exec(text.slice(0, given.offset))];
+    return own !== null && theirs !== null && own[1] !== theirs[1];
+  });
+
 /** Whether a figure counts something else than in the quote: `150 duties` for `for 150 days, a duty`. */
 export const countsOther = (
   written: string,

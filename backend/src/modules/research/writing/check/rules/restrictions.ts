@@ -89,6 +89,18 @@ export const losesCount = (written: string, quote: string): boolean =>
     written.includes(` ${preposition} ${counted}`),
   );
 
+/** `the pesticides Velthane and Orbax` */
+const NAMED = /\bthe ((?:\p{Ll}+ )?\p{Ll}{3,}s) (?=(?:of |called |named )?\p{Lu})/gu;
+
+/** `ban pesticides` for `ban the pesticides Velthane and Orbax` */
+export const losesNames = (written: string, quote: string): boolean =>
+  [...quote.matchAll(NAMED)].some(([, named = '']) =>
+    new RegExp(
+      String.raw`(?<!\b(?:the|these|those|two|three|four|both) )\b${named}\b(?! (?:\p{Lu}|of|called|named))`,
+      'u',
+    ).test(written),
+  );
+
 /** Words that claim the utmost; they must be the quote’s own. */
 const UTMOST =
   /\b(?:(?:second|third|fourth|fifth|next|one of the|among the)[ -])?(?:all|every|only|entire(?:ly)?|whole|first|last|never|always|record|best|worst|most|unanimous(?:ly)?|complete(?:ly)?|total(?:ly)?|immediate(?:ly)?|permanent(?:ly)?|nationwide|worldwide|\p{L}{3,}est)\b/giu;
@@ -127,7 +139,7 @@ export const losesRestriction = (
   );
 };
 
-const MODAL: readonly Cue[] = ['negation', 'possibility', 'intention', 'allegation'];
+const MODAL: readonly Cue[] = ['negation', 'possibility', 'intention', 'allegation', 'condition', 'exception'];
 
 /** Whether a verb of the quote is taken without what negates or weakens it. */
 export const losesModality = (

@@ -64,7 +64,10 @@ const quotedClauses = ({ text, quote, taken }: Compared): readonly QuotedClause[
     const verbAt = all.findLast((at) => firstTaken === undefined || at <= offsetOf(firstTaken)) ?? all[0] ?? end;
     const subject = own.filter((at) => offsetOf(at) < verbAt);
     if (isRelative(text, start)) {
-      const nouns = content.filter((at) => offsetOf(at) < start).slice(-MOST_NOUNS);
+      // Not what comes before the verb: `The board sued Lusk, which …`
+      const lastVerb = verbsOf(text.slice(0, start)).at(-1) ?? -1;
+      const before = content.filter((at) => offsetOf(at) < start);
+      const nouns = before.filter((at) => offsetOf(at) > lastVerb).slice(-MOST_NOUNS);
       const [verb, ...rest] = own;
       return { subject: nouns, verb, rest };
     }

@@ -44,7 +44,8 @@ const NEUTRAL = /\b(?:said|says|told|tells|according to)\b/i;
 const JUDGING =
   /\b(?:argue[sd]?|call(?:s|ed) (?!for|on|off)|describe[sd]?(?! (?:above|below|in)\b)|warn(?:s|ed)?|insist(?:s|ed)?|think(?:s)?|thought|complain(?:s|ed)?|prais(?:es|ed)|critici[sz](?:es|ed)|maintain(?:s|ed) that|note to)\b/i;
 /** With a figure or a month it is a fact that can be checked. */
-const DATED = /\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const DATED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const SPEECH =
   /^(?:remarks|speech|address|opinion|transcript|interview|letter|op-ed|editorial|commentary)\b|^.{0,40}\b(?:opinion|editorial):/i;
 
@@ -53,8 +54,9 @@ const isAttributed = (text: string): boolean => NEUTRAL.test(text) || JUDGING.te
 /** What somebody says is not a fact; that something happened may be told without who said so. */
 export const dropsSpeaker = (written: string, quote: string, title: string): boolean => {
   if (isAttributed(written)) return false;
-  if (SPEECH.test(title) || JUDGING.test(quote)) return true;
-  return isAttributed(quote) && !tellsEvent(tokens(written)) && !DATED.test(written);
+  if (JUDGING.test(quote)) return true;
+  const [happened, isDated] = [tellsEvent(tokens(written)), DATED.test(written)];
+  return SPEECH.test(title) ? !(happened && isDated) : isAttributed(quote) && !happened && !isDated;
 };
 
 /** Whether a sentence has function words of another language than the quote’s. */

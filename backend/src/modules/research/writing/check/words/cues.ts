@@ -26,7 +26,7 @@ const cues: Readonly<Record<Cue, string>> = {
     aim(?:s|ed|ing)? expect(?:s|ed|ing|ations?)? explor(?:e|es|ed|ing) opportunit(?:y|ies)_to forecast(?:s|ed)?_(?:that|to) urg(?:e|es|ed|ing) ask(?:s|ed|ing)?_for call(?:s|ed|ing)?_(?:for|on) recommend(?:s|ed|ing)? hop(?:e|es|ed|ing)
     want(?:s|ed)? should would if_approved weigh(?:s|ed|ing)? discuss(?:es|ed|ing)? demanded demanding tr(?:y|ies|ied|ying)_to draft(?:ed)?`,
   future: `will shall is_to are_to be_to due_to scheduled set_to would`,
-  condition: `if unless until_(?:approved|further|it|they|he|she) until_(?:\\w+_){1,4}(?:has|have|is|are|can|does)(?=_) provided_that subject_to pending depending contingent`,
+  condition: `if unless until_(?:approved|further|it|they|he|she) until_(?:\\w+_){1,4}(?:has|have|is|are|can|does)(?=_) until_\\w+(?:ed|en)(?=_) until_(?:the|its|their|an?|all|both|no|nobody)(?=_(?!end|start|beginning|middle|close|spring|summer|autumn|winter|next|following|last|first|age|day|year|month|week)) provided_that subject_to pending depending contingent`,
   allegation: `alleg(?:e|es|ed|edly|ing|ations?) accus(?:e|es|ed|ing|ations?)(?:_of)? claim(?:s|ed|ing)? suspect(?:s|ed|ing)? reportedly apparently
     believ(?:e|es|ed) said_to charged_with rumou?red unconfirmed`,
   exception: `except all_but excluding exempt(?:s|ed|ing|ions?)? other_than apart_from but_not besides`,

@@ -82,7 +82,9 @@ export const senseTokens = (written: string, anchor: number): readonly SenseToke
       continue;
     }
     if (isInCue(index)) continue;
-    if (!isContentWord(withoutPossessive(word)) || /^(?:percent|cent)$/i.test(word)) continue;
+    // Not the rest of `won’t`, which a tokenizer leaves.
+    const isContent = isContentWord(withoutPossessive(word)) || word.toLowerCase() === 'won';
+    if (!isContent || /^(?:percent|cent)$/i.test(word)) continue;
     const isName = /^\p{Lu}/u.test(word) && !opensSentence(text, index);
     tokens.push({ kind: isName ? 'name' : 'word', key: wordKey(word), offset: index });
   }

@@ -1,0 +1,75 @@
+import { Body, Controller, Inject, Logger, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { reason } from '#platform/administration/reason';
+import { type Caller, SignedIn } from '#platform/http/caller';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
+import { Problem } from '#platform/http/problem';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
+import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
+import { EndImpersonation } from '../commands/end-impersonation.command';
+import { RevokeApiToken } from '../commands/revoke-api-token.command';
+import { refuseUnlessMayActOn } from './may-act-on';
+
+class ReasonBody extends createZodDto(z.strictObject({ reason })) {}
+
+/** Takes away access that somebody has beside their own sessions. The reasons are written to the program's log. */
+@Controller('api/admin')
+export class AccessAdministrationEndpoint extends CommandEndpoint {
+  private readonly log = new Logger(AccessAdministrationEndpoint.name);
+
+  constructor(
+    commands: CommandBus,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {
+    super(commands);
+  }
+
+  @Post('impersonations/:id/end')
+  @Operation({
+    access: 'admin',
+    inPerson: 'impersonations',
+    summary: 'Ends an impersonation at once; repeating it has no effect.',
+    answers: null,
+    status: 204,
+  })
+  async endImpersonation(
+    @Param('id') impersonationId: string,
+    @Body() { reason }: ReasonBody,
+    @SignedIn() caller: Caller,
+    @Context() context: Context,
+  ) {
+    const impersonation = await this.reads.get(impersonations, impersonationId);
+    if (impersonation === undefined) throw new Problem('NOT_FOUND', 'There is no such impersonation.');
+    this.log.log({ msg: 'An administrator ends an impersonation.', by: caller.userId, of: impersonationId, reason });
+    const { impersonator_id: impersonatorId } = impersonation;
+    return this.send(new EndImpersonation({ impersonationId, impersonatorId }, context), { status: 204 });
+  }
+
+  @Post('api-tokens/:id/revoke')
+  @Operation({
+    access: 'admin',
+    inPerson: 'API tokens',
+    summary: 'Revokes an API token of a user; repeating it has no effect.',
+    answers: null,
+    status: 204,
+  })
+  async revokeApiToken(
+    @Param('id') tokenId: string,
+    @Body() { reason }: ReasonBody,
+    @SignedIn() caller: Caller,
+    @Context() context: Context,
+  ) {
+    const token = await this.reads.get(apiTokens, tokenId);
+    if (token === undefined) throw new Problem('NOT_FOUND', 'There is no such API token.');
+    const { user_id: userId } = token;
+    refuseUnlessMayActOn(caller, await this.reads.get(accounts, userId));
+    this.log.log({ msg: 'An administrator revokes an API token.', by: caller.userId, of: tokenId, reason });
+    return this.send(new RevokeApiToken({ tokenId, userId }, context), { status: 204 });
+  }
+}

@@ -1,0 +1,34 @@
+import { documentsResource } from '#platform/administration/documents-resource';
+import { maskedEmail, maskedName } from '#platform/administration/masked';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+
+/** Accounts. Filtering by `email` finds a person whose address is known, as in a support request. */
+export const usersResource = documentsResource(accounts, {
+  name: 'users',
+  filters: {
+    status: ['pending', 'active', 'erased'],
+    email: 'text',
+    roles: ['staff', 'admin', 'super'],
+    member_type: 'text',
+    referred_by: 'text',
+    registered_at: 'time',
+    activated_at: 'time',
+  },
+  sorts: ['registered_at', 'activated_at', 'status'],
+  row: ({ _id, email, first_name, last_name, roles, ...account }) => ({
+    id: _id,
+    status: account.status,
+    // Who acts with a role is accountable by name; everybody else is masked.
+    email: roles.length > 0 ? email : maskedEmail(email),
+    first_name: maskedName(first_name),
+    last_name: maskedName(last_name),
+    roles,
+    member_type: account.member_type,
+    timezone: account.timezone,
+    email_time: account.email_time,
+    referral_code: account.referral_code,
+    referred_by: account.referred_by,
+    registered_at: account.registered_at,
+    activated_at: account.activated_at,
+  }),
+});

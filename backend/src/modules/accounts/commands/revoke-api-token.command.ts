@@ -1,0 +1,31 @@
+import { Controller, Delete, Param } from '@nestjs/common';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { type Caller, SignedIn } from '#platform/http/caller';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
+import { apiTokenDecider } from '../domain/api-token.decider';
+
+/** Revokes one of a user's API tokens; repeating it has no effect. Refused with NOT_FOUND. */
+export class RevokeApiToken extends ContextCommand<{ readonly tokenId: string; readonly userId: string }> {}
+
+export const RevokeApiTokenHandler = decidedBy(apiTokenDecider, RevokeApiToken, ({ request }) => [
+  request.tokenId,
+  { type: 'RevokeToken', by: request.userId, reason: 'revoked' },
+]);
+
+@Controller('api/common/api-tokens')
+export class RevokeApiTokenEndpoint extends CommandEndpoint {
+  @Delete(':id')
+  @Operation({
+    access: 'user',
+    inPerson: 'API tokens',
+    summary: 'Revokes an API token.',
+    answers: null,
+    status: 204,
+  })
+  revoke(@Param('id') tokenId: string, @SignedIn() { userId }: Caller, @Context() context: Context) {
+    return this.send(new RevokeApiToken({ tokenId, userId }, context), { status: 204 });
+  }
+}

@@ -1,0 +1,33 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { type Accepted, type Written, accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { sessionDecider } from '../../domain/session.decider';
+
+/** Ends all sessions of a user but one, or all of them if it is null. The result is how many there were. */
+export class SignOutElsewhere extends ContextCommand<
+  { readonly userId: string; readonly sessionId: string | null },
+  number
+> {}
+
+@CommandHandler(SignOutElsewhere)
+export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {}
+
+  async execute({ request: { userId, sessionId }, context }: SignOutElsewhere): Promise<Accepted<number>> {
+    const live = await this.reads.find(sessions, { user_id: userId, status: 'live' });
+    const ended: Array<{ readonly written: Written }> = [];
+    for (const { _id } of live.filter(({ _id }) => _id !== sessionId)) {
+      const outcome = await this.runner.run(sessionDecider, _id, { type: 'EndOwnSession', by: userId }, context);
+      if (!isRefusal(outcome)) ended.push(outcome);
+    }
+    return accepted(ended.length, ...ended);
+  }
+}

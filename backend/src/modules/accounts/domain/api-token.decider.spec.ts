@@ -1,0 +1,48 @@
+import { scenario } from '../../../../../test/support/given-when-then';
+import { apiTokenDecider, USE_PRECISION_MS } from './api-token.decider';
+import type { ApiTokenEvent } from './api-token.events';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const of = { tokenId: 't1', userId: 'ann' };
+const content = {
+  ...of,
+  name: 'Backup script',
+  tokenHash: 'hash',
+  scopes: ['read', 'write'] as const,
+  expiresAt: '2026-04-01T00:00:00.000Z',
+};
+const issued: ApiTokenEvent = { type: 'ApiTokenIssued', data: content };
+const used: ApiTokenEvent = { type: 'ApiTokenUsed', data: { ...of, usedAt: now.toISOString() } };
+const revoked: ApiTokenEvent = { type: 'ApiTokenRevoked', data: { ...of, reason: 'revoked' } };
+
+const token = scenario(apiTokenDecider);
+
+test('a token is issued with its hash', () => {
+  token
+    .given()
+    .when({ type: 'IssueToken', ...content, now })
+    .then(issued);
+  token
+    .given()
+    .when({ type: 'IssueToken', ...content, now: new Date(content.expiresAt) })
+    .thenRefused('INVALID');
+});
+
+test('its use is recorded once an hour', () => {
+  token.given(issued).when({ type: 'RecordUse', now }).then(used);
+  token.given(issued, used).when({ type: 'RecordUse', now }).thenNothing();
+  const later = new Date(now.getTime() + USE_PRECISION_MS);
+  token
+    .given(issued, used)
+    .when({ type: 'RecordUse', now: later })
+    .then({ type: 'ApiTokenUsed', data: { ...of, usedAt: later.toISOString() } });
+  token.given(issued, revoked).when({ type: 'RecordUse', now }).thenNothing();
+});
+
+test('its user revokes it, once', () => {
+  token.given(issued).when({ type: 'RevokeToken', by: 'ann', reason: 'revoked' }).then(revoked);
+  token.given(issued, revoked).when({ type: 'RevokeToken', by: 'ann', reason: 'revoked' }).thenNothing();
+  token.given(issued).when({ type: 'RevokeToken', by: 'bob', reason: 'revoked' }).thenRefused('NOT_FOUND');
+  token.given(issued, revoked).when({ type: 'RevokeToken', by: 'bob', reason: 'revoked' }).thenRefused('NOT_FOUND');
+  token.given().when({ type: 'RevokeToken', by: 'ann', reason: 'revoked' }).thenRefused('NOT_FOUND');
+});

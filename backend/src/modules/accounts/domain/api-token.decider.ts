@@ -1,0 +1,88 @@
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { type ApiTokenEvent, type RevocationReason, type Scope, apiTokenEvents } from './api-token.events';
+
+interface IssueToken {
+  readonly type: 'IssueToken';
+  readonly tokenId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly tokenHash: string;
+  readonly scopes: readonly Scope[];
+  /** ISO 8601 UTC. */
+  readonly expiresAt: string | null;
+  readonly now: Date;
+}
+
+export type ApiTokenCommand =
+  | IssueToken
+  | { readonly type: 'RecordUse'; readonly now: Date }
+  | { readonly type: 'RevokeToken'; readonly by: string; readonly reason: RevocationReason };
+
+export type ApiToken =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'active';
+      readonly tokenId: string;
+      readonly userId: string;
+      /** ISO 8601 UTC. */
+      readonly lastUsedAt: string | null;
+    }
+  | { readonly status: 'revoked'; readonly userId: string };
+
+/** How exactly the last use is known. */
+export const USE_PRECISION_MS = 3_600_000;
+
+const NOT_FOUND = refuse('NOT_FOUND', 'There is no such API token.');
+
+const decide = (command: ApiTokenCommand, token: ApiToken): Decision<ApiTokenEvent> => {
+  switch (command.type) {
+    case 'IssueToken': {
+      if (token.status !== 'absent') return refuse('CONFLICT', 'This API token already exists.');
+      const { tokenId, userId, name, tokenHash, scopes, expiresAt, now } = command;
+      if (expiresAt !== null && expiresAt <= now.toISOString()) {
+        const message = 'Please choose a time in the future';
+        return refuse('INVALID', message, [{ path: 'expires_at', message }]);
+      }
+      return [{ type: 'ApiTokenIssued', data: { tokenId, userId, name, tokenHash, scopes, expiresAt } }];
+    }
+    case 'RecordUse': {
+      if (token.status !== 'active') return [];
+      const { tokenId, userId, lastUsedAt } = token;
+      const isRecent = lastUsedAt !== null && command.now.getTime() - Date.parse(lastUsedAt) < USE_PRECISION_MS;
+      return isRecent ? [] : [{ type: 'ApiTokenUsed', data: { tokenId, userId, usedAt: command.now.toISOString() } }];
+    }
+    case 'RevokeToken':
+      if (token.status === 'absent' || token.userId !== command.by) return NOT_FOUND;
+      if (token.status === 'revoked') return [];
+      return [
+        { type: 'ApiTokenRevoked', data: { tokenId: token.tokenId, userId: token.userId, reason: command.reason } },
+      ];
+    default:
+      return assertNever(command);
+  }
+};
+
+const evolve = (token: ApiToken, event: ApiTokenEvent): ApiToken => {
+  switch (event.type) {
+    case 'ApiTokenIssued': {
+      const { tokenId, userId } = event.data;
+      return { status: 'active', tokenId, userId, lastUsedAt: null };
+    }
+    case 'ApiTokenUsed':
+      return token.status === 'active' ? { ...token, lastUsedAt: event.data.usedAt } : token;
+    case 'ApiTokenRevoked':
+      return { status: 'revoked', userId: event.data.userId };
+    default:
+      return assertNever(event);
+  }
+};
+
+/** A token with which programs call the API for a user, from its creation to its revocation. */
+export const apiTokenDecider: Decider<ApiTokenCommand, ApiTokenEvent, ApiToken> = {
+  events: apiTokenEvents,
+  initialState: { status: 'absent' },
+  impersonalState: true,
+  evolve,
+  decide,
+};

@@ -1,0 +1,32 @@
+import type { Personal } from '#kernel/event-schema';
+import { type EventOf, event, eventsOf } from '#kernel/events';
+
+/** What an API token may do. Each includes the ones before it; `admin` adds the roles of its user. */
+export type Scope = 'read' | 'write' | 'admin';
+export const SCOPES: readonly Scope[] = ['read', 'write', 'admin'];
+
+export type RevocationReason = 'revoked' | 'account_erased';
+
+/** Tokens are stored only as hashes. Times are ISO 8601 UTC. */
+export const apiTokenEvents = eventsOf('apitoken', {
+  /** A user created a token for programs. */
+  ApiTokenIssued: event<{
+    readonly tokenId: string;
+    readonly userId: string;
+    readonly name: Personal<string>;
+    readonly tokenHash: string;
+    readonly scopes: readonly Scope[];
+    /** Null for a token that does not expire. */
+    readonly expiresAt: string | null;
+  }>({ personal: { subject: 'userId', fields: ['name'] } }),
+  /** The token was used. Recorded at most once an hour. */
+  ApiTokenUsed: event<{ readonly tokenId: string; readonly userId: string; readonly usedAt: string }>(),
+  /** The user revoked the token, or was erased. */
+  ApiTokenRevoked: event<{
+    readonly tokenId: string;
+    readonly userId: string;
+    readonly reason: RevocationReason;
+  }>(),
+});
+
+export type ApiTokenEvent = EventOf<typeof apiTokenEvents>;

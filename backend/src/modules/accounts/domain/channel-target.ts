@@ -1,0 +1,19 @@
+import { assertNever } from '#kernel/assert-never';
+import type { ChannelKind } from './channels.events';
+
+const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/** What is wrong with a channel's target; null if nothing is. */
+export const targetProblem = (kind: ChannelKind, target: string): string | null => {
+  switch (kind) {
+    case 'email':
+      return /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/.test(target) ? null : 'Must be a valid email address';
+    case 'sms':
+      return /^\+[1-9]\d{6,14}$/.test(target) ? null : 'Please enter a number with country code, such as +12025550123';
+    case 'slack':
+    case 'webhook':
+      return isHttps(target) ? null : 'Please enter an address that begins with https://';
+    default:
+      return assertNever(kind);
+  }
+};

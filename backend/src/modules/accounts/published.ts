@@ -1,0 +1,2 @@
+/** What other areas may import from this one. */
+export { accounts } from '#projections/accounts/accounts/accounts.projection';

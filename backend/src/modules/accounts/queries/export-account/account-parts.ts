@@ -1,0 +1,40 @@
+import type { ExportedPart } from '#platform/export/contributions';
+import { withoutOwner } from '#platform/export/without-owner';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
+import { channels } from '#projections/accounts/channels/channels.projection';
+import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { apiTokenView } from '../api-tokens/api-token-view';
+import { channelView } from '../channels/channel-view';
+import { GetImpersonations, type GetImpersonationsHandler } from '../impersonations/impersonations.query';
+
+/** What an account itself has beside its profile. No tokens, nor their hashes. */
+export const accountParts = (
+  documents: ReadStore,
+  impersonations: Pick<GetImpersonationsHandler, 'execute'>,
+): readonly ExportedPart[] => [
+  {
+    name: 'api_tokens',
+    async *rowsOf(userId) {
+      for (const token of await documents.find(apiTokens, { user_id: userId })) yield apiTokenView(token);
+    },
+  },
+  {
+    name: 'channels',
+    async *rowsOf(userId) {
+      for (const channel of await documents.find(channels, { user_id: userId })) yield channelView(channel);
+    },
+  },
+  {
+    name: 'sessions',
+    async *rowsOf(userId) {
+      for (const session of await documents.find(sessions, { user_id: userId })) yield withoutOwner(session);
+    },
+  },
+  {
+    name: 'impersonations',
+    async *rowsOf(userId) {
+      yield* await impersonations.execute(new GetImpersonations(userId));
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { administering } from '#platform/administration/resource';
+import { ResourcesEndpoint } from '#platform/administration/resources.endpoint';
+import { EVENT_STORE } from '#platform/event-store/event-store';
+import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { OUTBOX } from '#platform/mail/outbox-folder';
+import { projecting } from '#platform/projection-runner/contributions';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { ReactorRunner } from '#platform/projection-runner/reactor-runner';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
+import { eventsResource } from './events/events.resource';
+import { TrackerHistoryEndpoint } from './history/history.endpoint';
+import { healthResource } from './health/health.resource';
+import { jobsResource } from './jobs/jobs.resource';
+import { outboxResource } from './outbox/outbox.resource';
+import { projectionsResource } from './projections/projections.resource';
+import { RebuildProjectionEndpoint } from './projections/rebuild-projection.endpoint';
+import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoint';
+
+/** What staff look up at `/api/admin`. Areas contribute their own resources. */
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [RebuildProjectionEndpoint, VerifyProjectionEndpoint, ResourcesEndpoint, TrackerHistoryEndpoint],
+  providers: [
+    projecting(logIndex, logPersons),
+    administering(eventsResource, READ_STORE, EVENT_STORE),
+    administering(projectionsResource, ProjectionRunner, ReactorRunner, EVENT_STORE),
+    administering(jobsResource, JOB_QUEUE),
+    administering(outboxResource, OUTBOX, READ_STORE),
+    administering(healthResource, DiscoveryService),
+  ],
+})
+export class AdministrationModule {}

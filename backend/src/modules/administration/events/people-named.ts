@@ -1,0 +1,27 @@
+import { accounts } from '#modules/accounts/published';
+import { maskedEmail } from '#platform/administration/masked';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { LoggedEvent } from '#projections/administration/logged-event';
+
+interface NamedPerson {
+  readonly user_uid: string;
+  /** Null once they are erased. */
+  readonly email: string | null;
+  readonly [field: string]: string | null;
+}
+
+/** Null for nobody. */
+export type NamesOfPeople = (userId: string | null) => NamedPerson | null;
+
+/** The people whom events involve, with one lookup. */
+export const peopleNamed = async (reads: ReadStore, events: readonly LoggedEvent[]): Promise<NamesOfPeople> => {
+  const ids = new Set(
+    events.flatMap(({ actor_id, impersonator_id, subject_id }) => [actor_id, impersonator_id, subject_id]),
+  );
+  ids.delete(null);
+  const found = ids.size === 0 ? [] : await reads.find(accounts, { _id: { $in: [...ids].map(String) } });
+  const emails = new Map(
+    found.map(({ _id, email, roles }) => [_id, roles.length > 0 ? email : maskedEmail(email)] as const),
+  );
+  return (userId) => (userId === null ? null : { user_uid: userId, email: emails.get(userId) ?? null });
+};

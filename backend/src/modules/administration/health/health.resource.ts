@@ -1,0 +1,46 @@
+import type { DiscoveryService } from '@nestjs/core';
+import { type Row } from '#platform/administration/resource';
+import { rowsResource } from '#platform/administration/rows-resource';
+import { contributed } from '#platform/contributed';
+import { ContributedExamination, type Examination, type Finding, fault } from '#platform/operator/doctor/examination';
+
+const SEVERITY = { fault: 3, remark: 2, well: 1 } as const;
+
+/** An examination that fails is a finding too. */
+const findingsOf = async (examine: Examination): Promise<readonly Finding[]> => {
+  try {
+    return await examine();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [fault('examination', `it could not be finished (${reason})`, 'See the program’s log.')];
+  }
+};
+
+const rowOf = (finding: Finding, index: number): Row => ({
+  id: `${String(index).padStart(3, '0')}-${finding.of}`,
+  state: finding.kind,
+  severity: SEVERITY[finding.kind],
+  of: finding.of,
+  says: finding.says,
+  remedy: finding.kind === 'fault' ? finding.remedy : null,
+});
+
+/** What the `doctor` finds, worst first. */
+export const healthResource = (discovery: DiscoveryService) => {
+  let running: Promise<readonly Row[]> | undefined;
+  const examine = async (): Promise<readonly Row[]> => {
+    const examinations = contributed(discovery, ContributedExamination).map((each) => each.examine);
+    return (await Promise.all(examinations.map(findingsOf))).flat().map(rowOf);
+  };
+  return rowsResource({
+    name: 'health',
+    fields: { filters: { state: ['fault', 'remark', 'well'] }, sorts: ['severity'] },
+    rows() {
+      // Examinations ask stores and other hosts, so requests at the same time share one.
+      running ??= examine().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import type { Recorded } from '#kernel/recorded-event';
+import type { EventStore } from '#platform/event-store/event-store';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import type { LoggedEvent } from '#projections/administration/logged-event';
+import { eventsInLog } from '../events/events-in-log';
+import type { AsOf } from './as-of-answer';
+import { historyRows } from './history-rows';
+import { changesState, differences, trackerState } from './tracker-state';
+
+/** A tracker after one of its events, folded from the log; undefined if it has no event at this position. */
+export const trackerAsOf = async (
+  reads: ReadStore,
+  log: Pick<EventStore, 'readStream'>,
+  trackerId: string,
+  position: number,
+): Promise<AsOf | undefined> => {
+  const [at] = await reads.find(logIndex, { tracker_id: trackerId, position }, { limit: 1 });
+  if (at === undefined) return undefined;
+  const upTo = { tracker_id: trackerId, position: { $lte: position } } as const;
+  const [logged, revision, revisions, rows] = await Promise.all([
+    reads.find(logIndex, { ...upTo, type: { $in: changesState } }, { sort: { position: 1 } }),
+    reads.count(logIndex, upTo),
+    reads.count(logIndex, { tracker_id: trackerId }),
+    historyRows(reads, log, [at]),
+  ]);
+  const [event] = rows;
+  if (event === undefined) return undefined;
+  const recorded = await eventsInLog(log, logged);
+  const events = readIn(logged, recorded);
+  const state = trackerState(trackerId, events);
+  const before = trackerState(
+    trackerId,
+    events.filter((each) => each.position < position),
+  );
+  return {
+    event,
+    revision,
+    revisions,
+    past: revision < revisions,
+    state,
+    changed: differences(before, state),
+    complete: events.length === logged.length,
+  };
+};
+
+const readIn = (logged: readonly LoggedEvent[], recorded: ReadonlyMap<string, Recorded>): readonly Recorded[] =>
+  logged.flatMap(({ event_id }) => recorded.get(event_id) ?? []);

@@ -1,0 +1,73 @@
+import { assertNever } from '#kernel/assert-never';
+import { counted } from './counted';
+import type { FindingsEvent } from './history-events';
+
+const causes = {
+  created: 'first run',
+  asked: 'asked for',
+  due: 'due',
+  edited: 'after an edit',
+  retry: 'retry',
+} as const;
+
+const verdicts = { useful: 'useful', known: 'known already', wrong: 'wrong', off_topic: 'off topic' } as const;
+
+const readPhrase = ({ sourcesRead, sourcesTried }: { readonly sourcesRead: number; readonly sourcesTried: number }) =>
+  `${sourcesRead} of ${sourcesTried} read`;
+
+const toldPhrase = (lines: readonly unknown[], sources: readonly unknown[]): string =>
+  `${counted(lines.length, 'finding')}, ${counted(sources.length, 'source')}`;
+
+/** What an event says of a tracker's runs and findings, in a few words. */
+export const whatItFound = (event: FindingsEvent): string => {
+  switch (event.type) {
+    case 'RunRequested':
+      return causes[event.data.cause];
+    case 'DueRunJoined':
+      return 'joined the active run';
+    case 'RunStarted':
+      return event.data.attempt > 1 ? `${event.data.engine}, attempt ${event.data.attempt}` : event.data.engine;
+    case 'DocumentsConsidered':
+    case 'DocumentsRead':
+      return counted(event.data.considered.length + event.data.unchanged.length, 'document');
+    case 'AnswerWritten':
+      return event.data.fault ?? `${counted(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`;
+    case 'RunEnded':
+      return event.data.outcome === 'published' ? 'published' : 'nothing new';
+    case 'RunFailed':
+      return event.data.reason;
+    case 'RunsCarriedOver':
+      return 'from an earlier release';
+    case 'ClaimRecorded':
+      return event.data.text;
+    case 'ClaimsConfirmed':
+      return counted(event.data.claims.length, 'claim');
+    case 'ClaimsMentioned':
+      return `${counted(event.data.claims.length, 'claim')}, ${counted(event.data.pages.length, 'page')}`;
+    case 'ClaimUpdated':
+      return 'by a newer claim';
+    case 'ClaimContradicted':
+      return 'by another claim';
+    case 'PagesRead':
+      return counted(event.data.pages.length, 'page');
+    case 'FeedbackObeyed':
+      return `${counted(event.data.keptOut.length, 'verdict')} obeyed`;
+    case 'KeyFactObserved':
+      return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
+    case 'StateEstablished':
+      return toldPhrase(event.data.lines, event.data.state.sources);
+    case 'UpdatePublished':
+      return toldPhrase(event.data.update.lines, event.data.update.sources);
+    case 'WordsProposed':
+      return event.data.words.join(', ');
+    case 'NothingNewFound':
+      return readPhrase(event.data.figures);
+    case 'FeedbackGiven':
+      return `${verdicts[event.data.verdict]}, ${counted(event.data.claimIds.length, 'claim')}`;
+    case 'FeedbackWithdrawn':
+    case 'NotesErased':
+      return counted(event.data.claimIds.length, 'claim');
+    default:
+      return assertNever(event);
+  }
+};

@@ -1,0 +1,36 @@
+import { collectionEvents } from '#modules/collections/published';
+import type { DomainEvent, EventCategory, EventOf } from '#kernel/events';
+import { feedbackEvents, ledgerEvents, runEvents } from '#modules/research/published';
+import { followEvents, portfolioEvents, trackerEvents } from '#modules/trackers/published';
+
+/** The streams in which a tracker's life is recorded. */
+export const historyCategories = [
+  trackerEvents,
+  portfolioEvents,
+  collectionEvents,
+  followEvents,
+  runEvents,
+  ledgerEvents,
+  feedbackEvents,
+] as const satisfies readonly EventCategory[];
+
+type AboutTracker = { readonly data: { readonly trackerId: string } };
+
+export type SettingsEvent = Extract<
+  EventOf<typeof trackerEvents | typeof portfolioEvents | typeof collectionEvents | typeof followEvents>,
+  AboutTracker
+>;
+export type FindingsEvent = EventOf<typeof runEvents | typeof ledgerEvents | typeof feedbackEvents>;
+export type HistoryEvent = SettingsEvent | FindingsEvent;
+
+const typesOf = (categories: readonly EventCategory[]): ReadonlySet<string> =>
+  new Set(categories.flatMap(({ schemas }) => schemas.map(({ type }) => type)));
+
+const settingsTypes = typesOf([trackerEvents, portfolioEvents, collectionEvents, followEvents]);
+const findingsTypes = typesOf([runEvents, ledgerEvents, feedbackEvents]);
+
+export const isSettingsEvent = <Event extends DomainEvent>(event: Event): event is Event & SettingsEvent =>
+  settingsTypes.has(event.type) && 'trackerId' in event.data;
+
+export const isFindingsEvent = <Event extends DomainEvent>(event: Event): event is Event & FindingsEvent =>
+  findingsTypes.has(event.type);

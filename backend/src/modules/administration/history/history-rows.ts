@@ -1,0 +1,88 @@
+import type { EventOf } from '#kernel/events';
+import type { Recorded } from '#kernel/recorded-event';
+import { runs } from '#modules/research/published';
+import { type Tracker, trackerDecider, trackerEvents } from '#modules/trackers/published';
+import type { Asked, Listed, Row } from '#platform/administration/resource';
+import type { EventStore } from '#platform/event-store/event-store';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import type { LoggedEvent } from '#projections/administration/logged-event';
+import { eventRow } from '../events/event-row';
+import { eventsInLog } from '../events/events-in-log';
+import { peopleNamed } from '../events/people-named';
+import { whatItFound } from './findings-phrase';
+import { isFindingsEvent, isSettingsEvent } from './history-events';
+import { historyFilter } from './history-fields';
+import { whatItSet } from './settings-phrase';
+
+type Log = Pick<EventStore, 'readStream'>;
+
+/** The tracker before each event of its own stream, by event id; empty if none is needed. */
+const statesBefore = async (log: Log, logged: readonly LoggedEvent[]): Promise<ReadonlyMap<string, Tracker>> => {
+  const own = logged.filter(({ category }) => category === trackerEvents.category);
+  const [first] = own;
+  if (first === undefined) return new Map();
+  const limit = Math.max(...own.map(({ revision }) => revision)) + 1;
+  const stream = (await log.readStream(first.stream, { limit })) as readonly Recorded<EventOf<typeof trackerEvents>>[];
+  const before = new Map<string, Tracker>();
+  let state = trackerDecider.initialState;
+  for (const event of stream) {
+    before.set(event.id, state);
+    state = trackerDecider.evolve(state, event);
+  }
+  return before;
+};
+
+/** What an event did, in a few words; null if it cannot be read. */
+export const whatItDid = (event: Recorded | undefined, before: Tracker): string | null => {
+  if (event === undefined) return null;
+  if (isSettingsEvent(event)) return whatItSet(event, before);
+  return isFindingsEvent(event) ? whatItFound(event) : null;
+};
+
+const runIdOf = (event: Recorded | undefined): string | null => {
+  const id: unknown = event === undefined ? undefined : Reflect.get(event.data, 'runId');
+  return typeof id === 'string' ? id : null;
+};
+
+/** The engines of runs, by run id. */
+const enginesOf = async (reads: ReadStore, recorded: Iterable<Recorded>): Promise<ReadonlyMap<string, string>> => {
+  const ids = new Set([...recorded].flatMap((event) => runIdOf(event) ?? []));
+  const found = ids.size === 0 ? [] : await reads.find(runs, { _id: { $in: [...ids] } });
+  return new Map(found.flatMap(({ _id, engine }) => (engine === null ? [] : [[_id, engine] as const])));
+};
+
+/** Rows of a tracker's history: events with what each did, and the run that they belong to. */
+export const historyRows = async (
+  reads: ReadStore,
+  log: Log,
+  logged: readonly LoggedEvent[],
+): Promise<readonly Row[]> => {
+  const [names, recorded, states] = await Promise.all([
+    peopleNamed(reads, logged),
+    eventsInLog(log, logged),
+    statesBefore(log, logged),
+  ]);
+  const engines = await enginesOf(reads, recorded.values());
+  return logged.map((each) => {
+    const event = recorded.get(each.event_id);
+    const before = states.get(each.event_id) ?? trackerDecider.initialState;
+    const runId = runIdOf(event);
+    const engine = runId === null ? null : (engines.get(runId) ?? null);
+    return { ...eventRow(each, event, names), what: whatItDid(event, before), run_id: runId, engine };
+  });
+};
+
+export const listHistory = async (
+  reads: ReadStore,
+  log: Log,
+  trackerId: string,
+  { where, sort, skip, limit }: Asked,
+): Promise<Listed> => {
+  const filter = historyFilter(trackerId, where);
+  const [logged, total] = await Promise.all([
+    reads.find(logIndex, filter, { sort: { position: sort.descending ? -1 : 1 }, skip, limit }),
+    reads.count(logIndex, filter),
+  ]);
+  return { rows: await historyRows(reads, log, logged), total };
+};

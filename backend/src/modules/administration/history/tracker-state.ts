@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Recorded } from '#kernel/recorded-event';
+import { collectionEvents } from '#modules/collections/published';
+import { keyFacts, overviews, shownKeyFact } from '#modules/research/published';
+import { followEvents, follows, titleOf, trackerEvents, trackers } from '#modules/trackers/published';
+import type { AsOf, TrackerState } from './as-of-answer';
+import { folded } from './folded';
+
+/** The types of event that the state follows from. */
+export const changesState: readonly string[] = [
+  ...[trackerEvents, collectionEvents, followEvents].flatMap(({ schemas }) => schemas.map(({ type }) => type)),
+  'KeyFactObserved',
+  'StateEstablished',
+  'UpdatePublished',
+];
+
+/** A tracker after these events, folded by the projections of the live read models; null before it was created. */
+export const trackerState = (trackerId: string, events: readonly Recorded[]): TrackerState | null => {
+  const tracker = folded(trackers, events).find(({ _id }) => _id === trackerId);
+  if (tracker === undefined) return null;
+  const overview = folded(overviews, events).find(({ _id }) => _id === trackerId);
+  const newestReadings = folded(keyFacts, events).toReversed();
+  return {
+    title: titleOf(tracker),
+    description: tracker.description,
+    frequency: tracker.frequency,
+    model: tracker.model,
+    domains: tracker.domains,
+    tags: Object.values(tracker.tags),
+    public: tracker.public,
+    paused: tracker.paused,
+    email_updates: tracker.email_updates,
+    parent_id: tracker.parent_id,
+    also_about: tracker.also_about,
+    include_words: tracker.include_words,
+    exclude_words: tracker.exclude_words,
+    deleted_at: tracker.deleted_at,
+    followers: folded(follows, events).length,
+    key_facts: Object.fromEntries(
+      tracker.key_facts.map((fact) => {
+        const readings = newestReadings.filter(({ name }) => name === fact.name);
+        return [fact.name, shownKeyFact(fact, tracker.key_facts_set_at, readings).value] as const;
+      }),
+    ),
+    overview: overview?.content ?? null,
+    sources: (overview?.sources ?? []).map(({ url, title, quote }) => ({ url, title, quote })),
+  };
+};
+
+const fieldsOf = (state: TrackerState | null): Readonly<Record<string, unknown>> => ({ ...state });
+
+/** The fields that differ between two states. A tracker that does not exist has no fields. */
+export const differences = (before: TrackerState | null, after: TrackerState | null): AsOf['changed'] => {
+  const [were, are] = [fieldsOf(before), fieldsOf(after)];
+  return Object.keys({ ...were, ...are }).flatMap((field) => {
+    const [was, now] = [were[field] ?? null, are[field] ?? null];
+    return isDeepStrictEqual(was, now) ? [] : [{ field, was, now }];
+  });
+};

@@ -1,0 +1,61 @@
+import { EventEmitter, on } from 'node:events';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { LogReader } from '#platform/log-reader/log-reader';
+import type { LogSubscription } from '#platform/log-reader/log-subscriber';
+import { type News, NEWS_CATEGORIES, newsOf } from './news';
+
+const PAGE = 500;
+/** A page that was away for longer loads everything again anyway. */
+const MOST_MISSED = 10_000;
+
+/** News as it is written to the log, for any number of open pages: one subscription for all of them. */
+@Injectable()
+export class LiveLog implements OnApplicationShutdown {
+  private readonly logger = new Logger(LiveLog.name);
+  private readonly live = new EventEmitter().setMaxListeners(0);
+  private subscription: Promise<LogSubscription> | undefined;
+
+  constructor(
+    private readonly reader: LogReader,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
+
+  /** News after a position, or from now on if it is null, until the signal aborts. */
+  async *after(position: number | null, signal: AbortSignal): AsyncGenerator<readonly News[]> {
+    // Listens first, so that nothing falls between what is read and what follows.
+    const live = on(this.live, 'news', { signal }) as AsyncIterable<[readonly News[]]>;
+    await this.follow();
+    const end = await this.events.lastPosition();
+    let last = Math.max(position ?? end, end - MOST_MISSED);
+    while (last < end) {
+      const { events, upTo } = await this.events.readAll({ after: last, limit: PAGE, categories: NEWS_CATEGORIES });
+      yield newsOf(events);
+      last = Math.max(upTo, last + 1);
+    }
+    for await (const [news] of live) yield news.filter(({ position: at }) => at > last);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await (await this.subscription)?.stop();
+  }
+
+  private follow(): Promise<LogSubscription> {
+    this.subscription ??= this.events.lastPosition().then((end) =>
+      this.reader.subscribe(end, {
+        categories: NEWS_CATEGORIES,
+        onPage: async ({ events }) => {
+          const news = newsOf(events);
+          if (news.length > 0) this.live.emit('news', news);
+        },
+        onFailure: (error) => {
+          this.logger.error(error);
+          this.subscription = undefined;
+        },
+      }),
+    );
+    // If the log could not be read, the next page tries again.
+    this.subscription.catch(() => (this.subscription = undefined));
+    return this.subscription;
+  }
+}

@@ -1,0 +1,87 @@
+import { collectionEvents } from '#modules/collections/published';
+import { ledgerEvents, runEvents } from '#modules/research/published';
+import { followEvents, trackerEvents } from '#modules/trackers/published';
+import type { EventOf } from '#kernel/events';
+import type { Recorded } from '#kernel/recorded-event';
+
+export const NEWS_KINDS = ['run', 'update', 'tracker', 'collection', 'follow'] as const;
+
+/** What an open page may have to load again. */
+export interface News {
+  /** Of the event in the log, and the category of its stream. */
+  readonly position: number;
+  readonly category: string;
+  readonly kind: (typeof NEWS_KINDS)[number];
+  /** Of the run, update, tracker or folder; of a followed tracker. The root folder is `root`. */
+  readonly id: string;
+  /** Whose pages: one user's, or those of a tracker's owner and followers. */
+  readonly of: { readonly userId: string } | { readonly trackerId: string };
+}
+
+const FOLLOWED = [trackerEvents, followEvents, collectionEvents, runEvents, ledgerEvents];
+export const NEWS_CATEGORIES: readonly string[] = FOLLOWED.map(({ category }) => category);
+
+type Followed = Recorded<EventOf<(typeof FOLLOWED)[number]>>;
+
+const TYPES: ReadonlySet<string> = new Set(FOLLOWED.flatMap(({ schemas }) => schemas.map(({ type }) => type)));
+const isFollowed = (event: Recorded): event is Followed => TYPES.has(event.type);
+
+/** What happened, by kind and id, and whom it concerns; null if no page shows it. */
+const happened = (event: Followed): Pick<News, 'kind' | 'id' | 'of'> | null => {
+  switch (event.type) {
+    case 'RunRequested':
+    case 'RunStarted':
+    case 'RunEnded':
+    case 'RunFailed':
+      return { kind: 'run', id: event.data.runId, of: event.data };
+    case 'UpdatePublished':
+      return { kind: 'update', id: event.data.updateId, of: event.data };
+    case 'StateEstablished':
+      return { kind: 'tracker', id: event.data.trackerId, of: event.data };
+    case 'TopicFollowed':
+    case 'TopicUnfollowed':
+      return { kind: 'follow', id: event.data.trackerId, of: { userId: event.data.userId } };
+    case 'CollectionCreated':
+    case 'CollectionRenamed':
+    case 'CollectionMoved':
+    case 'CollectionPublished':
+    case 'CollectionUnpublished':
+    case 'CollectionDeleted':
+    case 'CollectionRestored':
+    case 'EmailsCombined':
+    case 'EmailsSeparated':
+      return { kind: 'collection', id: event.data.collectionId ?? ROOT, of: { userId: event.data.ownerId } };
+    case 'TrackerPlaced':
+    case 'TrackerMoved':
+    case 'TrackerReturned':
+      return { kind: 'collection', id: event.data.parentId ?? ROOT, of: { userId: event.data.ownerId } };
+    case 'TrackerCreated':
+    case 'TrackerRevised':
+    case 'TrackerPublished':
+    case 'TrackerUnpublished':
+    case 'TrackerTagged':
+    case 'TagRemoved':
+    case 'TopicAdded':
+    case 'TopicRemoved':
+    case 'WordsSet':
+    case 'EmailUpdatesTurnedOn':
+    case 'EmailUpdatesTurnedOff':
+    case 'TrackerPaused':
+    case 'TrackerResumed':
+    case 'TrackerDeleted':
+    case 'TrackerRestored':
+      return { kind: 'tracker', id: event.data.trackerId, of: event.data };
+    default:
+      return null;
+  }
+};
+
+const ROOT = 'root';
+
+/** What events mean for open pages. */
+export const newsOf = (events: readonly Recorded[]): readonly News[] =>
+  events.flatMap((event) => {
+    const news = isFollowed(event) ? happened(event) : null;
+    const [category = ''] = event.stream.split('-');
+    return news === null ? [] : [{ ...news, position: event.position, category }];
+  });

@@ -1,0 +1,137 @@
+import { ExtendSourceSet, MAX_DOMAINS, MAX_NAME, SaveSourceSet, sourceSets } from '#modules/source-sets/published';
+import { CreateTracker, type TrackerDocument, trackers } from '#modules/trackers/published';
+import { Inject } from '@nestjs/common';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal, refuse } from '#kernel/decider';
+import { askedByUser, type CommandContext, stepOf } from '#platform/command-handling/command-context';
+import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { importPlanOf, type PlannedSet, type PlannedTracker } from '../domain/import-plan';
+import { readOpml } from '../read-opml';
+
+/** What became of one entry of the file. */
+export interface ImportedLine {
+  readonly line: number;
+  readonly text: string;
+  readonly outcome: 'added' | 'known' | 'left_out';
+  /** The Source Set it is in. */
+  readonly set: string | null;
+  /** Why it was left out. */
+  readonly reason: string | null;
+}
+
+export interface ImportReport {
+  readonly sets: readonly { readonly id: string; readonly name: string; readonly created: boolean }[];
+  readonly trackerIds: readonly string[];
+  /** In the order of the file. */
+  readonly lines: readonly ImportedLine[];
+  /** Entries that were not read, because there are too many or they are nested too deeply. */
+  readonly left: number;
+}
+
+/**
+ * Imports what an OPML file lists: into Source Sets by its folders, and its trackers. What is already there stays as it is.
+ * Entries that cannot be imported are reported; only a text that is no OPML is refused, with INVALID.
+ */
+export class ImportOpml extends ContextCommand<{ readonly opml: string }, ImportReport> {}
+
+interface OwnSet {
+  readonly id: string;
+  readonly domains: readonly string[];
+}
+
+/** A part of the import. */
+interface Imported {
+  readonly lines: readonly ImportedLine[];
+  readonly set?: ImportReport['sets'][number];
+  readonly trackerId?: string;
+  readonly outcome?: Accepted<unknown>;
+}
+
+@CommandHandler(ImportOpml)
+export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {}
+
+  async execute({ request: { opml }, context }: ImportOpml) {
+    const file = readOpml(opml);
+    if (file === null) return refuse('INVALID', 'This is not an OPML file.', [{ path: 'opml', message: notOpml }]);
+    const plan = importPlanOf(file, { domains: MAX_DOMAINS, nameLength: MAX_NAME });
+    const ownerId = askedByUser(context);
+    const own = await this.reads.find(trackers, { owner_id: ownerId, deleted_at: null });
+    const sets = await this.reads.find(sourceSets, { owner_id: ownerId });
+    const setNamed = new Map(sets.map(({ _id: id, name, domains }) => [name, { id, domains }]));
+    const imported: Imported[] = [];
+    for (const [at, set] of plan.sets.entries())
+      imported.push(await this.importSet(set, setNamed.get(set.name), stepOf(context, `set-${at}`)));
+    for (const [at, tracker] of plan.trackers.entries())
+      imported.push(await this.importTracker(tracker, own, stepOf(context, `tracker-${at}`)));
+    const leftOut = plan.leftOut.map(({ reason, ...entry }) => leftOutBecause(entry, reason));
+    const report: ImportReport = {
+      sets: imported.flatMap(({ set }) => set ?? []),
+      trackerIds: imported.flatMap(({ trackerId }) => trackerId ?? []),
+      lines: [...imported.flatMap(({ lines }) => lines), ...leftOut].sort((a, b) => a.line - b.line),
+      left: file.left,
+    };
+    return accepted(report, ...imported.flatMap(({ outcome }) => outcome ?? []));
+  }
+
+  /** A set of the same name is extended. */
+  private async importSet(planned: PlannedSet, before: OwnSet | undefined, context: CommandContext): Promise<Imported> {
+    const { name, description } = planned;
+    const known = new Set(before?.domains);
+    const domains = [...new Set(planned.domains.map(({ host }) => host))];
+    const outcome =
+      before === undefined
+        ? await this.commands.execute(
+            new SaveSourceSet({ sourceSetId: null, typed: { name, description, domains }, isPublic: null }, context),
+          )
+        : await this.commands.execute(new ExtendSourceSet({ sourceSetId: before.id, domains }, context));
+    if (isRefusal(outcome)) {
+      const reason = outcome.errors?.[0]?.message ?? outcome.detail;
+      return { lines: planned.domains.map((entry) => leftOutBecause(entry, reason)) };
+    }
+    const lines = planned.domains.map(({ line, text, host }): ImportedLine => {
+      const isKnown = known.has(host);
+      known.add(host);
+      return { line, text: shown(text), outcome: isKnown ? 'known' : 'added', set: name, reason: null };
+    });
+    const id = outcome.result?.id ?? before?.id;
+    return { lines, outcome, ...(id !== undefined && { set: { id, name, created: before === undefined } }) };
+  }
+
+  private async importTracker(
+    planned: PlannedTracker,
+    own: readonly TrackerDocument[],
+    context: CommandContext,
+  ): Promise<Imported> {
+    const { line, description, frequency, domains } = planned;
+    const entry = { line, text: description };
+    if (own.some((tracker) => isSame(tracker, planned)))
+      return { lines: [{ ...entry, text: shown(description), outcome: 'known', set: null, reason: null }] };
+    const draft = { description, frequency, model: null, domains, keyFacts: null, parentId: null };
+    const outcome = await this.commands.execute(new CreateTracker({ draft, asStaff: false }, context));
+    if (isRefusal(outcome)) return { lines: [leftOutBecause(entry, outcome.detail)] };
+    return {
+      lines: [{ ...entry, text: shown(description), outcome: 'added', set: null, reason: null }],
+      trackerId: outcome.result.trackerId,
+      outcome,
+    };
+  }
+}
+
+const notOpml = 'Choose a file that a feed reader exported as OPML.';
+
+const isSame = (tracker: TrackerDocument, { description, domains }: PlannedTracker): boolean =>
+  tracker.description === description.trim() && [...tracker.domains].sort().join() === [...domains].sort().join();
+
+const LONGEST_SHOWN = 120;
+const shown = (text: string): string => text.slice(0, LONGEST_SHOWN);
+
+const leftOutBecause = (
+  { line, text }: { readonly line: number; readonly text: string },
+  reason: string,
+): ImportedLine => ({ line, text: shown(text), outcome: 'left_out', set: null, reason });

@@ -1,0 +1,55 @@
+import { importPlanOf } from './import-plan';
+import type { Outline } from './opml';
+
+const outline = (changes: Partial<Outline>): Outline => ({
+  line: 1,
+  text: 'A',
+  folder: null,
+  folderDescription: '',
+  description: '',
+  address: 'https://a.org/feed',
+  isList: false,
+  tracker: null,
+  ...changes,
+});
+const plan = (...outlines: Outline[]) =>
+  importPlanOf({ title: 'Ann’s feeds', outlines, left: 0 }, { domains: 500, nameLength: 100 });
+
+test('a folder becomes a Source Set of the hosts in it, loose feeds one named after the file', () => {
+  const { sets } = plan(
+    outline({ line: 3, folder: 'Trade', folderDescription: 'Official', address: 'https://www.USTR.gov/rss' }),
+    outline({ line: 4, text: '' }),
+  );
+  expect(sets).toEqual([
+    { name: 'Trade', description: 'Official', domains: [{ line: 3, text: 'A', host: 'www.ustr.gov' }] },
+    { name: 'Ann’s feeds', description: '', domains: [{ line: 4, text: 'a.org', host: 'a.org' }] },
+  ]);
+});
+
+test.each([
+  [{ address: null }, 'It has no address'],
+  [{ address: '&xxe;' }, 'Invalid domain format'],
+  [{ address: 'http://localhost/feed' }, 'Invalid domain format'],
+  [{ address: 'http://127.0.0.1/feed' }, 'Invalid domain format'],
+  [{ isList: true }, 'Lists on other sites are not fetched'],
+])('%p is left out: %s', (changes, reason) =>
+  expect(plan(outline(changes))).toEqual({ sets: [], trackers: [], leftOut: [{ line: 1, text: 'A', reason }] }),
+);
+
+test('trackers of this product become trackers', () => {
+  const tracker = { frequency: 'week', domains: ['ustr.gov'] };
+  expect(plan(outline({ line: 9, text: 'Steel tariffs', tracker })).trackers).toEqual([
+    { line: 9, description: 'Steel tariffs', ...tracker },
+  ]);
+});
+
+test('a folder with more hosts than a set may have becomes several', () => {
+  const many = Array.from({ length: 600 }, (_none, at) =>
+    outline({ line: at, folder: 'x'.repeat(200), address: `https://h${at}.org` }),
+  );
+  const { sets } = plan(...many, outline({ line: 700, folder: 'x'.repeat(200), address: 'https://h0.org' }));
+  expect(sets.map(({ name, domains }) => [name.length, name.slice(-5), domains.length])).toEqual([
+    [100, 'xxxx…', 501],
+    [100, '… (2)', 100],
+  ]);
+});

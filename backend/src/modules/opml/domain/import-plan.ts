@@ -1,0 +1,95 @@
+import { normaliseHostname } from '#kernel/hostname';
+import { xmlCharacters } from '#kernel/xml-characters';
+import type { OpmlFile, Outline } from './opml';
+
+/** Of a Source Set. */
+export interface SetLimits {
+  readonly domains: number;
+  readonly nameLength: number;
+}
+
+export interface PlannedDomain {
+  readonly line: number;
+  readonly text: string;
+  readonly host: string;
+}
+
+export interface PlannedSet {
+  readonly name: string;
+  readonly description: string;
+  readonly domains: readonly PlannedDomain[];
+}
+
+export interface PlannedTracker {
+  readonly line: number;
+  readonly description: string;
+  readonly frequency: string;
+  readonly domains: readonly string[];
+}
+
+export interface LeftOut {
+  readonly line: number;
+  readonly text: string;
+  /** For people. */
+  readonly reason: string;
+}
+
+export interface ImportPlan {
+  readonly sets: readonly PlannedSet[];
+  readonly trackers: readonly PlannedTracker[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * What an OPML file stands for: a Source Set for each folder with feeds in it, of the hosts of their sites, and trackers where
+ * the file comes from this product. Feeds outside of any folder become a set named after the file.
+ */
+export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): ImportPlan => {
+  const sets = new Map<string, { description: string; domains: PlannedDomain[] }>();
+  const trackers: PlannedTracker[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const outline of outlines) {
+    const { line, text, tracker } = outline;
+    if (tracker !== null) {
+      trackers.push({ line, description: text, ...tracker });
+      continue;
+    }
+    const host = hostIn(outline);
+    if (typeof host !== 'string') {
+      leftOut.push({ line, text, reason: host.reason });
+      continue;
+    }
+    const name = outline.folder ?? (title === '' ? 'Imported feeds' : title);
+    const set = sets.get(name) ?? { description: outline.folderDescription, domains: [] };
+    sets.set(name, set);
+    set.domains.push({ line, text: text === '' ? host : text, host });
+  }
+  return {
+    sets: [...sets].flatMap(([name, { description, domains }]) => partsOf({ name, description, domains }, limits)),
+    trackers,
+    leftOut,
+  };
+};
+
+const hostIn = ({ address, isList }: Outline): string | { readonly reason: string } => {
+  if (isList) return { reason: 'Lists on other sites are not fetched' };
+  if (address === null) return { reason: 'It has no address' };
+  return normaliseHostname(address) ?? { reason: 'Invalid domain format' };
+};
+
+/** A folder with more hosts than a set may have becomes several sets. */
+const partsOf = ({ name, description, domains }: PlannedSet, limits: SetLimits): readonly PlannedSet[] => {
+  const hosts = [...new Set(domains.map(({ host }) => host))];
+  const partOf = new Map(hosts.map((host, index) => [host, Math.floor(index / limits.domains)]));
+  const count = Math.ceil(hosts.length / limits.domains);
+  return Array.from({ length: count }, (_none, part) => ({
+    name: shortened(name, part === 0 ? '' : ` (${part + 1})`, limits.nameLength),
+    description,
+    domains: domains.filter(({ host }) => partOf.get(host) === part),
+  }));
+};
+
+const shortened = (name: string, ending: string, length: number): string => {
+  const room = length - ending.length;
+  return (name.length > room ? `${xmlCharacters(name.slice(0, room - 1)).trimEnd()}…` : name) + ending;
+};

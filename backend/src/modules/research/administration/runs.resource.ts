@@ -1,0 +1,32 @@
+import { documentsResource } from '#platform/administration/documents-resource';
+import type { Resource } from '#platform/administration/resource';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { runs } from '#projections/research/runs/runs.projection';
+import { consideredDocuments } from '../queries/run/considered-documents';
+
+const listed = documentsResource(runs, {
+  name: 'runs',
+  filters: {
+    tracker_id: 'text',
+    state: ['queued', 'running', 'published', 'nothing_new', 'failed'],
+    cause: 'text',
+    engine: 'text',
+    reason: 'text',
+    requested_at: 'time',
+    finished_at: 'time',
+  },
+  sorts: ['requested_at', 'started_at', 'finished_at', 'cost_usd'],
+  row: ({ _id, request_id: _request, writing: _writing, asked: _asked, ...run }) => ({ id: _id, ...run }),
+});
+
+/** Runs of all trackers with what came of them; one by its id also has the documents that it considered. */
+export const runsResource = (reads: ReadStore): Resource => {
+  const resource = listed(reads);
+  return {
+    ...resource,
+    async get(id) {
+      const [row, documents] = await Promise.all([resource.get(id), consideredDocuments(reads, id)]);
+      return row === undefined ? undefined : { ...row, documents: documents.map((document) => ({ ...document })) };
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { shownByItself } from './shown-text';
+
+test.each([
+  ['Today, the council voted to close the eastern locks.', 'Council Closes Eastern Locks'],
+  ['The Order closes the eastern locks to barges.', 'Council Closes Eastern Locks'],
+  [
+    'The council of Velden closed the eastern locks on March 3.',
+    'The council of Velden closed the eastern locks on March 3.',
+  ],
+])('without the lines around it, “%s” is shown as “%s”', (text, shown) =>
+  expect(shownByItself(text, { title: 'Fact Sheet: Council Closes Eastern Locks', publisher: 'Velden' })).toBe(shown),
+);
+
+test('a title that does not tell what happened takes no sentence’s place', () =>
+  expect(shownByItself('Today, the council closed the locks.', { title: 'Order 118', publisher: 'Velden' })).toBe(
+    'Today, the council closed the locks.',
+  ));

@@ -1,0 +1,101 @@
+import { isMeaningful, tokensIn, type Token } from '../compare/clause-words';
+import { isPlace, samePeople } from '../gate/peoples';
+import { anyOf } from '../words/phrases';
+import type { KeyFactType } from '../../domain/ledger.events';
+
+/** A key fact as its tracker defines it. */
+export interface AskedFact {
+  readonly name: string;
+  readonly type: KeyFactType;
+  readonly description: string;
+}
+
+/** A key fact taken apart for comparison with sentences. */
+export interface Question {
+  readonly fact: AskedFact;
+  /** Stems of the name that say of what the value is. */
+  readonly subject: ReadonlySet<string>;
+  /** The same of the description. */
+  readonly description: ReadonlySet<string>;
+  /** Stems of names and numbers in both, without those of the United States, which pages leave out. */
+  readonly names: ReadonlySet<string>;
+  /** Stems of words for an office, of a question for a person. */
+  readonly offices: ReadonlySet<string>;
+  readonly asksFor: 'value' | 'date' | 'person' | 'sentence';
+  /** Whether it asks for what is aimed at or planned. */
+  readonly isOfIntent: boolean;
+}
+
+/** Words for the kind of value rather than for what has it. */
+const KINDS = new Set(
+  tokensIn(
+    `rate percent percentage share number count total amount value level size length date day time year month deadline
+    current latest new annual yearly exact target goal planned`,
+  ).map(({ stem }) => stem),
+);
+
+const intent = anyOf(
+  'targets?|goals?|plan(?:s|ned)?|aims?|promis(?:e|es|ed)|pledg(?:e|es|ed)|commit(?:s|ted|ment|ments)?|sought|proposed|to be|expected|agreed',
+  'i',
+);
+const asksForDate = anyOf('dates?|days?|deadline|when|years?|time|months?', 'i');
+const who = anyOf('who|whose|name of the', 'i');
+/** Spells out what newspapers abbreviate. */
+export const spelledOut = (text: string): string => text.replace(/\bU\.? ?S\.?(?=[\s,’'])/g, 'United States');
+
+/** Stems of the words with a meaning of their own; of a people's name, those of its country too. */
+export const meaningsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.filter(isMeaningful).flatMap(({ stem }) => [stem, ...samePeople(stem)]));
+
+export const meaningsIn = (text: string): ReadonlySet<string> => meaningsOf(tokensIn(spelledOut(text)));
+
+const telling = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter(isMeaningful)
+      .map(({ stem }) => stem)
+      .filter((stem) => !KINDS.has(stem)),
+  );
+
+const HOME = new Set(tokensIn('United States America American Americans').map(({ stem }) => stem));
+
+/** Names and numbers; a first word is capitalised anyway. */
+const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
+  telling(
+    tokens.filter(
+      ({ capital, kind, stem }, place) =>
+        !HOME.has(stem) && (kind === 'number' || (capital && (place > 0 || isPlace(stem)))),
+    ),
+  );
+
+const OFFICES = tokensIn(
+  `administrator director president secretary minister chair chairman chairwoman chief leader head ceo commander governor
+  mayor commissioner ambassador chancellor`,
+).map(({ stem }) => stem);
+
+const asksFor = ({ type, name, description }: AskedFact): Question['asksFor'] => {
+  if (type !== 'string') return 'value';
+  if (asksForDate.test(name)) return 'date';
+  if (tokensIn(name).some(({ stem }) => OFFICES.includes(stem)) || who.test(description)) return 'person';
+  return asksForDate.test(description) ? 'date' : 'sentence';
+};
+
+/** What a person is called besides the name: `czar` of `czar for AI`. */
+const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set([
+    ...telling(tokens.filter(({ capital }) => !capital)),
+    ...[...telling(tokens)].filter((stem) => OFFICES.includes(stem)),
+  ]);
+
+/** Null if the fact's name has no word that a sentence could share. */
+export const questionOf = (fact: AskedFact): Question | null => {
+  const named = tokensIn(spelledOut(fact.name));
+  const found = telling(named);
+  const subject = found.size > 0 ? found : meaningsOf(named);
+  if (subject.size === 0) return null;
+  const described = tokensIn(spelledOut(fact.description));
+  const names = new Set([...namesAmong(named), ...namesAmong(described)]);
+  const isOfIntent = intent.test(`${fact.name} ${fact.description}`);
+  const offices = officesAmong([...named, ...described]);
+  return { fact, subject, description: telling(described), names, offices, asksFor: asksFor(fact), isOfIntent };
+};

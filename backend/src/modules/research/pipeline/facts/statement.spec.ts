@@ -1,0 +1,55 @@
+import type { AskedFact } from './question';
+import { questionOf } from './question';
+import { askedSentence, statementOf } from './statement';
+
+const at = Date.parse('2026-08-01');
+const none: ReadonlySet<string> = new Set();
+
+const said = (fact: Omit<AskedFact, 'description'> & { readonly description?: string }, sentence: string) => {
+  const question = questionOf({ description: '', ...fact });
+  if (question === null) throw new Error('It asks nothing.');
+  return statementOf(question, askedSentence(sentence, none), at)?.value ?? null;
+};
+const share = (name: string) => ({ name, type: 'percentage' as const });
+
+describe('a share', () => {
+  test.each([
+    ['The duty on copper is 25 percent.', 25],
+    ['The office levies a 25% tariff on copper and a 10% tariff on tin.', 25],
+    ['The office adjusts the tariff on copper from 25% to 15%.', 15],
+    ['The tariff on copper rose to 30 percent, up from 25 percent.', 30],
+    ['The tariff on copper rose to 30 percent from 25 percent.', 30],
+    ['The law allows a tariff on copper of up to 50 percent.', null],
+    ['The office may impose a tariff of 50 percent on copper.', null],
+    ['The office proposed a tariff of 50 percent on copper.', null],
+    ['The tariff on copper will not be 50 percent.', null],
+    ['The tariff on tin is 12 percent.', null],
+    ['Exports of copper fell by a third after the tariff.', null],
+  ])('%s', (sentence, value) => expect(said(share('Tariff on copper'), sentence)).toBe(value));
+
+  test('is unknown if two fit equally well', () =>
+    expect(
+      said(share('Tariff on copper'), 'The tariff on copper is 25 percent for some and 15 percent for others.'),
+    ).toBe(null));
+});
+
+test('among several values, the one with the words of the question around it counts', () => {
+  const pledge = {
+    name: 'Purchases of energy',
+    type: 'currency' as const,
+    description: 'What Norway agreed to purchase in energy.',
+  };
+  const sentence = 'Norway agreed to purchase $7 billion in energy and make investments of $6 billion by 2028.';
+  expect(said(pledge, sentence)).toBe(7e9);
+});
+
+test.each([
+  ['currency', 'Trade deficit in goods', 'The U.S. trade deficit in goods reached $1.2 trillion in 2024.', 1.2e12],
+  ['currency', 'Trade deficit in goods', 'The trade deficit in goods reached €900 million.', null],
+  ['number', 'Launches per year', 'The agency counted 1,000 launches per year and 40 landings.', 1000],
+  ['number', 'Number of the executive order on chips', 'Executive Order 14320 on chips was signed.', 14320],
+  ['boolean', 'Safety board established', 'The department has established the safety board.', true],
+  ['boolean', 'Safety board established', 'The department will establish a safety board.', null],
+  ['string', 'Launch date of Psyche', 'The launch of Psyche is targeted for Oct. 5.', 'October 5, 2026'],
+  ['string', 'NASA Administrator', 'The crew met NASA Administrator Bill Nelson on Monday.', 'Bill Nelson'],
+] as const)('%s: %s', (type, name, sentence, value) => expect(said({ name, type }, sentence)).toBe(value));

@@ -1,0 +1,36 @@
+import { isOfItsDay, ownTimeEnds } from './own-time';
+import { languageOf } from '../languages/detection';
+
+const writtenAt = Date.parse('2026-03-04T15:00:00Z');
+const endOf = (text: string): string | null => {
+  const end = ownTimeEnds(text, writtenAt);
+  return end === null ? null : new Date(end).toISOString().slice(0, 10);
+};
+
+describe('words that mean another time whenever they are read', () => {
+  test.each([
+    ['Today, the council closed the eastern locks.', '2026-03-05'],
+    ['The council today closed the eastern locks.', '2026-03-05'],
+    ['The ferry sank last night off Velden.', '2026-03-05'],
+    ['The council closed two schools this week.', '2026-03-11'],
+    ['Exports fell by 5 percent last month.', '2026-04-01'],
+    ['Exports have fallen by 5 percent this year.', '2027-01-01'],
+    ['Sixteen states are now suing the manufacturer.', '2026-07-02'],
+    ['Der Rat hat heute die Schleusen im Osten der Stadt geschlossen.', '2026-03-05'],
+    ['Le conseil a fermé hier les écluses de la ville.', '2026-03-05'],
+  ])('%s reads right before %s', (text, day) => expect(endOf(text)).toBe(day));
+
+  test.each([
+    'The council closed the eastern locks on March 3.',
+    'The council closed the eastern locks on Tuesday.',
+    'Exports have fallen by 5 percent over the last year.',
+    'The mayor said: “Today we close the locks.”',
+    'The locks, closed until now, will reopen.',
+  ])('%s always reads right', (text) => expect(endOf(text)).toBeNull());
+
+  test('only words of a day make a sentence unfit from the next day on', () => {
+    const isOf = (text: string) => isOfItsDay(text, languageOf(text));
+    expect(isOf('Today, the council closed the locks.')).toBe(true);
+    expect(isOf('The council closed two schools this year.')).toBe(false);
+  });
+});

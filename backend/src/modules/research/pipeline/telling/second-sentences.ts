@@ -1,0 +1,92 @@
+import { acts } from '../ranking/patterns/news';
+import { tellsAnAct, type Ranked } from '../ranking/headline';
+import { isOfItsDay } from '../ranking/own-time';
+import { tellsAlone } from '../ranking/says-little';
+import { claimFrom, type Reading, type Run } from '../run';
+import { numeralsIn } from '../words/figures';
+import { choices, inPageOrder, isOnPurpose, type Choice } from './choices';
+import { floors } from './floors';
+
+/** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
+const allowedInDetails = new Set(['long', 'cut word', 'technique']);
+
+/** `Within 60 days of the date of this order`: an administrative deadline, not news. */
+const isDeadline = (text: string, figure: string): boolean =>
+  text.toLowerCase().includes(`within ${figure} of the date of this `);
+
+/** Whether it has an amount that the headline lacks; `47 aircraft` equals `47 jets`. */
+const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean => {
+  const told = new Set(numeralsIn(headline, 0));
+  return figures.some(
+    ({ kind, text }) =>
+      kind !== 'date' &&
+      !headline.includes(text) &&
+      !numeralsIn(text, 0).every((number) => told.has(number)) &&
+      !isDeadline(sentence.text, text),
+  );
+};
+
+/** Whether it can be printed by itself, also on the days after. */
+const standsAlone = ({ reading, ranked }: Choice): boolean =>
+  ranked.isFit && tellsAlone(ranked.sentence.text) && !isOfItsDay(ranked.sentence.text, reading.document.language);
+
+/** `The council approved …`: known only to readers of the sentence before, unless it is the page itself. */
+const opensDefinite = (text: string): boolean => /^The \p{Ll}/u.test(text) && !acts.test(text);
+
+/** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
+const tellsInstead = (choice: Choice): boolean =>
+  choice.ranked.score >= floors.headline &&
+  !choice.ranked.penalties.includes('very long') &&
+  standsAlone(choice) &&
+  tellsAnAct(choice.ranked.sentence.text) &&
+  !opensDefinite(choice.ranked.sentence.text);
+
+const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
+
+/** Whether it adds something to its headline and has no faults. */
+const adds = (headline: Ranked | null, ranked: Ranked): boolean =>
+  ranked.score >= floors.detail &&
+  hasNoFaults(ranked) &&
+  (ranked.addsDate || addsFigure(headline?.sentence.text ?? '', ranked));
+
+const isOther = (run: Run, headline: Ranked | null, { sentence }: Ranked): boolean =>
+  sentence !== headline?.sentence && run.told.lines.near(sentence.stems, floors.detailLikeness).length === 0;
+
+/** Among second sentences with about the same score, the page's first: the main figure comes before others. */
+const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder(details, () => true);
+
+/** The first of the sentences that is new and passes verification, as a claim. */
+const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: readonly Choice[]): boolean => {
+  const detail = ordered.find(
+    ({ reading, ranked }) => isOther(run, headline, ranked) && run.verify(reading, ranked.sentence),
+  );
+  if (detail === undefined) return false;
+  const { appeal, sentence } = detail.ranked;
+  const claim = claimFrom(run, detail.reading, sentence, { role: 'detail', story, appeal });
+  run.told.record({ kind: 'new', claim, replaces: [] });
+  return true;
+};
+
+/**
+ * At most two second sentences without faults. If the headline cannot be printed by itself, or only on its own day, the first
+ * is one that can be shown instead. Another one adds a figure or a future date, or else says what more was done.
+ */
+export const tellDetails = (run: Run, story: string, headline: Choice | null, ordered: readonly Choice[]): void => {
+  const first = headline?.ranked ?? null;
+  const told = headline === null || standsAlone(headline);
+  const instead = told ? [] : mainFirst(ordered.filter(tellsInstead));
+  tellFirst(run, story, first, instead);
+  const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked)));
+  const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
+  if (!tellFirst(run, story, first, more)) tellFirst(run, story, first, plain);
+};
+
+/** Tells at most a second sentence from a page that adds to a told story. */
+export const tellMore = (run: Run, story: string, reading: Reading): boolean => {
+  const before = run.told.findings.length;
+  const ordered = choices(run, [reading]).filter(
+    (choice) => isOnPurpose(choice) && choice.ranked.score >= floors.headline,
+  );
+  tellDetails(run, story, null, ordered);
+  return run.told.findings.length > before;
+};

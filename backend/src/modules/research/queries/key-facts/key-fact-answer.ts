@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { sourceAnswer } from '../source-view';
+
+export const keyFactValue = z
+  .union([z.string(), z.number(), z.boolean()])
+  .nullable()
+  .describe('Percent, US dollars, a count, yes or no, a text or a date in words; null if unknown.');
+
+/** How the value that is shown was read. */
+export const keyFactReadAnswer = z
+  .strictObject({
+    as_of: z.iso.date().describe('The day of the source.'),
+    written: z.string().describe('The value in the source’s words.'),
+    was: keyFactValue.describe('The value before; null if there was none.'),
+    source: sourceAnswer.omit({ passthrough_link: true }),
+    series: z
+      .array(z.strictObject({ as_of: z.iso.date(), value: z.number() }))
+      .describe('The numbers read so far, oldest first, at most 60.'),
+  })
+  .meta({ id: 'KeyFactRead' });

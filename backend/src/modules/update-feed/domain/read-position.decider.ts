@@ -1,0 +1,29 @@
+import { type Decider, refuse } from '#kernel/decider';
+import { type ReadPositionEvent, readPositionEvents } from './read-position.events';
+
+export interface MarkRead {
+  readonly type: 'MarkRead';
+  readonly userId: string;
+  /** ISO 8601 UTC. */
+  readonly upTo: string;
+  /** ISO 8601 UTC. */
+  readonly now: string;
+}
+
+interface ReadPosition {
+  /** ISO 8601 UTC; null before the first. */
+  readonly upTo: string | null;
+}
+
+const message = 'This time is still to come';
+
+/** `feed-{user}`: how far a user has read. It only moves on, whichever of several tabs is behind. */
+export const readPositionDecider: Decider<MarkRead, ReadPositionEvent, ReadPosition> = {
+  events: readPositionEvents,
+  initialState: { upTo: null },
+  evolve: (_state, { data: { upTo } }) => ({ upTo }),
+  decide: ({ userId, upTo, now }, state) => {
+    if (upTo > now) return refuse('INVALID', message, [{ path: 'up_to', message }]);
+    return state.upTo !== null && upTo <= state.upTo ? [] : [{ type: 'FeedRead', data: { userId, upTo } }];
+  },
+};

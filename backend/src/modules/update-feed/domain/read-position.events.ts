@@ -1,0 +1,12 @@
+import { type EventOf, event, eventsOf } from '#kernel/events';
+
+export const readPositionEvents = eventsOf('feed', {
+  /** A user marked the updates of their feed as read, up to and including a time. */
+  FeedRead: event<{
+    readonly userId: string;
+    /** ISO 8601 UTC: when the newest of them was published. */
+    readonly upTo: string;
+  }>(),
+});
+
+export type ReadPositionEvent = EventOf<typeof readPositionEvents>;

@@ -1,0 +1,15 @@
+import { maskedEmail, maskedName } from './masked';
+
+test('an address keeps its first letter and its host', () => {
+  expect(maskedEmail('ann.lee@example.org')).toBe('a•••@example.org');
+});
+
+test('a name keeps its first letter, whatever it is made of', () => {
+  expect(maskedName('Ann')).toBe('A•••');
+  expect(maskedName('𝒜nn')).toBe('𝒜•••');
+  expect(maskedName('')).toBe('•••');
+});
+
+test('what was erased stays erased', () => {
+  expect([maskedEmail(null), maskedName(null)]).toEqual([null, null]);
+});

@@ -1,0 +1,16 @@
+import type { Personal } from '#kernel/event-schema';
+
+const HIDDEN = '•••';
+
+const firstLetter = (text: string): string => [...text][0] ?? '';
+
+/** `a•••@example.org`: enough to recognise an address that one knows already. */
+export const maskedEmail = (email: Personal<string>): string | null => {
+  if (email === null) return null;
+  const at = email.lastIndexOf('@');
+  return `${firstLetter(email)}${HIDDEN}${email.slice(at)}`;
+};
+
+/** `A•••`. */
+export const maskedName = (name: Personal<string>): string | null =>
+  name === null ? null : `${firstLetter(name)}${HIDDEN}`;

@@ -1,0 +1,65 @@
+import type { FactoryProvider } from '@nestjs/common';
+import type { Json } from '#kernel/json';
+import type { Injected } from '../contributed';
+
+/** A row as react-admin expects it: plain JSON with an `id`. */
+export interface Row {
+  readonly id: string;
+  readonly [field: string]: Json | undefined;
+}
+
+/**
+ * How a field may be filtered: `text` by equality, `flag` by true or false, `time` by equality or a range (`<field>_gte`,
+ * `<field>_lt`), a list by one of its values. All but `flag` also take a list of which any may match.
+ */
+export type FilterKind = 'text' | 'flag' | 'time' | readonly string[];
+
+export interface DeclaredFields {
+  /** What the rows may be filtered by, besides `id`. */
+  readonly filters: Readonly<Record<string, FilterKind>>;
+  /** What the rows may be sorted by; the first is the default. */
+  readonly sorts: readonly [string, ...string[]];
+}
+
+export interface Condition {
+  readonly field: string;
+  readonly operator: '$eq' | '$in' | '$gte' | '$lt';
+  readonly value: string | boolean | readonly string[];
+}
+
+/** A page of a list, checked against the declared fields. */
+export interface Asked {
+  readonly where: readonly Condition[];
+  readonly sort: { readonly field: string; readonly descending: boolean };
+  readonly skip: number;
+  readonly limit: number;
+}
+
+export interface Listed {
+  readonly rows: readonly Row[];
+  /** How many rows match on all pages together. */
+  readonly total: number;
+}
+
+/** What staff can look up under `/api/admin/{name}`. Rows hold personal fields masked; see `masked.ts`. */
+export interface Resource {
+  readonly name: string;
+  readonly fields: DeclaredFields;
+  list(asked: Asked): Promise<Listed>;
+  get(id: string): Promise<Row | undefined>;
+}
+
+/** Contributed by area modules; the administration collects all of them. */
+export class ContributedResource {
+  constructor(readonly resource: Resource) {}
+}
+
+/** For the `providers` of an area's module: `administering(usersResource, READ_STORE)`. */
+export const administering = <Dependencies extends readonly unknown[]>(
+  resource: (...dependencies: Dependencies) => Resource,
+  ...inject: Injected<Dependencies>
+): FactoryProvider<ContributedResource> => ({
+  provide: Symbol('admin resource'),
+  inject: [...inject],
+  useFactory: (...dependencies: Dependencies) => new ContributedResource(resource(...dependencies)),
+});

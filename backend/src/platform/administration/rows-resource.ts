@@ -1,0 +1,47 @@
+import { assertNever } from '#kernel/assert-never';
+import type { Asked, Condition, DeclaredFields, Resource, Row } from './resource';
+
+interface Declaration {
+  readonly name: string;
+  readonly fields: DeclaredFields;
+  /** All of them; for resources of at most a few thousand rows. */
+  rows(): Promise<readonly Row[]>;
+}
+
+const meets = (row: Row, { field, operator, value }: Condition): boolean => {
+  const actual = row[field];
+  switch (operator) {
+    case '$eq':
+      return actual === value;
+    case '$in':
+      return Array.isArray(value) && value.includes(String(actual));
+    case '$gte':
+      return typeof actual === 'string' && actual >= String(value);
+    case '$lt':
+      return typeof actual === 'string' && actual < String(value);
+    default:
+      return assertNever(operator);
+  }
+};
+
+const compare = (left: Row[string], right: Row[string]): number =>
+  typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : String(left ?? '').localeCompare(String(right ?? ''), 'en');
+
+/** A resource whose rows are held in memory, such as the states of the read models. */
+export const rowsResource = ({ name, fields, rows }: Declaration): Resource => ({
+  name,
+  fields,
+  async list({ where, sort: { field, descending }, skip, limit }: Asked) {
+    const found = (await rows()).filter((row) => where.every((condition) => meets(row, condition)));
+    const direction = descending ? -1 : 1;
+    const sorted = found.toSorted(
+      (left, right) => direction * compare(left[field], right[field]) || compare(left.id, right.id),
+    );
+    return { rows: sorted.slice(skip, skip + limit), total: found.length };
+  },
+  async get(id) {
+    return (await rows()).find((row) => row.id === id);
+  },
+});

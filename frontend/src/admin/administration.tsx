@@ -1,0 +1,61 @@
+import { ThemeProvider } from '@mui/material';
+import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
+import { GlobalStyles } from '../shared/theme/global-styles';
+import { authProvider } from './auth-provider';
+import { ClaimList, ClaimShow } from './claims/claims';
+import { dataProvider } from './data-provider';
+import { EventList } from './events/event-list';
+import { EventShow } from './events/event-show';
+import { CollectionList, SourceSetList } from './folders/folders';
+import { ApiTokenList, FollowList, ImpersonationList, SessionList } from './people/people';
+import { Health } from './operations/health';
+import { JobList, OutboxList } from './operations/jobs-and-outbox';
+import { ProjectionList } from './projections/projection-list';
+import { ProjectionShow } from './projections/projection-show';
+import { RunList, RunShow } from './runs/runs';
+import { AdminShell } from './shell/admin-shell';
+import { adminTheme } from './shell/admin-theme';
+import { TrackerHistory } from './trackers/history/tracker-history';
+import { TrackerList } from './trackers/tracker-list';
+import { TrackerShow } from './trackers/tracker-show';
+import { UserList } from './users/user-list';
+import { UserShow } from './users/user-show';
+
+const store = localStorageStore(undefined, 'administration');
+const nothing = () => null;
+
+/** React-admin's data and routes in the product's own shell and theme. */
+export const Administration = () => (
+  <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
+    <GlobalStyles />
+    <BrowserRouter basename="/admin">
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={defaultI18nProvider}
+        store={store}
+      >
+        <AdminUI layout={AdminShell} title="Administration" loginPage={nothing} disableTelemetry requireAuth>
+          <Resource name="users" list={UserList} show={UserShow} recordRepresentation="email" />
+          <Resource name="trackers" list={TrackerList} show={TrackerShow} recordRepresentation="title">
+            <Route path=":id/history" element={<TrackerHistory />} />
+          </Resource>
+          <Resource name="runs" list={RunList} show={RunShow} />
+          <Resource name="claims" list={ClaimList} show={ClaimShow} recordRepresentation="text" />
+          <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type" />
+          <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
+          <Resource name="jobs" list={JobList} />
+          <Resource name="outbox" list={OutboxList} />
+          <Resource name="health" list={Health} />
+          <Resource name="impersonations" list={ImpersonationList} />
+          <Resource name="sessions" list={SessionList} />
+          <Resource name="api-tokens" list={ApiTokenList} />
+          <Resource name="follows" list={FollowList} />
+          <Resource name="collections" list={CollectionList} recordRepresentation="name" />
+          <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
+        </AdminUI>
+      </CoreAdminContext>
+    </BrowserRouter>
+  </ThemeProvider>
+);

@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import { ArrayField, NumberField, RecordContextProvider, TextField, UrlField, WithListContext } from 'react-admin';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { TrackerLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+
+const filters = [
+  byText('tracker_id', 'Tracker (id)', true),
+  byText('run_id', 'Run (id)'),
+  byChoice('status', 'Status', ['new', 'confirmed', 'updated', 'contradicted']),
+  ...byTime('first_seen_at', 'First seen'),
+];
+
+export const ClaimList = () => (
+  <ResourceList title="Claims" newestBy="first_seen_at" filters={filters}>
+    <TextField source="text" sortable={false} />
+    <TextField source="status" sortable={false} />
+    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
+    <NumberField source="mentions" />
+    <Moment source="first_seen_at" label="First seen" />
+  </ResourceList>
+);
+
+export const ClaimShow = () => (
+  <ResourceShow titleFrom="text" otherwise="Claim">
+    <Facts>
+      <Fact name="Tracker">
+        <TrackerLink source="tracker_id" />
+      </Fact>
+      <Fact name="Status">
+        <TextField source="status" />
+      </Fact>
+      <Fact name="Told by">
+        <NumberField source="mentions" /> documents
+      </Fact>
+      <Fact name="First seen">
+        <Moment source="first_seen_at" />
+      </Fact>
+      <Fact name="Last seen">
+        <Moment source="last_seen_at" />
+      </Fact>
+    </Facts>
+    <Part title="Evidence">
+      <ArrayField source="evidence">
+        <WithListContext
+          render={({ data = [] }) => (
+            <>
+              {data.map((evidence, place) => (
+                <RecordContextProvider key={place} value={evidence}>
+                  <Quote />
+                </RecordContextProvider>
+              ))}
+            </>
+          )}
+        />
+      </ArrayField>
+    </Part>
+  </ResourceShow>
+);
+
+const Quote = () => (
+  <Box sx={{ mb: 4 }}>
+    <mark>
+      <TextField source="quote" />
+    </mark>
+    <br />
+    <UrlField source="url" rel="noreferrer" target="_blank" />
+  </Box>
+);

@@ -1,0 +1,12 @@
+import { NumberField, TextField } from 'react-admin';
+import { Moment } from '../fields/moment';
+import { Who } from './who';
+
+/** The columns of every table of events. */
+export const eventColumns = [
+  <NumberField key="position" source="position" />,
+  <Moment key="occurred_at" source="occurred_at" label="When" sortable={false} />,
+  <TextField key="type" source="type" label="Event" sortable={false} sx={{ fontWeight: 600 }} />,
+  <TextField key="category" source="category" label="Stream" sortable={false} />,
+  <Who key="actor" label="Who" sortable={false} />,
+];

@@ -1,0 +1,80 @@
+import { Box } from '@mui/material';
+import { FunctionField, TextField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { TrackerLink, UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { eventsBy } from './events-by';
+import { Who } from './who';
+
+interface EventRow {
+  readonly id: string;
+  readonly stream: string;
+  readonly correlation_id: string;
+  readonly causation_id: string;
+  readonly data: object | null;
+}
+
+const FilteredLink = ({ by, source }: { by: string; source: keyof EventRow }) => (
+  <FunctionField<EventRow>
+    render={(event) => <Link to={eventsBy(by, String(event[source]))}>{String(event[source])}</Link>}
+  />
+);
+
+export const EventShow = () => (
+  <ResourceShow titleFrom="type" otherwise="Event">
+    <Facts>
+      <Fact name="Position">
+        <TextField source="position" />
+      </Fact>
+      <Fact name="When">
+        <Moment source="occurred_at" />
+      </Fact>
+      <Fact name="Who">
+        <Who />
+      </Fact>
+      <Fact name="About">
+        <UserLink source="subject.user_uid" />
+      </Fact>
+      <Fact name="Tracker">
+        <TrackerLink source="tracker_id" />
+      </Fact>
+      <Fact name="Stream">
+        <FilteredLink by="stream" source="stream" /> at revision <TextField source="revision" />
+      </Fact>
+      <Fact name="Command">
+        <TextField source="command" emptyText="–" />
+      </Fact>
+      <Fact name="Request">
+        <FilteredLink by="correlation_id" source="correlation_id" />
+      </Fact>
+      <Fact name="Caused by">
+        <TextField source="causation_id" />
+      </Fact>
+    </Facts>
+    <Part title="What it says">
+      <FunctionField<EventRow>
+        render={({ data }) =>
+          data === null ? (
+            'This program cannot read it.'
+          ) : (
+            <Box component="pre" tabIndex={0} sx={dataSx}>
+              {JSON.stringify(data, null, 2)}
+            </Box>
+          )
+        }
+      />
+    </Part>
+  </ResourceShow>
+);
+
+const dataSx = {
+  m: 0,
+  p: 4,
+  maxHeight: 600,
+  overflow: 'auto',
+  bgcolor: 'wash',
+  borderRadius: 1,
+  typography: 'body2',
+  whiteSpace: 'pre-wrap',
+};

@@ -1,0 +1,47 @@
+import { Box, Button } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { AdminData } from '../data-provider';
+import { WithReason } from './with-reason';
+
+interface CommandButtonProps {
+  label: string;
+  /** The question of the dialog. */
+  title: string;
+  /** Below /api/admin. */
+  path: string;
+  /** What is sent besides the reason. */
+  body?: object;
+  /** What is said when it is done. */
+  done: string;
+  /** Whether it destroys something. */
+  destroys?: boolean;
+  size?: 'small' | 'medium';
+  /** What will happen. */
+  children: ReactNode;
+}
+
+/** A button for a command of administrators: asks why, says what will happen, and sends it. */
+export const CommandButton = ({ label, title, path, body, done, destroys, size, children }: CommandButtonProps) => {
+  const [asking, setAsking] = useState(false);
+  const data = useDataProvider<AdminData>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const act = async (reason: string) => {
+    await data.command('POST', path, { ...body, reason });
+    notify(done);
+    refresh();
+  };
+  return (
+    <>
+      <Button variant="outlined" size={size} color={destroys ? 'error' : 'primary'} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <WithReason title={title} action={label} destroys={destroys} act={act} onClose={() => setAsking(false)}>
+          <Box sx={{ mb: 4, display: 'grid', gap: 2 }}>{children}</Box>
+        </WithReason>
+      )}
+    </>
+  );
+};

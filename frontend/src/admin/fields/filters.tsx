@@ -1,0 +1,27 @@
+import { DateTimeInput, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+
+/** By a whole value, such as an address or an id. */
+export const byText = (source: string, label: string, alwaysOn = false) => (
+  <TextInput key={source} source={source} label={label} alwaysOn={alwaysOn} resettable />
+);
+
+export const byChoice = (source: string, label: string, choices: readonly string[]) => (
+  <SelectInput
+    key={source}
+    source={source}
+    label={label}
+    choices={choices.map((choice) => ({ id: choice, name: choice.replaceAll('_', ' ') }))}
+  />
+);
+
+export const byFlag = (source: string, label: string) => (
+  <NullableBooleanInput key={source} source={source} label={label} />
+);
+
+const toUtc = (local: string): string => (local === '' ? '' : new Date(local).toISOString());
+
+/** From and before, of a time. */
+export const byTime = (source: string, label: string) => [
+  <DateTimeInput key={`${source}_gte`} source={`${source}_gte`} label={`${label} from`} parse={toUtc} />,
+  <DateTimeInput key={`${source}_lt`} source={`${source}_lt`} label={`${label} before`} parse={toUtc} />,
+];

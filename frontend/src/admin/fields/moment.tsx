@@ -1,0 +1,37 @@
+import { useRecordContext } from 'react-admin';
+import { now } from '../../shared/time/clock';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hour12: false });
+
+/** A time to the second, in the reader's time zone. */
+export const Moment = ({ source }: { source: string; label?: string; sortable?: boolean }) => {
+  const value: unknown = useRecordContext()?.[source];
+  if (typeof value !== 'string') return null;
+  return (
+    <time dateTime={value} title={value} style={{ whiteSpace: 'nowrap' }}>
+      {moment.format(new Date(value))}
+    </time>
+  );
+};
+
+const dayAndTime = {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;
+const thisYear = new Intl.DateTimeFormat('en-US', dayAndTime);
+const otherYear = new Intl.DateTimeFormat('en-US', { ...dayAndTime, year: 'numeric' });
+
+/** A time to the second, without the year if it is the current one. */
+export const ShortMoment = ({ at }: { at: string }) => {
+  const date = new Date(at);
+  const format = date.getFullYear() === now().getFullYear() ? thisYear : otherYear;
+  return (
+    <time dateTime={at} title={at} style={{ whiteSpace: 'nowrap' }}>
+      {format.format(date)}
+    </time>
+  );
+};

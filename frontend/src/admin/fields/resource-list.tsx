@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { Datagrid, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+
+interface ResourceListProps {
+  title: string;
+  /** The field by which it is sorted at first, newest first. */
+  newestBy: string;
+  filters: ReactElement[];
+  /** Whether a row opens its page; default yes. */
+  opens?: boolean;
+  /** Milliseconds between refetches of what changes without events. */
+  refetchMs?: number;
+  /** Rows of a page at first; default 25. */
+  perPage?: 25 | 100;
+  children: ReactNode;
+}
+
+/** The rows of a resource: filters in the address, pages, and a table. */
+export const ResourceList = ({
+  title,
+  newestBy,
+  filters,
+  opens = true,
+  refetchMs,
+  perPage = 25,
+  children,
+}: ResourceListProps) => {
+  usePageTitle(`Administration · ${title}`);
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h2' }}>
+        {title}
+      </Box>
+      <List
+        title={false}
+        filters={filters}
+        sort={{ field: newestBy, order: 'DESC' }}
+        perPage={perPage}
+        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        actions={<TopToolbar>{filters.length > 0 && <FilterButton />}</TopToolbar>}
+        exporter={false}
+        empty={false}
+        queryOptions={refetchMs === undefined ? {} : { refetchInterval: refetchMs }}
+        sx={listSx}
+      >
+        <Datagrid rowClick={opens ? 'show' : false} bulkActionButtons={false}>
+          {children}
+        </Datagrid>
+      </List>
+    </>
+  );
+};
+
+const listSx = {
+  // A wide table scrolls within its frame.
+  '& .RaList-main': { minWidth: 0 },
+  // The filters stand on the page, the table on a sheet.
+  '& .RaList-actions': { bgcolor: 'transparent', mb: 2, mt: 2, minHeight: 0 },
+  '& .MuiToolbar-root': { bgcolor: 'transparent', px: 0 },
+};

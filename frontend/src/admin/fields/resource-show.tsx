@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext } from 'react-admin';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+
+interface ResourceShowProps {
+  /** The field that names the record. */
+  titleFrom: string;
+  /** What it is called if the field is empty. */
+  otherwise: string;
+  /** Milliseconds between refetches of what changes without events. */
+  refetchMs?: number;
+  children: ReactNode;
+}
+
+/** The page of one row. */
+export const ResourceShow = ({ refetchMs, ...props }: ResourceShowProps) => (
+  <ShowBase queryOptions={refetchMs === undefined ? {} : { refetchInterval: refetchMs }}>
+    <Shown {...props} />
+  </ShowBase>
+);
+
+const Shown = ({ titleFrom, otherwise, children }: Omit<ResourceShowProps, 'refetchMs'>) => {
+  const { record } = useShowContext();
+  const title = String(record?.[titleFrom] ?? otherwise);
+  usePageTitle(`Administration · ${title}`);
+  if (record === undefined) return null;
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
+        {title}
+      </Box>
+      {children}
+    </>
+  );
+};
+
+/** A list of names and values. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <Box component="dl" sx={factsSx}>
+    {children}
+  </Box>
+);
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <Box component="dt" sx={{ color: 'quiet', typography: 'body2' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ minWidth: 0, typography: 'body2' }}>
+      {children}
+    </Box>
+  </>
+);
+
+/** A titled part of a page. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 8 }}>
+    <Box component="h2" sx={{ typography: 'h3', mb: 2 }}>
+      {title}
+    </Box>
+    {children}
+  </Box>
+);
+
+const factsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '6px 24px',
+  p: 4,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};

@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Datagrid, Pagination, ReferenceManyField } from 'react-admin';
+import { framed } from '../shell/admin-theme';
+
+interface RowsOfProps {
+  reference: string;
+  /** The field of the other resource that holds this record's id. */
+  target: string;
+  newestBy: string;
+  children: ReactNode;
+}
+
+/** The rows of another resource that belong to this record, newest first. */
+export const RowsOf = ({ reference, target, newestBy, children }: RowsOfProps) => (
+  <ReferenceManyField
+    reference={reference}
+    target={target}
+    sort={{ field: newestBy, order: 'DESC' }}
+    perPage={10}
+    pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
+  >
+    <Box sx={{ ...framed, borderRadius: 1 }}>
+      <Datagrid rowClick="show" bulkActionButtons={false} empty={<Box sx={{ p: 3, color: 'quiet' }}>None.</Box>}>
+        {children}
+      </Datagrid>
+    </Box>
+  </ReferenceManyField>
+);

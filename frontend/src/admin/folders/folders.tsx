@@ -1,0 +1,29 @@
+import { BooleanField, TextField } from 'react-admin';
+import { byFlag, byText } from '../fields/filters';
+import { UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { Words } from '../fields/words';
+
+const filters = [byText('owner_id', 'Owner (id)', true), byFlag('public', 'Public')];
+
+export const CollectionList = () => (
+  <ResourceList title="Folders" newestBy="created_at" opens={false} filters={filters}>
+    <TextField source="name" sortable={false} emptyText="erased" />
+    <UserLink source="owner_id" label="Owner" sortable={false} />
+    <BooleanField source="public" sortable={false} />
+    <BooleanField source="collect_emails" label="Combines emails" sortable={false} />
+    <Moment source="created_at" label="Created" />
+    <Moment source="deleted_at" label="Deleted" />
+  </ResourceList>
+);
+
+export const SourceSetList = () => (
+  <ResourceList title="Source Sets" newestBy="created_at" opens={false} filters={filters}>
+    <TextField source="name" />
+    <Words source="domains" sortable={false} />
+    <UserLink source="owner_id" label="Owner" sortable={false} />
+    <BooleanField source="public" sortable={false} />
+    <Moment source="created_at" label="Created" />
+  </ResourceList>
+);

@@ -1,0 +1,73 @@
+import { Box, Button } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+
+interface Finding {
+  readonly id: string;
+  readonly state: 'fault' | 'remark' | 'well';
+  readonly of: string;
+  readonly says: string;
+  readonly remedy: string | null;
+}
+
+const WORDS = { fault: 'Fault', remark: 'Note', well: 'OK' } as const;
+const COLORS = { fault: 'failed', remark: 'changed', well: 'quiet' } as const;
+
+/** What the doctor finds: one line per check, worst first. */
+export const Health = () => {
+  usePageTitle('Administration · Health');
+  return (
+    <ListBase sort={{ field: 'severity', order: 'DESC' }} perPage={100} disableSyncWithLocation>
+      <Findings />
+    </ListBase>
+  );
+};
+
+const Findings = () => {
+  const { data = [], isFetching, refetch } = useListContext<Finding>();
+  const faults = data.filter(({ state }) => state === 'fault').length;
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h2' }}>
+        Health
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4, my: 4, minHeight: 40 }}>
+        <Box component="p" role="status" sx={{ color: faults > 0 ? 'failed' : 'ink', fontWeight: 600 }}>
+          {isFetching ? 'Checking stores, disk, queue, mail and outbound access …' : summaryOf(faults)}
+        </Box>
+        {!isFetching && (
+          <Button variant="outlined" onClick={() => refetch()}>
+            Check again
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
+        {data.map(({ id, state, of, says, remedy }) => (
+          <Box component="li" key={id} sx={lineSx}>
+            <Box component="span" sx={{ color: COLORS[state], fontWeight: 600 }}>
+              {WORDS[state]}
+            </Box>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <strong>{of}</strong>: {says}
+              {remedy !== null && <Box sx={{ mt: 1 }}>What to do: {remedy}</Box>}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+};
+
+const summaryOf = (faults: number): string => {
+  if (faults === 0) return 'No faults found.';
+  return faults === 1 ? '1 fault was found.' : `${faults} faults were found.`;
+};
+
+const lineSx = {
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: 2,
+  py: '10px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};

@@ -1,0 +1,42 @@
+import { FunctionField, NumberField, TextField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { byText, byTime } from '../fields/filters';
+import { UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+
+const REFETCH_MS = 2000;
+
+export const JobList = () => (
+  <ResourceList title="Jobs" newestBy="failed" opens={false} refetchMs={REFETCH_MS} filters={[]}>
+    <TextField source="id" label="Kind" sortable={false} sx={{ fontWeight: 600 }} />
+    <NumberField source="waiting" />
+    <NumberField source="delayed" />
+    <NumberField source="running" />
+    <NumberField source="failed" />
+  </ResourceList>
+);
+
+interface OutboxMail {
+  readonly id: string;
+  readonly requested_by: string | null;
+}
+
+/** Mails that wait in a folder because there is no mail server. Their content is not shown, since its links sign in. */
+export const OutboxList = () => (
+  <ResourceList
+    title="Outbox"
+    newestBy="sent_at"
+    opens={false}
+    filters={[byText('recipient_id', 'Recipient (id)', true), ...byTime('sent_at', 'Written')]}
+  >
+    <Moment source="sent_at" label="Written" />
+    <UserLink source="recipient_id" label="To" sortable={false} />
+    <FunctionField<OutboxMail>
+      label="Requested by"
+      render={({ id, requested_by }) =>
+        requested_by === null ? '–' : <Link to={`/events/${encodeURIComponent(id)}/show`}>{requested_by}</Link>
+      }
+    />
+  </ResourceList>
+);

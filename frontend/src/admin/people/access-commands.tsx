@@ -1,0 +1,39 @@
+import { usePermissions, useRecordContext } from 'react-admin';
+import type { Permissions } from '../auth-provider';
+import { CommandButton } from '../fields/command-button';
+
+/** Ends an open impersonation; for administrators. */
+export const EndImpersonation = () => {
+  const { permissions } = usePermissions<Permissions>();
+  const impersonation = useRecordContext<{ id: string; status: string }>();
+  if (impersonation?.status !== 'open' || permissions?.is_admin !== true) return null;
+  return (
+    <CommandButton
+      label="End"
+      title="End this impersonation?"
+      path={`impersonations/${encodeURIComponent(impersonation.id)}/end`}
+      done="The impersonation was ended."
+      size="small"
+    >
+      <p>Its access token stops working at once. The impersonator keeps their own session.</p>
+    </CommandButton>
+  );
+};
+
+/** Revokes an API token; for administrators. */
+export const RevokeApiToken = () => {
+  const { permissions } = usePermissions<Permissions>();
+  const token = useRecordContext<{ id: string }>();
+  if (token === undefined || permissions?.is_admin !== true) return null;
+  return (
+    <CommandButton
+      label="Revoke"
+      title="Revoke this API token?"
+      path={`api-tokens/${encodeURIComponent(token.id)}/revoke`}
+      done="The API token was revoked."
+      size="small"
+    >
+      <p>Programs that use it are refused at once. Its user can issue another one.</p>
+    </CommandButton>
+  );
+};

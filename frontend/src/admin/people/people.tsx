@@ -1,0 +1,60 @@
+import { TextField } from 'react-admin';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { TrackerLink, UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { Words } from '../fields/words';
+import { EndImpersonation, RevokeApiToken } from './access-commands';
+
+const ofUser = byText('user_id', 'User (id)', true);
+
+export const ImpersonationList = () => (
+  <ResourceList
+    title="Impersonations"
+    newestBy="started_at"
+    opens={false}
+    filters={[ofUser, byText('impersonator_id', 'Who (id)'), byChoice('status', 'Status', ['open', 'ended'])]}
+  >
+    <UserLink source="impersonator_id" label="Who" sortable={false} />
+    <UserLink source="user_id" label="As whom" sortable={false} />
+    <TextField source="status" sortable={false} />
+    <Moment source="started_at" label="From" />
+    <Moment source="ended_at" label="Until" />
+    <EndImpersonation />
+  </ResourceList>
+);
+
+export const SessionList = () => (
+  <ResourceList
+    title="Sessions"
+    newestBy="started_at"
+    opens={false}
+    filters={[ofUser, byChoice('status', 'Status', ['live', 'ended']), ...byTime('started_at', 'Started')]}
+  >
+    <UserLink source="user_id" label="User" sortable={false} />
+    <TextField source="status" sortable={false} />
+    <Moment source="started_at" label="Started" />
+    <Moment source="refreshed_at" label="Last used" />
+    <Moment source="expires_at" label="Expires" />
+    <TextField source="end_reason" label="Ended by" sortable={false} emptyText="–" />
+  </ResourceList>
+);
+
+export const ApiTokenList = () => (
+  <ResourceList title="API tokens" newestBy="created_at" opens={false} filters={[ofUser]}>
+    <UserLink source="user_id" label="User" sortable={false} />
+    <Words source="scopes" sortable={false} />
+    <Moment source="created_at" label="Created" />
+    <Moment source="last_used_at" label="Last used" />
+    <Moment source="expires_at" label="Expires" />
+    <RevokeApiToken />
+  </ResourceList>
+);
+
+export const FollowList = () => (
+  <ResourceList title="Follows" newestBy="since" opens={false} filters={[ofUser, byText('tracker_id', 'Tracker (id)')]}>
+    <UserLink source="user_id" label="User" sortable={false} />
+    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
+    <Moment source="since" />
+  </ResourceList>
+);

@@ -1,0 +1,87 @@
+import { FunctionField, NumberField, TextField } from 'react-admin';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { TrackerLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { RowsOf } from '../fields/rows-of';
+import { runColumns } from './run-columns';
+import { RunDocuments } from './run-documents';
+
+interface ClaimRow {
+  readonly id: string;
+  readonly evidence: ReadonlyArray<{ readonly quote: string }>;
+}
+
+const filters = [
+  byText('tracker_id', 'Tracker (id)', true),
+  byChoice('state', 'State', ['queued', 'running', 'published', 'nothing_new', 'failed']),
+  byText('reason', 'Reason'),
+  byText('engine', 'Engine'),
+  ...byTime('requested_at', 'Requested'),
+];
+
+export const RunList = () => (
+  <ResourceList title="Runs" newestBy="requested_at" filters={filters}>
+    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
+    {runColumns}
+  </ResourceList>
+);
+
+export const RunShow = () => (
+  <ResourceShow titleFrom="state" otherwise="Run">
+    <Facts>
+      <Fact name="Tracker">
+        <TrackerLink source="tracker_id" />
+      </Fact>
+      <Fact name="Cause">
+        <TextField source="cause" />
+      </Fact>
+      <Fact name="Engine">
+        <TextField source="engine" emptyText="–" />
+      </Fact>
+      <Fact name="Requested">
+        <Moment source="requested_at" />
+      </Fact>
+      <Fact name="Started">
+        <Moment source="started_at" />
+      </Fact>
+      <Fact name="Finished">
+        <Moment source="finished_at" />
+      </Fact>
+      <Fact name="Reason">
+        <TextField source="reason" emptyText="–" /> <TextField source="detail" />
+      </Fact>
+      <Fact name="Sources">
+        <NumberField source="sources_read" /> read of <NumberField source="sources_tried" />
+      </Fact>
+      <Fact name="Claims">
+        <NumberField source="claims_new" /> new, <NumberField source="claims_rejected" /> rejected
+      </Fact>
+      <Fact name="Cost">
+        <NumberField source="cost_usd" /> USD
+      </Fact>
+      <Fact name="Next try">
+        <Moment source="retry_at" />
+      </Fact>
+      <Fact name="Id">
+        <TextField source="id" />
+      </Fact>
+    </Facts>
+    <Part title="Claims">
+      <RowsOf reference="claims" target="run_id" newestBy="first_seen_at">
+        <TextField source="text" sortable={false} />
+        <FunctionField
+          label="Quote"
+          sortable={false}
+          render={({ evidence }: ClaimRow) => <mark>{evidence[0]?.quote}</mark>}
+        />
+        <TextField source="status" sortable={false} />
+        <Moment source="first_seen_at" label="First seen" />
+      </RowsOf>
+    </Part>
+    <Part title="Documents">
+      <RunDocuments />
+    </Part>
+  </ResourceShow>
+);

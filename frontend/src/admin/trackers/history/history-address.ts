@@ -1,0 +1,83 @@
+import { useSearchParams } from 'react-router-dom';
+import { now } from '../../../shared/time/clock';
+
+/** Choices of a filter: the value in the address and its label. The empty value does not filter. */
+export type Choices = readonly (readonly [value: string, label: string])[];
+
+export const events: Choices = [
+  ['', 'All events'],
+  ['tracker', 'Settings'],
+  ['research', 'Findings'],
+  ['run', 'Runs'],
+  ['collection', 'Places'],
+  ['portfolio', 'Slots of the plan'],
+  ['follow', 'Follows'],
+  ['feedback', 'Feedback'],
+];
+export const people: Choices = [
+  ['', 'Anyone'],
+  ['users', 'Users'],
+  ['staff', 'Staff as a user'],
+  ['system', 'The system'],
+];
+export const times: Choices = [
+  ['', 'Any time'],
+  ['1', 'Last 24 hours'],
+  ['7', 'Last 7 days'],
+  ['30', 'Last 30 days'],
+  ['365', 'Last 365 days'],
+];
+
+const DAY_MS = 86_400_000;
+
+/** Until the next hour the filter stays the same, so that its rows are not loaded again at every render. */
+const daysBack = (days: number): string => {
+  const hour = Math.floor(now().getTime() / 3_600_000) * 3_600_000;
+  return new Date(hour - days * DAY_MS).toISOString();
+};
+
+const filterOf = (chosen: URLSearchParams): Readonly<Record<string, string>> => {
+  const [category, who, days] = [chosen.get('events'), chosen.get('who'), Number(chosen.get('days'))];
+  return {
+    ...(category === null ? {} : { category }),
+    ...(who === null ? {} : { who }),
+    ...(days > 0 ? { occurred_at_gte: daysBack(days) } : {}),
+  };
+};
+
+export type Parameter = 'events' | 'who' | 'days' | 'page' | 'at';
+
+export interface HistoryAddress {
+  readonly filter: Readonly<Record<string, string>>;
+  /** From 1. */
+  readonly page: number;
+  /** The position of the selected event; null for the newest one shown. */
+  readonly at: number | null;
+  chosen(parameter: Parameter): string;
+  /** An empty value removes the parameter. A filter leads back to the first page. */
+  choose(parameter: Parameter, value: string): void;
+}
+
+/** What is shown of a history is kept in the address, so that it can be sent to someone. */
+export const useHistoryAddress = (): HistoryAddress => {
+  const [parameters, setParameters] = useSearchParams();
+  const at = parameters.get('at');
+  return {
+    filter: filterOf(parameters),
+    page: Math.max(1, Number(parameters.get('page') ?? '1') || 1),
+    at: at === null || !/^\d+$/.test(at) ? null : Number(at),
+    chosen: (parameter) => parameters.get(parameter) ?? '',
+    choose: (parameter, value) =>
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === '') after.delete(parameter);
+          else after.set(parameter, value);
+          if (parameter !== 'at') after.delete('at');
+          if (parameter !== 'at' && parameter !== 'page') after.delete('page');
+          return after;
+        },
+        { replace: true },
+      ),
+  };
+};

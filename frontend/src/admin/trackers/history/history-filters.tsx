@@ -1,0 +1,73 @@
+import { Box, Button, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { type Choices, type HistoryAddress, type Parameter, events, people, times } from './history-address';
+
+const filters: readonly (readonly [parameter: Parameter, name: string, choices: Choices])[] = [
+  ['events', 'Events', events],
+  ['who', 'Who', people],
+  ['days', 'When', times],
+];
+
+export const HistoryFilters = ({ address }: { address: HistoryAddress }) => (
+  <Box role="group" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    {filters.map(([parameter, name, choices]) => (
+      <FilterMenu
+        key={parameter}
+        name={name}
+        choices={choices}
+        chosen={address.chosen(parameter)}
+        onChoose={(value) => address.choose(parameter, value)}
+      />
+    ))}
+  </Box>
+);
+
+interface FilterMenuProps {
+  name: string;
+  choices: Choices;
+  chosen: string;
+  onChoose(value: string): void;
+}
+
+/** A button that names what is shown, and opens the choices. */
+const FilterMenu = ({ name, choices, chosen, onChoose }: FilterMenuProps) => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = choices.find(([value]) => value === chosen)?.[1] ?? chosen;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : id}
+        aria-label={`${name}: ${label}`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': name } }}
+      >
+        {choices.map(([value, text]) => (
+          <MenuItem
+            key={value}
+            selected={value === chosen}
+            onClick={() => {
+              onChoose(value);
+              close();
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import type { RaRecord } from 'react-admin';
+import type { Person } from '../../events/who';
+
+/** An event of a tracker, with what it did. */
+export interface HistoryRow extends RaRecord<string> {
+  readonly position: number;
+  readonly type: string;
+  readonly category: string;
+  /** ISO 8601 UTC. */
+  readonly occurred_at: string;
+  readonly actor: Person;
+  readonly impersonator: Person | null;
+  /** In a few words; null if the event cannot be read. */
+  readonly what: string | null;
+  readonly run_id: string | null;
+  readonly data: object | null;
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** '1,198'. */
+export const shownPosition = (position: number): string => grouped.format(position);

@@ -1,0 +1,51 @@
+import { pastFields } from './past-fields';
+
+const state = {
+  title: 'Copper',
+  description: 'Copper',
+  frequency: 'week',
+  model: 'exa',
+  domains: ['a.example', 'c.example'],
+  tags: [],
+  public: false,
+  paused: false,
+  email_updates: true,
+  parent_id: null,
+  also_about: [],
+  include_words: [],
+  exclude_words: [],
+  deleted_at: null,
+  followers: 0,
+  key_facts: {},
+  overview: null,
+  sources: [],
+};
+const field = (name: string, changed: Parameters<typeof pastFields>[0]['changed'] = []) =>
+  pastFields({ state, changed }).find((each) => each.name === name);
+
+test('a changed value comes after the one it replaced', () => {
+  expect(field('Frequency', [{ field: 'frequency', was: 'day', now: 'week' }])?.parts).toEqual([
+    { text: 'daily', kind: 'gone' },
+    { text: 'weekly', kind: 'new' },
+  ]);
+});
+
+test('of a list, only what was removed or added is marked', () => {
+  const change = { field: 'domains', was: ['a.example', 'b.example'], now: state.domains };
+  expect(field('Domains', [change])?.parts).toEqual([
+    { text: 'b.example', kind: 'gone' },
+    { text: 'a.example', kind: 'kept' },
+    { text: 'c.example', kind: 'new' },
+  ]);
+});
+
+test('a field that holds nothing is left out, unless it has just been emptied', () => {
+  expect(field('Folder')).toBeUndefined();
+  expect(field('Folder', [{ field: 'parent_id', was: 'trade', now: null }])?.parts).toEqual([
+    { text: 'trade', kind: 'gone' },
+  ]);
+});
+
+test('a tracker has no fields before it was created', () => {
+  expect(pastFields({ state: null, changed: [] })).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { components } from '../../../shared/api/schema';
+
+type AsOf = components['schemas']['TrackerAsOf'];
+type State = NonNullable<AsOf['state']>;
+
+/** One value of a field, or one of several. */
+export interface Part {
+  readonly text: string;
+  /** `gone`: until the event; `new`: since the event. */
+  readonly kind: 'kept' | 'gone' | 'new';
+}
+
+export interface PastField {
+  readonly name: string;
+  readonly parts: readonly Part[];
+  /** Each part is a paragraph. */
+  readonly long: boolean;
+}
+
+interface Shown {
+  readonly field: keyof State;
+  readonly name: string;
+  /** Shown even if it holds nothing. */
+  readonly always?: boolean;
+  readonly long?: boolean;
+  readonly texts: (value: unknown) => readonly string[];
+}
+
+const frequencies: Readonly<Record<string, string>> = {
+  hour: 'hourly',
+  day: 'daily',
+  week: 'weekly',
+  month: 'monthly',
+};
+
+const listed = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const single = (value: unknown): readonly string[] => (value === null || value === undefined ? [] : [String(value)]);
+const either =
+  (yes: string, no: string) =>
+  (value: unknown): readonly string[] =>
+    value === null ? [] : [value === true ? yes : no];
+const paragraphs = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? value.split('\n').flatMap((line) => line.replace(/^[-*#]+ /, '').trim() || []) : [];
+const keyFacts = (value: unknown): readonly string[] =>
+  Object.entries(Object(value)).map(([name, known]) => `${name}: ${known === null ? 'unknown' : String(known)}`);
+
+const shown: readonly Shown[] = [
+  { field: 'description', name: 'Topic', always: true, texts: single },
+  {
+    field: 'frequency',
+    name: 'Frequency',
+    always: true,
+    texts: (value) => single(value).map((each) => frequencies[each] ?? each),
+  },
+  { field: 'domains', name: 'Domains', always: true, texts: listed },
+  { field: 'tags', name: 'Tags', always: true, texts: listed },
+  { field: 'public', name: 'Public', always: true, texts: either('yes', 'no') },
+  { field: 'email_updates', name: 'Email updates', always: true, texts: either('on', 'off') },
+  { field: 'paused', name: 'Scheduled runs', always: true, texts: either('paused', 'on') },
+  { field: 'followers', name: 'Followers', always: true, texts: single },
+  { field: 'model', name: 'Engine', texts: single },
+  { field: 'parent_id', name: 'Folder', texts: single },
+  { field: 'also_about', name: 'Also about', texts: listed },
+  { field: 'include_words', name: 'Words to include', texts: listed },
+  { field: 'exclude_words', name: 'Words to exclude', texts: listed },
+  { field: 'deleted_at', name: 'Deleted', texts: single },
+  { field: 'key_facts', name: 'Key facts', texts: keyFacts },
+  { field: 'overview', name: 'Overview', long: true, texts: paragraphs },
+];
+
+/** What there was before and is no more, what is new, and what is both. */
+const compared = (before: readonly string[], after: readonly string[]): readonly Part[] => [
+  ...before.filter((text) => !after.includes(text)).map((text) => ({ text, kind: 'gone' }) as const),
+  ...after.map((text) => ({ text, kind: before.includes(text) ? 'kept' : 'new' }) as const),
+];
+
+/** The fields of a tracker as it was, each with what the event changed of it. */
+export const pastFields = ({ state, changed }: Pick<AsOf, 'state' | 'changed'>): readonly PastField[] => {
+  if (state === null) return [];
+  return shown.flatMap(({ field, name, always = false, long = false, texts }) => {
+    const change = changed.find((each) => each.field === field);
+    const now = texts(state[field]);
+    const parts = compared(change === undefined ? now : texts(change.was), now);
+    return always || parts.length > 0 ? [{ name, parts, long }] : [];
+  });
+};

@@ -1,0 +1,89 @@
+import { Box } from '@mui/material';
+import TablePagination from '@mui/material/TablePagination';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { asOfQuery } from './as-of-query';
+import { useHistoryAddress } from './history-address';
+import { HistoryFilters } from './history-filters';
+import type { HistoryRow } from './history-row';
+import { HistoryTable } from './history-table';
+import { StatePanel } from './state-panel';
+
+const PER_PAGE = 50;
+const newestFirst = { field: 'position', order: 'DESC' } as const;
+
+/** Everything that happened to a tracker, and what it was like after any of it. */
+export const TrackerHistory = () => {
+  const { id = '' } = useParams();
+  const address = useHistoryAddress();
+  const { filter, page, choose } = address;
+  const resource = `trackers/${encodeURIComponent(id)}/history`;
+  const { data: tracker } = useGetOne('trackers', { id });
+  const { data: rows, total = 0 } = useGetList<HistoryRow>(
+    resource,
+    { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter },
+    { placeholderData: keepPreviousData },
+  );
+  const selected = address.at ?? rows?.[0]?.position;
+  const { data: asOf } = useQuery(asOfQuery(id, selected));
+  const dataProvider = useDataProvider();
+  const title = typeof tracker?.title === 'string' ? tracker.title : 'Tracker';
+  usePageTitle(`Administration · History of ${title}`);
+
+  const select = (position: number) => choose('at', String(position));
+  const selectRevision = async (revision: number) => {
+    const pagination = { page: (asOf?.revisions ?? revision) - revision + 1, perPage: 1 };
+    const { data } = await dataProvider.getList<HistoryRow>(resource, { pagination, sort: newestFirst, filter: {} });
+    const position = data[0]?.position;
+    if (position !== undefined) select(position);
+  };
+
+  return (
+    <>
+      <Box sx={headSx}>
+        <Box component="h1" sx={{ typography: 'h2', minWidth: 0 }}>
+          <Box component={Link} to={`/trackers/${encodeURIComponent(id)}/show`} sx={titleSx}>
+            {title}
+          </Box>
+        </Box>
+        <HistoryFilters address={address} />
+      </Box>
+      <Box sx={columnsSx}>
+        <Box sx={{ minWidth: 0 }}>
+          {rows !== undefined && <HistoryTable rows={rows} selected={selected} onSelect={select} />}
+          {rows?.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
+          {total > PER_PAGE && (
+            <TablePagination
+              component="div"
+              count={total}
+              page={page - 1}
+              rowsPerPage={PER_PAGE}
+              rowsPerPageOptions={[PER_PAGE]}
+              onPageChange={(_event, next) => choose('page', next === 0 ? '' : String(next + 1))}
+            />
+          )}
+        </Box>
+        {asOf !== undefined && <StatePanel asOf={asOf} onRevision={selectRevision} />}
+      </Box>
+    </>
+  );
+};
+
+const headSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  mb: 4,
+};
+const titleSx = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  alignItems: 'start',
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+};

@@ -1,0 +1,62 @@
+import { BooleanField, FunctionField, TextField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { eventColumns } from '../events/event-columns';
+import { UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { RowsOf } from '../fields/rows-of';
+import { Words } from '../fields/words';
+import { runColumns } from '../runs/run-columns';
+
+export const TrackerShow = () => (
+  <ResourceShow titleFrom="title" otherwise="Tracker">
+    <Facts>
+      <Fact name="Description">
+        <TextField source="description" />
+      </Fact>
+      <Fact name="Owner">
+        <UserLink source="owner_id" />
+      </Fact>
+      <Fact name="Frequency">
+        <TextField source="frequency" />
+      </Fact>
+      <Fact name="Engine">
+        <TextField source="model" />
+      </Fact>
+      <Fact name="Domains">
+        <Words source="domains" />
+      </Fact>
+      <Fact name="Tags">
+        <Words source="tags" />
+      </Fact>
+      <Fact name="Public">
+        <BooleanField source="public" />
+      </Fact>
+      <Fact name="Paused">
+        <BooleanField source="paused" />
+      </Fact>
+      <Fact name="Email updates">
+        <BooleanField source="email_updates" />
+      </Fact>
+      <Fact name="Created">
+        <Moment source="created_at" />
+      </Fact>
+      <Fact name="Id">
+        <TextField source="id" />
+      </Fact>
+    </Facts>
+    <FunctionField
+      render={({ id }) => <Link to={`/trackers/${encodeURIComponent(id)}/history`}>History, and what it was like</Link>}
+    />
+    <Part title="Runs">
+      <RowsOf reference="runs" target="tracker_id" newestBy="requested_at">
+        {runColumns}
+      </RowsOf>
+    </Part>
+    <Part title="Events">
+      <RowsOf reference="events" target="tracker_id" newestBy="position">
+        {eventColumns}
+      </RowsOf>
+    </Part>
+  </ResourceShow>
+);

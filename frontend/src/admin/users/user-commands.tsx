@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+import { usePermissions, useRecordContext } from 'react-admin';
+import type { Permissions } from '../auth-provider';
+import { CommandButton } from '../fields/command-button';
+import { Part } from '../fields/resource-show';
+
+const ROLES = ['staff', 'admin', 'super'] as const;
+
+interface UserRow {
+  readonly id: string;
+  readonly status: 'pending' | 'active' | 'erased';
+  readonly roles: readonly string[];
+}
+
+/** What an administrator may do to this account; nothing for others. */
+export const UserCommands = () => {
+  const { permissions } = usePermissions<Permissions>();
+  const user = useRecordContext<UserRow>();
+  if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
+  const { id, status, roles } = user;
+  const path = `users/${encodeURIComponent(id)}`;
+  return (
+    <Part title="Actions">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {permissions.is_super &&
+          status === 'active' &&
+          ROLES.map((role) => <Role key={role} {...{ path, role, roles }} />)}
+        {status === 'active' && (
+          <CommandButton
+            label="End sessions"
+            title="End all sessions?"
+            path={`${path}/end-sessions`}
+            done="All their sessions were ended."
+          >
+            <p>They are signed out in every browser and have to sign in again. API tokens stay valid.</p>
+          </CommandButton>
+        )}
+        <CommandButton
+          label="Erase user"
+          title="Erase this user for good?"
+          path={`${path}/erase`}
+          done="The user was erased."
+          destroys
+        >
+          <p>This cannot be undone. It destroys:</p>
+          <Box component="ul" sx={{ pl: 5, listStyle: 'disc' }}>
+            <li>their name, address and all other personal data, also in the log and in backups made from now on</li>
+            <li>their trackers, folders, Source Sets, feedback and follows</li>
+            <li>their sessions, API tokens, channels and mails in the outbox</li>
+          </Box>
+          <p>What they did stays in the log, without their name.</p>
+        </CommandButton>
+      </Box>
+    </Part>
+  );
+};
+
+const Role = ({ path, role, roles }: { path: string; role: string; roles: readonly string[] }) =>
+  roles.includes(role) ? (
+    <CommandButton
+      label={`Revoke ${role}`}
+      title={`Revoke the role ${role}?`}
+      path={`${path}/revoke-role`}
+      body={{ role }}
+      done={`The role ${role} was revoked.`}
+    >
+      <p>They lose what it allows at once.</p>
+    </CommandButton>
+  ) : (
+    <CommandButton
+      label={`Grant ${role}`}
+      title={`Grant the role ${role}?`}
+      path={`${path}/grant-role`}
+      body={{ role }}
+      done={`The role ${role} was granted.`}
+    >
+      <p>{MAY[role]}</p>
+    </CommandButton>
+  );
+
+const MAY: Readonly<Record<string, string>> = {
+  staff: 'They can read the administration, with personal data masked.',
+  admin: 'They can also rebuild read models, end sessions, revoke API tokens and erase users.',
+  super: 'They can do everything, also grant roles and act as another user.',
+};

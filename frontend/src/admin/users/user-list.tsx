@@ -1,0 +1,23 @@
+import { TextField } from 'react-admin';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { Words } from '../fields/words';
+
+const filters = [
+  byText('email', 'Whole email address', true),
+  byChoice('status', 'Status', ['pending', 'active', 'erased']),
+  byChoice('roles', 'Role', ['staff', 'admin', 'super']),
+  ...byTime('registered_at', 'Registered'),
+];
+
+export const UserList = () => (
+  <ResourceList title="Users" newestBy="registered_at" filters={filters}>
+    <TextField source="email" emptyText="erased" sortable={false} />
+    <TextField source="status" />
+    <Words source="roles" sortable={false} />
+    <TextField source="member_type" label="Plan" sortable={false} />
+    <Moment source="registered_at" label="Registered" />
+    <Moment source="activated_at" label="Activated" />
+  </ResourceList>
+);

@@ -1,0 +1,48 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { authorisedFetch } from '../../shared/api/authorised-fetch';
+
+/** Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time. */
+const firstPause = 2_000;
+const longestPause = 60_000;
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', over);
+      resolve();
+    };
+    const timer = setTimeout(over, milliseconds);
+    signal.addEventListener('abort', over);
+  });
+
+/** Where the last stream of this page ended: the next one begins there. */
+let lastId: string | null = null;
+
+const readStream = async (onNews: (kind: string) => void, signal: AbortSignal): Promise<void> => {
+  const headers = new Headers(lastId === null ? [] : [['last-event-id', lastId]]);
+  const response = await authorisedFetch(new Request('/api/common/live', { headers, signal }));
+  if (!response.ok || response.body === null) throw new Error(`The stream of news answered ${response.status}.`);
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (let next = await events.read(); !next.done; next = await events.read()) {
+    lastId = next.value.id ?? lastId;
+    if (next.value.event !== undefined) onNews(next.value.event);
+  }
+};
+
+/** Calls back with the kind of each piece of news, and opens the stream again when it ends, until the signal aborts. */
+export const followNews = async (onNews: (kind: string) => void, signal: AbortSignal): Promise<void> => {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await readStream(onNews, signal);
+      failures = 0;
+    } catch {
+      failures++;
+    }
+    await pause(Math.min(longestPause, firstPause * 2 ** failures), signal);
+  }
+};

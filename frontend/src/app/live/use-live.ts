@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSignedIn } from '../../shared/api/session';
+
+/** Milliseconds after a page opened, so that its own requests come first. */
+const startDelay = 2_000;
+
+/** Keeps the page of a signed-in user up to date. */
+export const useLive = (): void => {
+  const signedIn = useSignedIn();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!signedIn) return;
+    const ending = new AbortController();
+    const start = async () => {
+      const { keepUpToDate } = await import('./keep-up-to-date');
+      keepUpToDate(queries, ending.signal);
+    };
+    // Polling goes on if the code cannot be loaded.
+    const starting = setTimeout(() => void start().catch(() => undefined), startDelay);
+    return () => {
+      clearTimeout(starting);
+      ending.abort();
+    };
+  }, [signedIn, queries]);
+};

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-dialog';
+import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
+import { keepTokens } from '../../shared/api/session';
+import { accessToken, fakeServer } from '../../shared/testing/fake-server';
+import { renderPage } from '../../shared/testing/render-page';
+import CommandPalette from './command-palette';
+
+const server = fakeServer();
+
+const metals = { id: 'metals', name: 'Metals', children: [] };
+const tree = { id: null, name: 'My Trackers', children: [{ id: 'trade', name: 'Trade', children: [metals] }] };
+
+const signedIn = () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/topics/get-collection-tree').answers(() => ({ collectionsTree: tree, collectionsMap: {} }));
+  server.get('/api/topics/my-trackers').answers(() => [
+    { id: 't1', name: 'Steel tariffs', parent_id: 'metals', can_edit: true },
+    { id: 't2', name: 'Moon missions', parent_id: null, can_edit: false },
+  ]);
+};
+
+/** Public trackers by what is searched. */
+const searchable = (trackers: Readonly<Record<string, string>>) =>
+  server.get('/api/topics/search-trackers').answers(({ query }) => ({
+    header: '',
+    subheader: '',
+    categories: [],
+    topics: [],
+    topic: null,
+    trackers: Object.entries(trackers)
+      .filter(([text]) => text === query.get('query'))
+      .map(([, name], at) => ({
+        id: `p${at}`,
+        tracker_description: name,
+        display_title: null,
+        category: 'Space',
+        created_at: '2026-03-01T09:00:00Z',
+        updated_at: '2026-03-01T09:00:00Z',
+        following: false,
+        can_edit: false,
+        recorded: false,
+        last_line: null,
+        last_line_origin: null,
+      })),
+  }));
+
+const Page = () => {
+  const [isOpen, setOpen] = useState(false);
+  const auth = useAuthRequest();
+  const tracker = useTrackerDialogRequest();
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
+      <output>{auth?.dialog ?? tracker?.intention}</output>
+    </>
+  );
+};
+
+const opened = async (address = '/') => {
+  const shown = renderPage(<Page />, { path: '/*', address });
+  await shown.user.click(screen.getByRole('button', { name: 'Open' }));
+  return { ...shown, field: await screen.findByRole('combobox', { name: 'Search or jump to…' }) };
+};
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  closeAuthDialog();
+  closeTrackerDialog();
+});
+
+describe('signed in', () => {
+  beforeEach(signedIn);
+  beforeEach(() => searchable({ moon: 'Lunar landings' }));
+
+  test('goes to a page, a folder and a tracker by keyboard alone', async () => {
+    const { user, location } = await opened();
+    await screen.findByRole('option', { name: /Steel tariffs/ });
+    await user.keyboard('steel{Enter}');
+    await waitFor(() => expect(location()).toBe('/tracker/t1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.keyboard('metals');
+    expect(names()).toEqual(['Steel tariffsMy Trackers / Trade / Metals', 'MetalsMy Trackers / Trade']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(location()).toBe('/list-trackers/trade/metals'));
+
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.keyboard('accou{Enter}');
+    await waitFor(() => expect(location()).toBe('/user'));
+  });
+
+  test('finds public trackers by what the server finds, once each', async () => {
+    const { user } = await opened();
+    await user.keyboard('moon');
+    await screen.findByRole('option', { name: /Lunar landings/ });
+    expect(names()).toEqual(['Moon missionsFollowed', 'Lunar landingsSpace']);
+    expect(screen.getByRole('group', { name: 'Public trackers' })).toBeDefined();
+  });
+
+  test('moves the tracker that the page shows', async () => {
+    const moved = server
+      .post('/api/topics/move-tracker')
+      .answers(({ body }) => ({ id: body.id, parent_id: body.destination_collection_id }));
+    const { user } = await opened('/tracker/t1');
+    await user.click(await screen.findByRole('option', { name: 'Move “Steel tariffs”…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move Tracker to Collection' });
+    await user.click(await within(dialog).findByRole('radio', { name: 'Trade' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await screen.findByText('Tracker moved successfully');
+    expect(moved.map(({ body }) => body)).toEqual([{ id: 't1', destination_collection_id: 'trade' }]);
+  });
+
+  test('asks which tracker or folder to move, without those of others', async () => {
+    const { user } = await opened();
+    await user.keyboard('move{Enter}');
+    await screen.findByRole('combobox', { name: 'Move which tracker or folder?' });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(names().join()).not.toContain('Moon missions');
+    await user.keyboard('{Escape}');
+    await screen.findByRole('combobox', { name: 'Search or jump to…' });
+  });
+
+  test('runs a chosen tracker and opens it', async () => {
+    const run = server
+      .post('/api/topics/tracker/{id}/run')
+      .answers(() => Response.json({ run_id: 'r1' }, { status: 202 }));
+    const { user, location } = await opened();
+    await user.keyboard('run a tr{Enter}');
+    await screen.findByRole('combobox', { name: 'Run which tracker?' });
+    await user.click(await screen.findByRole('option', { name: /Steel tariffs/ }));
+    await waitFor(() => expect(location()).toBe('/tracker/t1'));
+    await screen.findByText('Reading the sources now');
+    expect(run.map(({ path }) => path)).toEqual(['/api/topics/tracker/t1/run']);
+  });
+
+  test('creates a folder in the folder that the page shows', async () => {
+    const created = server.post('/api/topics/create-collection').answers(() => Response.json({}, { status: 201 }));
+    const { user } = await opened('/list-trackers/trade/metals');
+    await user.click(await screen.findByRole('option', { name: 'Create a folder' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Copper{Enter}');
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]?.body).toMatchObject({ name: 'Copper', parent_uid: 'metals' });
+  });
+
+  test('returns the focus when it is closed', async () => {
+    const { user } = await opened();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+});
+
+test('offers the signed-out what is open to them', async () => {
+  searchable({ moon: 'Lunar landings' });
+  const { user, location } = await opened();
+  expect(names()).toEqual(['Create a tracker', 'Explore', 'Campaigns', 'Executive orders', 'Sign In', 'Register']);
+  await user.keyboard('sign in{Enter}');
+  await waitFor(() => expect(screen.getByText('sign-in')).toBeDefined());
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.keyboard('moon');
+  await user.click(await screen.findByRole('option', { name: /Lunar landings/ }));
+  await waitFor(() => expect(location()).toBe('/tracker/p0'));
+});

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { openAuthDialog } from '../../features/accounts/auth-dialog';
+import type { Movable } from '../../features/collections/api/change-collections';
+import { useRunNow } from '../../features/trackers/api/run-now';
+import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
+import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import type { Choice } from './choices';
+import { PaletteDialog } from './palette-dialog';
+import { type PaletteList, useShownFolder } from './use-choices';
+
+const CreateFolder = lazyDialog(
+  () => import('../../features/collections/components/create-folder'),
+  ({ onClose }) => onClose(),
+);
+const MoveItem = lazyDialog(
+  () => import('../../features/collections/components/move-item'),
+  ({ onClose }) => onClose(),
+);
+const SourceSetDialog = lazyDialog(
+  () => import('../../features/source-sets/components/source-set-dialog'),
+  ({ onClose }) => onClose(),
+);
+
+/** What is open: a list to choose from, or the dialog that a choice leads to. */
+type Stage =
+  | { readonly open: PaletteList }
+  | { readonly open: 'move'; readonly item: Movable }
+  | { readonly open: 'create-folder' | 'create-source-set' };
+
+/** Goes to, creates, moves and runs by name. */
+const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const [stage, setStage] = useState<Stage>({ open: 'all' });
+  const navigate = useNavigate();
+  const runNow = useRunNow();
+  const folderId = useShownFolder();
+  useClosedByNavigation(onClose);
+
+  const open = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const choose = ({ act }: Choice) => {
+    switch (act.type) {
+      case 'open':
+        return open(act.path);
+      case 'sign-in':
+        onClose();
+        return openAuthDialog('sign-in');
+      case 'list':
+        return setStage({ open: act.of });
+      case 'move':
+        return setStage({ open: 'move', item: act.item });
+      case 'run':
+        runNow.mutate(act.trackerId);
+        return open(`/tracker/${act.trackerId}`);
+      case 'create':
+        if (act.what !== 'tracker') return setStage({ open: `create-${act.what}` });
+        onClose();
+        return openTrackerDialog({ intention: 'create', parentId: folderId });
+    }
+  };
+
+  switch (stage.open) {
+    case 'move':
+      return <MoveItem item={stage.item} onClose={onClose} />;
+    case 'create-folder':
+      return <CreateFolder parentId={folderId} onClose={onClose} />;
+    case 'create-source-set':
+      return <SourceSetDialog set={null} onClose={onClose} />;
+    case 'all':
+    case 'movable':
+    case 'runnable':
+      return (
+        <PaletteDialog
+          key={stage.open}
+          list={stage.open}
+          onChoose={choose}
+          onLeave={stage.open === 'all' ? onClose : () => setStage({ open: 'all' })}
+          onClose={onClose}
+        />
+      );
+  }
+};
+
+/** By going back, that is: nothing else navigates behind a dialog. */
+const useClosedByNavigation = (close: () => void) => {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key && type === 'POP') close();
+  }, [key, type, close]);
+};
+
+export default CommandPalette;

@@ -1,0 +1,173 @@
+import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Choice } from './choices';
+import { type PaletteList, useChoices } from './use-choices';
+
+const asks: Readonly<Record<PaletteList, string>> = {
+  all: 'Search or jump to…',
+  movable: 'Move which tracker or folder?',
+  runnable: 'Run which tracker?',
+};
+
+interface PaletteDialogProps {
+  list: PaletteList;
+  onChoose: (choice: Choice) => void;
+  /** Escape: to the previous list, or closes the palette. */
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** A field with the choices that match it. */
+export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialogProps) => {
+  const titleId = useId();
+  const [text, setText] = useState('');
+  const { choices, isLoading, failed } = useChoices(list, text);
+  const press = (event: KeyboardEvent) => {
+    const isPaletteKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (isPaletteKey) {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Backspace' && text === '' && list !== 'all') onLeave();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId} sx={dialogSx}>
+      <Box component="h2" id={titleId} sx={visuallyHidden}>
+        Command palette
+      </Box>
+      <Autocomplete<Choice>
+        open
+        options={choices}
+        filterOptions={matching}
+        getOptionLabel={({ words }) => words}
+        getOptionKey={({ id }) => id}
+        groupBy={({ group }) => group}
+        value={null}
+        onChange={(_event, choice) => {
+          if (choice !== null) onChoose(choice);
+        }}
+        inputValue={text}
+        onInputChange={(_event, typed, reason) => {
+          if (reason === 'input') setText(typed);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onLeave();
+        }}
+        autoHighlight
+        disablePortal
+        noOptionsText={<span role="status">{emptyText({ isLoading, failed })}</span>}
+        slots={{ popper: InPlace }}
+        slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSx } }}
+        renderInput={({ InputProps: { ref }, inputProps }) => (
+          <div ref={ref}>
+            <Box
+              component="input"
+              {...inputProps}
+              autoFocus
+              aria-label={asks[list]}
+              placeholder={asks[list]}
+              maxLength={200}
+              dir="auto"
+              onKeyDown={press}
+              sx={fieldSx}
+            />
+          </div>
+        )}
+        renderGroup={({ key, group, children }) => (
+          <li key={key} role="group" aria-label={group}>
+            <Box aria-hidden sx={groupSx}>
+              {group}
+            </Box>
+            <ul role="presentation">{children}</ul>
+          </li>
+        )}
+        renderOption={({ key, ...props }, { words, place }) => (
+          <Box component="li" key={key} {...props} sx={optionSx}>
+            <Box component="span" dir="auto" sx={clipped}>
+              {words}
+            </Box>
+            {place !== undefined && (
+              <Box component="span" dir="auto" sx={placeSx}>
+                {place}
+              </Box>
+            )}
+          </Box>
+        )}
+      />
+    </Dialog>
+  );
+};
+
+const emptyText = ({ isLoading, failed }: { isLoading: boolean; failed: boolean }): string => {
+  if (isLoading) return 'Searching…';
+  return failed ? 'Your trackers could not be loaded.' : 'Nothing found.';
+};
+
+/** What is shown without scrolling far; more is found by its name. */
+const mostShown = 80;
+
+const byText = createFilterOptions<Choice>({
+  stringify: ({ words, place = '' }) => `${words} ${place}`,
+  trim: true,
+  limit: mostShown,
+});
+
+/** The server has matched public trackers already, in spite of typos. */
+const matching: typeof byText = (choices, state) => {
+  const isFound = ({ group }: Choice) => group === 'Public trackers';
+  return [
+    ...byText(
+      choices.filter((choice) => !isFound(choice)),
+      state,
+    ),
+    ...choices.filter(isFound),
+  ];
+};
+
+/** The list is part of the dialog, not a popup. */
+const InPlace = ({ children }: PopperProps) => <>{typeof children === 'function' ? null : children}</>;
+
+const dialogSx = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': { mt: { xs: 4, sm: '12vh' }, overflow: 'hidden' },
+};
+
+const fieldSx = {
+  display: 'block',
+  width: '100%',
+  minHeight: 52,
+  px: 5,
+  border: 0,
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+  bgcolor: 'transparent',
+  color: 'ink',
+  typography: 'body1',
+  '&::placeholder': { color: 'quiet', opacity: 1 },
+  '&:focus': { outline: 'none', borderColor: 'accent', boxShadow: '0 1px 0 var(--aidy-palette-accent)' },
+};
+
+const listSx = { maxHeight: 'min(440px, 60dvh)', p: 2 };
+
+const groupSx = { typography: 'label', color: 'quiet', px: 3, pt: 3, pb: 1 };
+
+const optionSx = {
+  display: 'flex !important',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch !important', sm: 'baseline !important' },
+  columnGap: 4,
+  minHeight: 36,
+  px: '12px !important',
+  borderRadius: 1,
+  '&.Mui-focused': { bgcolor: 'var(--aidy-palette-wash) !important' },
+};
+
+const clipped = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const placeSx = {
+  ...clipped,
+  ml: { sm: 'auto' },
+  flex: { sm: '0 1 45%' },
+  textAlign: { sm: 'right' },
+  typography: 'body2',
+  color: 'quiet',
+};

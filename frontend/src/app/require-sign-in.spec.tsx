@@ -1,0 +1,86 @@
+import { waitFor } from '@testing-library/react';
+import { closeAuthDialog, finishAuthRequest, openAuthDialog } from '../features/accounts/auth-dialog';
+import { forgetTokens, keepTokens, storedTokens } from '../shared/api/session';
+import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { requireSignIn } from './require-sign-in';
+
+const server = fakeServer();
+const goOn = jest.fn();
+const guard = (path = '/feed?tags=trade') => requireSignIn(goOn)({ request: new Request(`http://localhost${path}`) });
+const signIn = () => keepTokens({ access: accessToken(), refresh: 'refresh' });
+const validity = { valid: true, user_uid: 'u1', expires_at: '2026-03-01T10:00:00Z', impersonating: null } as const;
+const refused = () => {
+  server.post('/api/common/validate-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+};
+
+beforeEach(() => goOn.mockClear());
+afterEach(() => {
+  closeAuthDialog();
+  forgetTokens();
+  window.history.replaceState(null, '', '/');
+});
+
+test('holds the navigation until the session is validated', async () => {
+  signIn();
+  let answer: () => void = () => undefined;
+  const asked = server
+    .post('/api/common/validate-token')
+    .answers(() => new Promise<typeof validity>((done) => (answer = () => done(validity))));
+  let isEntered = false;
+  const entering = guard().then((answered) => {
+    isEntered = true;
+    return answered;
+  });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(isEntered).toBe(false);
+  answer();
+  expect(await entering).toBeNull();
+});
+
+describe('without a valid session', () => {
+  test.each([
+    ['signed out', () => undefined],
+    ['refused', () => (signIn(), refused())],
+  ])('%s: cancels the navigation, asks to sign in, and goes on afterwards', async (_how, given) => {
+    given();
+    window.history.replaceState(null, '', '/tracker/t1?from=mail');
+    const answer = await guard();
+    expect(answer?.headers.get('location')).toBe('/tracker/t1?from=mail');
+    expect(storedTokens()).toBeNull();
+    expect(goOn).not.toHaveBeenCalled();
+    finishAuthRequest();
+    expect(goOn.mock.calls).toEqual([['/feed?tags=trade']]);
+  });
+
+  test('goes to Explore if the page is the first', async () => {
+    window.history.replaceState(null, '', '/feed?tags=trade');
+    expect((await guard())?.headers.get('location')).toBe('/explore');
+  });
+});
+
+test('a slow server does not hold the page; a refusal that comes later opens the dialog over it', async () => {
+  signIn();
+  let refuse: () => void = () => undefined;
+  server
+    .post('/api/common/validate-token')
+    .answers(() => new Promise<Response>((done) => (refuse = () => done(problem(401, 'AUTH_REQUIRED')))));
+  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+  expect(await guard()).toBeNull();
+  await waitFor(() => {
+    refuse();
+    expect(storedTokens()).toBeNull();
+  });
+  await waitFor(() => {
+    openAuthDialog('register');
+    finishAuthRequest();
+    expect(goOn).toHaveBeenCalled();
+  });
+});
+
+test('an unreachable server does not sign out', async () => {
+  signIn();
+  server.post('/api/common/validate-token').answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await guard()).toBeNull();
+  expect(storedTokens()).not.toBeNull();
+});

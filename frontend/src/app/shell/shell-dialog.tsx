@@ -1,0 +1,27 @@
+import ImpersonateDialog from '../../features/accounts/components/impersonate-dialog';
+import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import KeyboardHelp from './keyboard-help';
+
+const CommandPalette = lazyDialog(
+  () => import('../palette/command-palette'),
+  ({ onClose }) => onClose(),
+);
+
+interface ShellDialogProps {
+  shown: 'palette' | 'help' | 'impersonate';
+  onClose: () => void;
+}
+
+/** The dialogs that the sidebar opens. */
+const ShellDialog = ({ shown, onClose }: ShellDialogProps) => {
+  switch (shown) {
+    case 'palette':
+      return <CommandPalette onClose={onClose} />;
+    case 'help':
+      return <KeyboardHelp onClose={onClose} />;
+    case 'impersonate':
+      return <ImpersonateDialog onClose={onClose} />;
+  }
+};
+
+export default ShellDialog;

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerOf, api } from '../../../shared/api/client';
+import { forgetTokens } from '../../../shared/api/session';
+
+/** The account as a file. */
+export const exportAccount = async (): Promise<Blob> =>
+  answerOf(api.GET('/api/common/export-account', { parseAs: 'blob' }));
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (password: string) => answerOf(api.POST('/api/common/delete-account', { body: { password } })),
+    onSuccess: forgetTokens,
+  });

@@ -1,0 +1,20 @@
+import type { Channel } from './api/channels';
+
+type Kind = Channel['kind'];
+
+export const kinds: readonly Kind[] = ['email', 'slack', 'sms', 'webhook'];
+
+export const kindWords: Readonly<Record<Kind, string>> = {
+  email: 'Email',
+  slack: 'Slack',
+  sms: 'Text message',
+  webhook: 'Webhook',
+};
+
+/** What the target of a channel is called. */
+export const targetWords: Readonly<Record<Kind, string>> = {
+  email: 'Email address',
+  slack: 'Incoming webhook address',
+  sms: 'Number with country code',
+  webhook: 'Address',
+};

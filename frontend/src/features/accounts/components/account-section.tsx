@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+interface AccountSectionProps {
+  title: string;
+  /** What it is for. */
+  about?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the account page: its title and purpose beside its controls, or above them on narrow screens. */
+export const AccountSection = ({ title, about, children }: AccountSectionProps) => {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
+      <div>
+        <Box component="h2" id={titleId} sx={{ typography: 'h3' }}>
+          {title}
+        </Box>
+        {about !== undefined && (
+          <Box component="p" sx={{ mt: 1, typography: 'body2', color: 'quiet' }}>
+            {about}
+          </Box>
+        )}
+      </div>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+};
+
+const sectionSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 560px)' },
+  gap: { xs: 4, md: 12 },
+  py: 7,
+  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+};

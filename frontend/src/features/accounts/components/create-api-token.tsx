@@ -1,0 +1,126 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { required } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { now } from '../../../shared/time/clock';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { copyText } from '../../../shared/ui/copy-text';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Field } from '../../../shared/ui/field';
+import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
+import { SelectField } from '../../../shared/ui/select-field';
+import { toastFailure } from '../../../shared/ui/toast';
+import { useCreateApiToken, type Scope } from '../api/api-tokens';
+import { scopeWords } from '../scope-words';
+
+const form = z.object({
+  name: required('Please enter a name').check(z.maxLength(100, 'At most 100 characters')),
+  scope: z.enum(['read', 'write', 'admin']),
+  days: z.string(),
+});
+
+const dayMs = 86_400_000;
+const lifetimes: Readonly<Record<string, string>> = { 30: '30 days', 90: '90 days', 365: 'A year', '': 'No expiry' };
+
+interface CreateApiTokenProps {
+  /** Offers the scope that staff need. */
+  forStaff: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the name, scope and lifetime of a token, then shows the token once. */
+const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
+  const create = useCreateApiToken();
+  const { register, handleSubmit, formState } = useZodForm(form, { name: '', scope: 'read', days: '90' });
+  const scopes: readonly Scope[] = forStaff ? ['read', 'write', 'admin'] : ['read', 'write'];
+  const save = useSingleFlight(async ({ name, scope, days }: z.infer<typeof form>) => {
+    const expires = days === '' ? null : new Date(now().getTime() + Number(days) * dayMs).toISOString();
+    await create.mutateAsync({ name, scopes: [scope], expires_at: expires }).catch(() => undefined);
+  });
+  if (create.data !== undefined) return <NewToken token={create.data.token} onClose={onClose} />;
+  return (
+    <Dialog title="New API Token" open onClose={onClose} maxWidth="xs" holdsTypedText={formState.isDirty}>
+      <Box component="form" noValidate onSubmit={handleSubmit(save)} sx={{ display: 'grid', gap: 5 }}>
+        <Field
+          label="Name"
+          hint="For example the program that will use it."
+          autoFocus
+          problem={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <SelectField label="Scope" {...register('scope')}>
+          {scopes.map((scope) => (
+            <option key={scope} value={scope}>
+              {scopeWords[scope]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Expires after" {...register('days')}>
+          {['30', '90', '365', ''].map((days) => (
+            <option key={days} value={days}>
+              {lifetimes[days]}
+            </option>
+          ))}
+        </SelectField>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
+          <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" busy={create.isPending}>
+            Create token
+          </BusyButton>
+        </Box>
+      </Box>
+    </Dialog>
+  );
+};
+
+const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) => {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await copyText(token);
+      setCopied(true);
+    } catch {
+      toastFailure('Failed to copy the token');
+    }
+  };
+  return (
+    <Dialog
+      title="Copy your API token now"
+      open
+      maxWidth="xs"
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Done
+          </Button>
+          <Button variant="contained" autoFocus onClick={() => void copy()}>
+            {copied ? 'Copied' : 'Copy token'}
+          </Button>
+        </>
+      }
+    >
+      <p>It is shown only this once. Anyone who has it can act as you.</p>
+      <Box component="code" sx={tokenSx}>
+        {token}
+      </Box>
+    </Dialog>
+  );
+};
+
+const tokenSx = {
+  display: 'block',
+  mt: 4,
+  p: 3,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'wash',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+};
+
+export default CreateApiToken;

@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A list of an account's tokens, sessions and the like. */
+export const EntryList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+    {children}
+  </Box>
+);
+
+interface EntryProps {
+  title: ReactNode;
+  /** Facts about it, each in a line of its own on narrow screens. */
+  facts: readonly ReactNode[];
+  action?: ReactNode;
+}
+
+export const Entry = ({ title, facts, action }: EntryProps) => (
+  <Box component="li" sx={entrySx}>
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{title}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, typography: 'body2', color: 'quiet' }}>
+        {facts.map((fact, at) => (
+          <span key={at}>{fact}</span>
+        ))}
+      </Box>
+    </Box>
+    {action}
+  </Box>
+);
+
+const entrySx = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 4,
+  py: 3,
+  '&:first-of-type': { pt: 0 },
+  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+};

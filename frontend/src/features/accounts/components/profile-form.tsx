@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import * as z from 'zod/mini';
+import { required } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Field } from '../../../shared/ui/field';
+import { useUpdateProfile } from '../api/change-account';
+import type { User } from '../api/get-user';
+
+const longestName = 100;
+
+const name = (missing: string) =>
+  required(missing).check(z.maxLength(longestName, `At most ${longestName} characters`));
+
+const profile = z.object({
+  first_name: name('First name is required'),
+  last_name: name('Last name is required'),
+});
+
+/** The names of the account, which can be changed, and its address. */
+export const ProfileForm = ({ user }: { user: User }) => {
+  const update = useUpdateProfile();
+  const { register, handleSubmit, formState, reset } = useZodForm(profile, {
+    first_name: user.first_name ?? '',
+    last_name: user.last_name ?? '',
+  });
+  const save = useSingleFlight(async (typed: z.infer<typeof profile>) => {
+    await update.mutateAsync(typed, { onSuccess: () => reset(typed) }).catch(() => undefined);
+  });
+  return (
+    <Box component="form" noValidate onSubmit={handleSubmit(save)} sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={pairSx}>
+        <Field
+          label="First name"
+          autoComplete="given-name"
+          problem={formState.errors.first_name?.message}
+          {...register('first_name')}
+        />
+        <Field
+          label="Last name"
+          autoComplete="family-name"
+          problem={formState.errors.last_name?.message}
+          {...register('last_name')}
+        />
+      </Box>
+      <Box component="dl" sx={pairSx}>
+        <Fact name="Email" value={user.email} />
+        <Fact name="User id, for support" value={user.user_uid} />
+      </Box>
+      <div>
+        <BusyButton type="submit" variant="outlined" busy={update.isPending}>
+          Save profile
+        </BusyButton>
+      </div>
+    </Box>
+  );
+};
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <Box component="dt" sx={{ typography: 'label' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, mt: '2px', overflowWrap: 'anywhere' }}>
+      {value}
+    </Box>
+  </div>
+);
+
+const pairSx = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 4 };

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { Session } from '../api/sessions';
+import { Sessions } from './sessions';
+
+const server = fakeServer();
+
+const here: Session = {
+  id: 's1',
+  started_at: '2026-06-01T12:00:00.000Z',
+  refreshed_at: '2026-06-02T12:00:00.000Z',
+  expires_at: '2026-07-02T12:00:00.000Z',
+  current: true,
+};
+const there: Session = { ...here, id: 's2', started_at: '2026-05-20T12:00:00.000Z', current: false };
+
+const open = (sessions: readonly Session[], canEnd = true) => {
+  server.get('/api/common/sessions').answers(() => [...sessions]);
+  return renderPage(<Sessions canEnd={canEnd} />);
+};
+
+test('another browser is signed out', async () => {
+  const { user } = open([here, there]);
+  const ended = server.delete('/api/common/sessions/{id}').answers(() => undefined);
+  await user.click(await screen.findByRole('button', { name: 'Sign out the browser of May 20, 2026' }));
+  await screen.findByText('Signed out there');
+  expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
+});
+
+test('all others are signed out at once', async () => {
+  const { user } = open([here, there]);
+  server.post('/api/common/sign-out-elsewhere').answers(() => ({ ended: 1 }));
+  const everywhere = await screen.findByRole('button', { name: 'Sign out everywhere else' });
+  server.get('/api/common/sessions').answers(() => [here]);
+  await user.click(everywhere);
+  await screen.findByText('Signed out everywhere else');
+  expect(screen.queryByText('Another browser')).toBeNull();
+});
+
+test('without others, or for an impersonator, there is nothing to end', async () => {
+  open([here]);
+  await screen.findByText('This browser');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an impersonator ends none', async () => {
+  open([here, there], false);
+  await screen.findByText('Another browser');
+  expect(screen.queryByRole('button')).toBeNull();
+});

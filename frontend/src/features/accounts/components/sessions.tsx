@@ -1,0 +1,59 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { now } from '../../../shared/time/clock';
+import { agoWords, longDate } from '../../../shared/time/time-words';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
+import { Entry, EntryList } from './entry-list';
+
+interface SessionsProps {
+  /** An impersonator sees them, but cannot end them. */
+  canEnd: boolean;
+}
+
+/** Where the account is signed in. */
+export const Sessions = ({ canEnd }: SessionsProps) => {
+  const { data: sessions, isPending, refetch } = useQuery(sessionsQuery);
+  const end = useEndSession();
+  const elsewhere = useSignOutElsewhere();
+  if (isPending) return <SkeletonLines lines={[100]} height={48} />;
+  if (sessions === undefined) return <NotLoaded what="Your sessions" onRetry={() => void refetch()} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
+      <EntryList label="Sessions">
+        {sessions.map((session) => (
+          <Entry
+            key={session.id}
+            title={session.current ? 'This browser' : 'Another browser'}
+            facts={factsOf(session)}
+            action={
+              canEnd &&
+              !session.current && (
+                <Button
+                  size="small"
+                  aria-label={`Sign out the browser of ${longDate(session.started_at)}`}
+                  disabled={end.isPending}
+                  onClick={() => end.mutate(session.id)}
+                >
+                  Sign out
+                </Button>
+              )
+            }
+          />
+        ))}
+      </EntryList>
+      {canEnd && sessions.some(({ current }) => !current) && (
+        <BusyButton variant="outlined" busy={elsewhere.isPending} onClick={() => elsewhere.mutate()}>
+          Sign out everywhere else
+        </BusyButton>
+      )}
+    </Box>
+  );
+};
+
+const factsOf = ({ started_at, refreshed_at, current }: Session): readonly string[] => [
+  `Signed in ${longDate(started_at)}`,
+  ...(current ? [] : [`Last active ${agoWords(refreshed_at, now())}`]),
+];

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keepTokens, storedTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { User } from '../api/get-user';
+import { userExample } from '../user.example';
+import { AccountPage } from './account.page';
+
+const server = fakeServer();
+
+const open = (user: Partial<User> = {}) => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/api-tokens').answers(() => []);
+  server.get('/api/common/channels').answers(() => []);
+  server.get('/api/common/sessions').answers(() => []);
+  server.get('/api/common/impersonations').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
+  server.get('/api/common/user').answers(() => ({ ...userExample, timezone: 'Europe/Berlin', ...user }));
+  return renderPage(<AccountPage />);
+};
+const lastName = () => screen.findByRole('textbox', { name: 'Last name' });
+const save = () => screen.getByRole('button', { name: 'Save profile' });
+
+test('shows counts with their limit if it is under 10', async () => {
+  open({ tracker_count: 3, total_tracker_limit: 5, day_tracker_count: 12, day_tracker_limit: 25 });
+  await screen.findByText('3 / 5');
+  screen.getByText('12');
+});
+
+test('the names are changed, once however often the button is pressed', async () => {
+  const { user } = open();
+  let finish = (): void => undefined;
+  const saved = server.post('/api/common/update-profile').answers(async ({ body }) => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return body;
+  });
+  await user.clear(await lastName());
+  await user.type(await lastName(), ' Li ');
+  await user.dblClick(save());
+  expect(saved.map(({ body }) => body)).toEqual([{ first_name: userExample.first_name, last_name: 'Li' }]);
+  finish();
+  await screen.findByText('Profile updated');
+});
+
+test('names are required, and may not be 10,000 characters long', async () => {
+  const { user } = open();
+  await user.clear(await lastName());
+  await user.click(save());
+  await screen.findByText('Last name is required');
+  await user.click(await lastName());
+  await user.paste('a'.repeat(10_000));
+  await screen.findByText('At most 100 characters');
+});
+
+test('if the session ends, what was typed stays', async () => {
+  const { user, queries } = open();
+  server.post('/api/common/update-profile').answers(() => problem(401, 'AUTH_REQUIRED', 'Please sign in.'));
+  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+  await user.clear(await lastName());
+  await user.type(await lastName(), 'Li');
+  server.get('/api/common/user').answers(() => problem(401, 'AUTH_REQUIRED'));
+  await user.click(save());
+  await waitFor(() => expect(storedTokens()).toBeNull());
+  // As the app does on sign-out.
+  await queries.resetQueries();
+  expect(await lastName()).toHaveProperty('value', 'Li');
+});
+
+const time = () => screen.findByRole('combobox', { name: 'Email send time' });
+
+test('the email time is chosen in local time and sent in UTC', async () => {
+  const { user } = open({ email_time: '12:00', timezone: 'Asia/Tokyo' });
+  const sent = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
+  expect((await time()).textContent).toMatch(/^19:0019:30.*08:30$/);
+  await user.selectOptions(await time(), '08:30');
+  await screen.findByText('Email time updated');
+  expect(sent.map(({ body }) => body)).toEqual([{ hour: 23, minute: 30 }]);
+});
+
+test('the first choice of a time stores the browser’s time zone with it', async () => {
+  const { user } = open({ timezone: null });
+  const zones = server.post('/api/common/update-timezone').answers(({ body }) => body);
+  server.post('/api/common/update-email-send-time').answers(({ body }) => body);
+  const options = [...(await time()).querySelectorAll('option')];
+  await user.selectOptions(await time(), options.at(-1) ?? '');
+  await screen.findByText('Email time updated');
+  expect(zones.map(({ body }) => body.timezone)).toEqual([new Intl.DateTimeFormat().resolvedOptions().timeZone]);
+});
+
+test('a time that could not be set is not shown as set', async () => {
+  const { user } = open({ email_time: '12:00', timezone: 'UTC' });
+  server.post('/api/common/update-email-send-time').answers(() => problem(503, 'UNAVAILABLE'));
+  await user.selectOptions(await time(), '10:30');
+  await screen.findByText('Could not update time');
+  expect(await time()).toHaveProperty('value', '12:00');
+});
+
+test('the time zone is chosen', async () => {
+  const { user } = open();
+  const sent = server.post('/api/common/update-timezone').answers(({ body }) => body);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Time zone' }), 'America/New York');
+  await screen.findByText('Time zone updated');
+  expect(sent.map(({ body }) => body)).toEqual([{ timezone: 'America/New_York' }]);
+});

@@ -1,0 +1,78 @@
+import { Box } from '@mui/material';
+import { useImpersonating } from '../../../shared/api/session';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import type { User } from '../api/get-user';
+import { AccountSection } from '../components/account-section';
+import { ApiTokens } from '../components/api-tokens';
+import { Channels } from '../components/channels';
+import { EmailTime } from '../components/email-time';
+import { OwnData } from '../components/own-data';
+import { PlanUsage } from '../components/plan-usage';
+import { Impersonations } from '../components/impersonations';
+import { RestartIntroduction } from '../../introduction/components/restart-introduction';
+import { ProfileForm } from '../components/profile-form';
+import { Sessions } from '../components/sessions';
+import { useAccount } from '../use-account';
+
+/** The settings of the signed-in user. */
+export const AccountPage = () => {
+  const { user, isPending, refetch } = useAccount();
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: '1px solid', borderColor: 'rule' }}>
+        My Account
+      </Box>
+      {user !== undefined ? (
+        <Sections key={user.user_uid} user={user} />
+      ) : isPending ? (
+        <Box role="status" aria-label="Loading" sx={{ pt: 7, maxWidth: 560 }}>
+          <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
+        </Box>
+      ) : (
+        <NotLoaded what="Your account" onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+};
+
+const Sections = ({ user }: { user: User }) => {
+  const impersonating = useImpersonating();
+  return (
+    <>
+      <AccountSection title="Profile">
+        <ProfileForm user={user} />
+      </AccountSection>
+      <AccountSection title="Plan">
+        <PlanUsage user={user} />
+      </AccountSection>
+      <AccountSection title="Email" about="When the daily email is sent. It keeps its local time when clocks change.">
+        <EmailTime user={user} />
+      </AccountSection>
+      <AccountSection title="Channels" about="Where updates are sent.">
+        <Channels />
+      </AccountSection>
+      {!impersonating && (
+        <AccountSection title="API tokens" about="For programs that call the API for you.">
+          <ApiTokens />
+        </AccountSection>
+      )}
+      <AccountSection title="Sessions" about="Where you are signed in.">
+        <Sessions canEnd={!impersonating} />
+      </AccountSection>
+      <AccountSection title="Who acted as you" about="When staff used the product as you, for at most an hour each.">
+        <Impersonations />
+      </AccountSection>
+      {!impersonating && (
+        <AccountSection title="Introduction" about="What a tracker is, and how to start one, in three steps.">
+          <RestartIntroduction />
+        </AccountSection>
+      )}
+      {!impersonating && (
+        <AccountSection title="Your data" about="Everything that is yours, as a file.">
+          <OwnData user={user} />
+        </AccountSection>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { longDate } from '../../../shared/time/time-words';
+import { widths } from '../../../shared/theme/tokens';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import { titleOf } from '../../trackers/api/tracker';
+import { CitedText } from '../../trackers/components/cited-text';
+import { chipSx, titleSx } from '../../trackers/components/tag-chip-sx';
+import { UpdateLines } from '../../trackers/components/update-lines';
+import { WrittenBy } from '../../trackers/components/written-by';
+import type { FeedUpdate } from '../api/feed';
+
+interface FeedCardProps {
+  update: FeedUpdate;
+  isNew: boolean;
+}
+
+/** An update with the tracker that it is of; new ones are expanded at first. */
+export const FeedCard = ({ update, isNew }: FeedCardProps) => {
+  const [expanded, setExpanded] = useState(isNew);
+  const titleId = useId();
+  const bodyId = useId();
+  const { tracker_id, created_at, lines, sources, content, tags, written } = update;
+  const title = titleOf(update);
+  return (
+    <Box component="article" aria-labelledby={titleId} sx={cardSx}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, maxWidth: widths.measure }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="h2" id={titleId} dir="auto" sx={{ typography: 'cardTitle', overflowWrap: 'anywhere' }}>
+            <Box component={Link} to={`/tracker/${tracker_id}`} data-walk sx={linkSx}>
+              {title}
+            </Box>
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'quiet' }}>
+            <time dateTime={created_at}>{longDate(created_at)}</time>
+            {isNew && (
+              <Box component="span" sx={{ color: 'new', fontWeight: 600 }}>
+                {' · New'}
+              </Box>
+            )}
+          </Box>
+          {!expanded && (
+            <Box component="p" dir="auto" sx={previewSx}>
+              {lines[0]?.text ?? content}
+            </Box>
+          )}
+        </Box>
+        <ButtonBase
+          aria-expanded={expanded}
+          aria-controls={bodyId}
+          aria-label={`${expanded ? 'Collapse' : 'Expand'} the update of ${title}, ${longDate(created_at)}`}
+          onClick={() => setExpanded(!expanded)}
+          sx={toggleSx}
+        >
+          <ChevronIcon aria-hidden sx={{ transform: expanded ? 'rotate(180deg)' : 'none' }} />
+        </ButtonBase>
+      </Box>
+      <Box id={bodyId} hidden={!expanded} sx={{ mt: 3 }}>
+        {tags.length > 0 && (
+          <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mb: 4 }}>
+            {tags.map((tag) => (
+              <Box component="li" key={tag} dir="auto" sx={[chipSx, { px: '10px' }]}>
+                <Box component="span" sx={titleSx}>
+                  {tag}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+        {expanded && written !== null && (
+          <Box sx={{ mb: 4 }}>
+            <WrittenBy model={written.model} />
+          </Box>
+        )}
+        {expanded &&
+          (lines.length > 0 ? (
+            <UpdateLines update={update} />
+          ) : (
+            <CitedText content={content} sources={sources} level="h4" />
+          ))}
+      </Box>
+    </Box>
+  );
+};
+
+const cardSx = {
+  py: '20px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+  '&:first-of-type': { pt: 0 },
+};
+
+const linkSx = { color: 'ink', textDecoration: 'none', '&:hover': { color: 'accent' } };
+
+const previewSx = {
+  typography: 'body1',
+  color: 'quiet',
+  mt: '4px',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+};
+
+const toggleSx = {
+  width: 28,
+  height: 28,
+  borderRadius: 1,
+  color: 'quiet',
+  '&:hover': { bgcolor: 'wash', color: 'ink' },
+};

@@ -1,0 +1,119 @@
+import { Box, Button } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { longDate } from '../../../shared/time/time-words';
+import { widths } from '../../../shared/theme/tokens';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { feedQuery, useMarkRead } from '../api/feed';
+import { FeedCard } from './feed-card';
+
+interface FeedListProps {
+  tags: readonly string[];
+  /** ISO 8601; null before the first time. */
+  readUpTo: string | null;
+}
+
+/** The updates of trackers with one of the tags: first those that were not read yet, then a line, then the others. */
+export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
+  const feed = useInfiniteQuery(feedQuery(tags));
+  const mark = useMarkRead();
+  const updates = feed.data ?? [];
+  const fresh = updates.filter(({ created_at }) => readUpTo === null || created_at > readUpTo);
+  const read = updates.slice(fresh.length);
+  const newest = fresh[0];
+  // A key pressed twice comes a second time before the line has moved.
+  const marked = useRef<string | null>(null);
+  const markAll = useSingleFlight(async () => {
+    if (newest === undefined || newest.created_at === marked.current) return;
+    try {
+      marked.current = (await mark.mutateAsync(newest.created_at)).read_up_to;
+    } catch {
+      // The mutation has reported it.
+    }
+  });
+  useShortcuts({ m: () => void markAll() });
+  if (feed.isError && feed.data === undefined)
+    return (
+      <Notice
+        title="Failed to load updates."
+        live
+        actions={
+          <Button variant="contained" onClick={() => void feed.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (feed.data === undefined) return <SkeletonLines lines={[40, 90, 84, 46, 88]} height={18} />;
+  if (updates.length === 0) return <Notice title="No updates for the chosen tags." />;
+  return (
+    <>
+      <Box sx={barSx}>
+        <Box component="p" role="status" sx={{ color: 'quiet' }}>
+          {newest === undefined
+            ? 'Nothing new.'
+            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} new`}
+        </Box>
+        {newest !== undefined && (
+          <BusyButton
+            variant="outlined"
+            size="small"
+            busy={mark.isPending}
+            title="Of all tags, up to the newest one here"
+            onClick={() => void markAll()}
+          >
+            Mark all as read{' '}
+            <Box component="kbd" sx={{ ml: 2 }}>
+              m
+            </Box>
+          </BusyButton>
+        )}
+      </Box>
+      {fresh.map((update) => (
+        <FeedCard key={update.id} update={update} isNew />
+      ))}
+      {readUpTo !== null && read.length > 0 && (
+        <Box role="separator" aria-label="Read before" sx={lineSx}>
+          Read up to {longDate(readUpTo)}
+        </Box>
+      )}
+      {read.map((update) => (
+        <FeedCard key={update.id} update={update} isNew={false} />
+      ))}
+      {feed.hasNextPage && (
+        <Box sx={{ mt: 5 }}>
+          <BusyButton variant="outlined" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+            Show earlier updates
+          </BusyButton>
+        </Box>
+      )}
+    </>
+  );
+};
+
+const barSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 34,
+  maxWidth: widths.measure,
+  mb: 4,
+};
+
+/** Between two rules, so that it is found while scrolling. */
+const lineSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  my: 5,
+  typography: 'label',
+  color: 'new',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'new' },
+  '&::before': { flex: '0 0 24px' },
+};

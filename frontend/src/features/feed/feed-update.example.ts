@@ -1,0 +1,18 @@
+import { trackerSourceExample } from '../trackers/source.example';
+import type { FeedUpdate } from './api/feed';
+
+export const feedUpdateExample = (changes: Partial<FeedUpdate> = {}): FeedUpdate => ({
+  id: 'u1',
+  run_id: 'r1',
+  tracker_id: 't1',
+  display_title: 'Steel tariffs',
+  tracker_description: 'Track steel tariffs.',
+  created_at: '2026-08-19T09:00:00.000Z',
+  content: '- Duties rise. [1]',
+  lines: [{ kind: 'new', text: 'Duties rise.', source: 1 }],
+  sources: [trackerSourceExample()],
+  tags: ['Trade'],
+  written: null,
+  more: 0,
+  ...changes,
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { FeedUpdate } from '../api/feed';
+import { feedUpdateExample } from '../feed-update.example';
+import { FeedPage } from './feed.page';
+
+const server = fakeServer();
+
+const older = feedUpdateExample({
+  id: 'u0',
+  tracker_id: 't0',
+  display_title: 'Moon missions',
+  created_at: '2026-08-12T09:00:00.000Z',
+});
+
+interface Given {
+  readonly updates?: readonly FeedUpdate[];
+  readonly tags?: readonly string[];
+  readonly readUpTo?: string | null;
+  readonly address?: string;
+}
+
+const open = ({
+  updates = [feedUpdateExample(), older],
+  tags = ['Space', 'Trade'],
+  readUpTo = null,
+  address = '/feed?tags=Trade',
+}: Given = {}) => {
+  server.get('/api/topics/get-user-tags').answers(() => tags.map((title) => ({ id: title, title })));
+  server.get('/api/topics/feed/read').answers(() => ({ read_up_to: readUpTo }));
+  const asked = server.get('/api/topics/feed').answers(() => [...updates]);
+  return { ...renderPage(<FeedPage />, { path: '/feed', address }), asked };
+};
+const tag = (name: string) => screen.findByRole('button', { name });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('each of the three empty texts', async () => {
+  const { user } = open({ updates: [], address: '/feed' });
+  await screen.findByText('Select a tag to view updates.');
+  await user.click(await tag('Trade'));
+  await screen.findByText('No updates for the chosen tags.');
+});
+
+test('without tags it says what they are for', async () => {
+  open({ tags: [], address: '/feed' });
+  await screen.findByText('Create tags for your Trackers to filter updates by topic, jurisdiction, etc.');
+  expect(screen.getByRole('link', { name: 'My Trackers' }).getAttribute('href')).toBe('/list-trackers');
+});
+
+test('chosen tags are kept in the address, and asked for', async () => {
+  const { user, asked, search } = open({ address: '/feed' });
+  await user.click(await tag('Trade'));
+  await screen.findByRole('link', { name: 'Steel tariffs' });
+  await user.click(await tag('Space'));
+  expect(search()).toBe('?tags=Trade&tags=Space');
+  await waitFor(() => expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([['Trade'], ['Trade', 'Space']]));
+  await user.click(await tag('Trade'));
+  expect(search()).toBe('?tags=Space');
+  await user.click(await tag('Select all'));
+  await user.click(await tag('Select none'));
+  expect(search()).toBe('');
+});
+
+test('a tag in the address that no tracker has any more can be turned off', async () => {
+  const { user, search } = open({ address: '/feed?tags=Former' });
+  await user.click(await tag('Former'));
+  expect(search()).toBe('');
+});
+
+test('an update links its tracker and shows its tags, lines and sources; read ones are folded', async () => {
+  const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
+  const [steel, moon] = await screen.findAllByRole('article');
+  if (steel === undefined || moon === undefined) throw new Error('There are two updates.');
+  expect(within(steel).getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/t1');
+  within(steel).getByText('August 19, 2026');
+  within(steel).getByText('Trade');
+  expect(within(steel).getByRole('link', { name: /^1 - / }).getAttribute('target')).toBe('_blank');
+  const toggle = within(moon).getByRole('button', { name: 'Expand the update of Moon missions, August 12, 2026' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await user.click(toggle);
+  expect(within(moon).getByRole('link', { name: /^1 - / })).not.toBeNull();
+  await user.click(within(moon).getByRole('button', { name: /^Collapse/ }));
+  expect(within(moon).queryByRole('link', { name: /^1 - / })).toBeNull();
+});
+
+test('what is new stands above a line, and one key marks all as read', async () => {
+  const marked = server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
+  const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
+  await screen.findByText('1 new');
+  expect(titles()).toEqual(['Steel tariffs', 'Moon missions']);
+  const line = screen.getByRole('separator');
+  expect(line.textContent).toBe('Read up to August 15, 2026');
+  const isAfter = (name: string) =>
+    (line.compareDocumentPosition(screen.getByRole('link', { name })) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect([isAfter('Steel tariffs'), isAfter('Moon missions')]).toEqual([false, true]);
+
+  await user.keyboard('mm');
+  await screen.findByText('All updates marked as read');
+  await screen.findByText('Nothing new.');
+  expect(marked.map(({ body }) => body)).toEqual([{ up_to: '2026-08-19T09:00:00.000Z' }]);
+  expect(screen.queryByRole('button', { name: /Mark all as read/ })).toBeNull();
+});
+
+test('says that updates could not be loaded or marked, and what to do', async () => {
+  server.post('/api/topics/feed/read').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user } = open();
+  await user.click(await tag('Mark all as read m'));
+  await screen.findByText('Failed to mark updates as read');
+  server.get('/api/topics/feed').answers(() => problem(500, 'INTERNAL'));
+  await user.click(await tag('Space'));
+  await screen.findByText('Failed to load updates.');
+  server.get('/api/topics/feed').answers(() => [older]);
+  await user.click(await tag('Try again'));
+  await screen.findByRole('link', { name: 'Moon missions' });
+});

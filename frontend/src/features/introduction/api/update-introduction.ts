@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerOf, api } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
+import { toastFailure } from '../../../shared/ui/toast';
+import { userQuery } from '../../accounts/api/get-user';
+
+/** Ends the introduction, or shows it again. It closes at once; if that is lost, it is shown again on the next visit. */
+export const useUpdateIntroduction = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (introduction: boolean) =>
+      answerOf(api.POST('/api/common/update-introduction', { body: { introduction } })),
+    onMutate: (shown) =>
+      queries.setQueryData(
+        userQuery.queryKey,
+        (user) => user && { ...user, introduction: shown ? ('restarted' as const) : ('ended' as const) },
+      ),
+    onError: (error, shown) => {
+      if (!shown) return;
+      toastFailure(wordsOf(error, 'The introduction could not be shown'));
+      void queries.invalidateQueries({ queryKey: userQuery.queryKey });
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
+import { wireQuery } from '../../explore/api/get-wire';
+
+/** How lines are checked, by the newest line of a public tracker. */
+export const ExampleClaim = () => {
+  const [line] = useQuery(wireQuery).data ?? [];
+  return (
+    <>
+      <Box component="p" sx={{ color: 'quiet', maxWidth: 620 }}>
+        You name a topic. The tracker reads its sources every day or week and tells you only what is new, changed or
+        contradicted. Every sentence is checked against the page it comes from: its number shows the quote.
+      </Box>
+      {line !== undefined && (
+        <Box component="figure" sx={{ mt: 5, maxWidth: 620 }}>
+          <Box component="p" dir="auto" sx={{ typography: 'lead', position: 'relative' }}>
+            {line.text}
+            <EvidenceBadge n={1} source={line.source} line={line.text} />
+          </Box>
+          <Box component="figcaption" sx={{ mt: 3, pl: 4, borderLeft: '2px solid', borderColor: 'rule' }}>
+            <Quote source={line.source} line={line.text} />
+            <Box sx={{ mt: 2 }}>
+              <Provenance source={line.source} />
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { CreateBox } from '../../explore/components/create-box';
+import { exampleTopics } from '../../explore/example-topics';
+
+const examples = exampleTopics.slice(0, 4);
+
+/** A topic of one's own, or one of the examples. */
+export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => void }) => {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: 560 }}>
+        Say in your own words what to follow, or begin with an example. Sources can be narrowed to domains later.
+      </Box>
+      <Box role="group" aria-label="Examples" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+        {examples.map((example) => (
+          <ToggleChip key={example} pressed={chosen === example} onClick={() => setChosen(example)}>
+            {example}
+          </ToggleChip>
+        ))}
+      </Box>
+      <CreateBox
+        key={chosen}
+        suggested={chosen === null ? null : { tracker_description: chosen, update_frequency: 'day', domains: [] }}
+        onCreated={onCreated}
+      />
+    </>
+  );
+};

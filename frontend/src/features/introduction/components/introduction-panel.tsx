@@ -1,0 +1,109 @@
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { User } from '../../accounts/api/get-user';
+import { EmailTime } from '../../accounts/components/email-time';
+import { useUpdateIntroduction } from '../api/update-introduction';
+import { ExampleClaim } from './example-claim';
+import { FirstTracker } from './first-tracker';
+
+const titles = [
+  'A tracker reads the sources for you',
+  'Start your first tracker',
+  'When should updates arrive?',
+] as const;
+
+/** Three steps: what a tracker is, the first one, and when its updates are mailed. Each can be passed over. */
+const IntroductionPanel = ({ user }: { user: User }) => {
+  const [step, setStep] = useState<0 | 1 | 2>(0);
+  const [trackerId, setTrackerId] = useState<string | null>(null);
+  const update = useUpdateIntroduction();
+  const navigate = useNavigate();
+  const end = () => update.mutate(false);
+  const finish = () => {
+    end();
+    if (trackerId !== null) void navigate(`/tracker/${trackerId}`);
+  };
+  const steps: readonly ReactNode[] = [
+    <ExampleClaim key="claim" />,
+    <FirstTracker
+      key="tracker"
+      onCreated={(id) => {
+        setTrackerId(id);
+        setStep(2);
+      }}
+    />,
+    <UpdateTime key="time" user={user} />,
+  ];
+  return (
+    <Box component="section" aria-label="Introduction" data-screen-only sx={panelSx}>
+      <Heading key={step} step={step} />
+      {steps[step]}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 6 }}>
+        {step === 0 && (
+          <Button variant="contained" size="small" onClick={() => setStep(1)}>
+            Continue
+          </Button>
+        )}
+        {step === 1 && (
+          <Button variant="outlined" size="small" onClick={() => setStep(2)}>
+            Not now
+          </Button>
+        )}
+        {step === 2 && (
+          <Button variant="contained" size="small" onClick={finish}>
+            {trackerId === null ? 'Done' : 'Open your tracker'}
+          </Button>
+        )}
+        {step < 2 && <TextButton onClick={end}>Skip the introduction</TextButton>}
+      </Box>
+    </Box>
+  );
+};
+
+/** Takes the focus when a step follows another. */
+const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step > 0) heading.current?.focus();
+  }, [step]);
+  return (
+    <>
+      <Box component="p" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+        {step + 1} of {titles.length}
+      </Box>
+      <Box component="h2" ref={heading} tabIndex={-1} sx={{ typography: 'h2', mb: 3 }}>
+        {titles[step]}
+      </Box>
+    </>
+  );
+};
+
+const UpdateTime = ({ user }: { user: User }) => {
+  const sent = useUpdateEmails();
+  return (
+    <>
+      <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: 560 }}>
+        One email a day holds what is new, and none is sent when nothing is. You can change this in your account.
+        {sent === false && ' This installation does not send updates yet.'}
+      </Box>
+      <Box sx={{ maxWidth: 560 }}>
+        <EmailTime user={user} />
+      </Box>
+    </>
+  );
+};
+
+const panelSx = {
+  mb: 8,
+  p: { xs: 5, sm: 7 },
+  maxWidth: 860,
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+};
+
+export default IntroductionPanel;

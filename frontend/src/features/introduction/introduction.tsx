@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useImpersonating } from '../../shared/api/session';
+import { lazyPart } from '../../shared/parts/lazy-part';
+import { useUser } from '../accounts/api/get-user';
+
+// Only advice, so it may fail to load.
+const IntroductionPanel = lazyPart(
+  () => import('./components/introduction-panel'),
+  () => null,
+);
+
+/**
+ * Shown to new users until they end it, unless they have trackers already, and to those who restarted it; never to
+ * impersonators. It stays while the first tracker is created in it.
+ */
+export const Introduction = () => {
+  const user = useUser();
+  const impersonating = useImpersonating();
+  const [opened, setOpened] = useState(false);
+  if (user === undefined || impersonating || user.introduction === 'ended') return null;
+  const isDue = user.introduction === 'restarted' || user.tracker_count === 0;
+  if (isDue && !opened) setOpened(true);
+  return opened ? <IntroductionPanel user={user} /> : null;
+};

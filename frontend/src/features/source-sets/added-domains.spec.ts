@@ -1,0 +1,24 @@
+import { addedDomains, duplicateDomain, invalidDomain } from './added-domains';
+
+test('one domain, with or without a scheme, gives its bare host', () => {
+  expect(addedDomains(' https://www.USTR.gov/press ', [])).toEqual({ hosts: ['www.ustr.gov'], rest: '' });
+});
+
+test('several that were pasted are added together, each once', () => {
+  expect(addedDomains('ustr.gov, usitc.gov;\nustr.gov', [])).toEqual({
+    hosts: ['ustr.gov', 'usitc.gov'],
+    rest: '',
+    warning: duplicateDomain,
+  });
+});
+
+test('one that is listed is not added again, however it was written', () =>
+  expect(addedDomains('http://ustr.gov', ['USTR.gov'])).toEqual({ hosts: [], rest: '', warning: duplicateDomain }));
+
+test.each([
+  ['ustr', [], 'ustr'],
+  ['ustr.gov nonsense', ['ustr.gov'], 'nonsense'],
+  ['  ', [], '  '],
+])('of %p what is no domain stays in the field', (typed, hosts, rest) =>
+  expect(addedDomains(typed, [])).toEqual({ hosts, rest, warning: invalidDomain }),
+);

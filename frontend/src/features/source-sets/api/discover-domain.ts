@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer';
+import { answerOf, api } from '../../../shared/api/client';
+
+/** The feeds and sitemaps of a domain. */
+export type DomainOffer = Answer<'DomainOffer'>;
+
+const freshMs = 10 * 60_000;
+
+/** What a domain offers; the server looks for 20 s at most. */
+export const domainOfferQuery = (domain: string) =>
+  queryOptions({
+    queryKey: ['domain-offer', domain],
+    queryFn: ({ signal }) => answerOf(api.POST('/api/topics/discover-domain', { body: { domain }, signal })),
+    staleTime: freshMs,
+    retry: false,
+  });

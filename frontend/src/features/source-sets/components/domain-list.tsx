@@ -1,0 +1,121 @@
+import { Box, Button } from '@mui/material';
+import { forwardRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { hostOf } from '../../../shared/forms/field-rules';
+import { DomainInput } from '../../../shared/forms/domain-input';
+import { Field } from '../../../shared/ui/field';
+import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
+import { DomainOffer } from './domain-offer';
+import type { SourceSetFields } from '../source-set-form';
+
+interface DomainListProps {
+  /** As typed, by index. */
+  hosts: readonly string[];
+  /** Those that were added just now, one by one. */
+  fresh: ReadonlySet<string>;
+  fields: readonly { readonly id: string }[];
+  register: UseFormRegister<SourceSetFields>;
+  /** What is typed but not yet added. */
+  typed: string;
+  onType: (typed: string) => void;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  /** Why it was not added, or that the list is empty. */
+  warning: string | undefined;
+  /** By index. */
+  problems: readonly (string | undefined)[];
+}
+
+/** The domains of a Source Set, and a field that adds to them. */
+export const DomainList = ({
+  hosts,
+  fresh,
+  fields,
+  register,
+  typed,
+  onType,
+  onAdd,
+  onRemove,
+  warning,
+  problems,
+}: DomainListProps) => {
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onAdd();
+  };
+  return (
+    <div>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'start' }}>
+        <Field
+          label="Domains"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={addOnEnter}
+          placeholder="example.org"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          problem={warning}
+          hint="Press Enter after each, or paste several at once."
+        />
+        <Button variant="outlined" sx={{ mt: '26px' }} onMouseDown={keepFieldFocus} onClick={onAdd}>
+          Add
+        </Button>
+      </Box>
+      {fields.length > 0 && (
+        <Box component="ul" aria-label="Domains in this set" sx={listSx}>
+          {fields.map(({ id }, at) => (
+            <li key={id}>
+              <SetDomain
+                place={at + 1}
+                host={hostOf(hosts[at] ?? '')}
+                looksAtOnce={fresh.has(hosts[at] ?? '')}
+                {...register(`domains.${at}.host`)}
+                problem={problems[at]}
+                onRemove={() => onRemove(at)}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+};
+
+const listSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 3 };
+
+interface SetDomainProps extends Omit<ComponentProps<typeof DomainInput>, 'beside'> {
+  /** Null if the field holds no domain. */
+  host: string | null;
+  looksAtOnce: boolean;
+}
+
+/** A domain with what it offers to read, once that was asked for. */
+const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, looksAtOnce, ...field }, ref) => {
+  const [asked, setAsked] = useState<string | null>(null);
+  const isShown = host !== null && (looksAtOnce || host === asked);
+  return (
+    <>
+      <DomainInput
+        {...field}
+        ref={ref}
+        beside={
+          host !== null &&
+          !isShown && (
+            <Button
+              size="small"
+              aria-label={`Check domain ${field.place}`}
+              title="Looks for feeds and sitemaps"
+              onClick={() => setAsked(host)}
+            >
+              Check
+            </Button>
+          )
+        }
+      />
+      {isShown && <DomainOffer host={host} />}
+    </>
+  );
+});
+SetDomain.displayName = 'SetDomain';

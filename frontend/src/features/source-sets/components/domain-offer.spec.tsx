@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { DomainOffer as Offer } from '../api/discover-domain';
+import { DomainOffer } from './domain-offer';
+
+const server = fakeServer();
+const answers = (offer: Partial<Offer>) =>
+  server.post('/api/topics/discover-domain').answers(() => ({
+    domain: 'ustr.gov',
+    status: 'found',
+    reason: '',
+    feeds: [],
+    sitemaps: [],
+    ...offer,
+  }));
+const show = () => renderPage(<DomainOffer host="ustr.gov" />);
+
+test('names the feeds, and counts the sitemaps', async () => {
+  const feed = { url: 'https://ustr.gov/rss.xml', title: 'Press releases', entries: 1, newest_at: null };
+  answers({ feeds: [feed], sitemaps: [{ url: 'https://ustr.gov/sitemap.xml', entries: 9 }] });
+  show();
+  const offered = await screen.findByText(/^Offers 1 feed and 1 sitemap\./);
+  expect(offered.textContent).toBe('Offers 1 feed and 1 sitemap.Press releases, 1 entry');
+  expect(screen.getByRole('link', { name: 'Press releases' }).getAttribute('href')).toBe(feed.url);
+});
+
+test.each([
+  [
+    'nothing_to_read',
+    'has neither a feed nor a sitemap',
+    'Nothing to read was found: it has neither a feed nor a sitemap.',
+  ],
+  ['unreachable', 'refuses connections', 'Could not be read: it refuses connections.'],
+] as const)('says why nothing was found: %s', async (status, reason, words) => {
+  answers({ status, reason });
+  show();
+  await screen.findByText(words);
+});
+
+test('looks again after a failure', async () => {
+  server.post('/api/topics/discover-domain').answers(() => problem(429, 'RATE_LIMITED', 'Too many requests.'));
+  const { user } = show();
+  await screen.findByText(/Too many requests\./);
+  answers({ sitemaps: [{ url: 'https://ustr.gov/sitemap.xml', entries: 9 }] });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Offers 1 sitemap.');
+});

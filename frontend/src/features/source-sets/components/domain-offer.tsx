@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { wordsOf } from '../../../shared/api/problem';
+import { now } from '../../../shared/time/clock';
+import { momentWords } from '../../../shared/time/time-words';
+import { TextButton } from '../../../shared/ui/text-button';
+import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
+
+/** What a domain offers to read; looks at once. */
+export const DomainOffer = ({ host }: { host: string }) => {
+  const { data, error, isFetching, refetch } = useQuery(domainOfferQuery(host));
+  return (
+    <Box role="status" sx={offerSx}>
+      {isFetching && 'Looking for feeds and sitemaps …'}
+      {!isFetching && error !== null && (
+        <>
+          {wordsOf(error, 'This could not be found out.')}{' '}
+          <TextButton onClick={() => void refetch()}>Try again</TextButton>
+        </>
+      )}
+      {!isFetching && error === null && data !== undefined && <Found offer={data} />}
+    </Box>
+  );
+};
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const Found = ({ offer: { status, reason, feeds, sitemaps } }: { offer: Offer }) => {
+  if (status === 'unreachable') return <>Could not be read: it {reason}.</>;
+  if (feeds.length === 0 && sitemaps.length === 0) return <>Nothing to read was found: it {reason}.</>;
+  const parts = [
+    ...(feeds.length > 0 ? [counted(feeds.length, 'feed')] : []),
+    ...(sitemaps.length > 0 ? [counted(sitemaps.length, 'sitemap')] : []),
+  ];
+  return (
+    <>
+      Offers {parts.join(' and ')}.
+      {feeds.length > 0 && (
+        <ul>
+          {feeds.map(({ url, title, entries, newest_at }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener nofollow">
+                {title === '' ? url : title}
+              </a>
+              , {counted(entries, 'entry').replace(/ys$/, 'ies')}
+              {newest_at !== null && `, the newest ${momentWords(newest_at, now())}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const offerSx = {
+  typography: 'body2',
+  color: 'quiet',
+  pt: '4px',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'accent' },
+};

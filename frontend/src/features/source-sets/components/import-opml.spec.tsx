@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import ImportOpml from './import-opml';
+
+const server = fakeServer();
+/** jsdom's files cannot be read. */
+const file = (text: string) =>
+  Object.assign(new File([text], 'feeds.opml', { type: 'text/x-opml' }), {
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  });
+const button = () => screen.findByRole('button', { name: 'Import' });
+
+test('imports a file and says what became of each line', async () => {
+  const sent = server.post('/api/topics/opml').answers(() => ({
+    sets: [{ id: 's1', name: 'Trade', created: true }],
+    trackers: [],
+    lines: [
+      { line: 3, text: 'USTR', outcome: 'added', set: 'Trade', reason: null },
+      { line: 4, text: 'Intranet', outcome: 'left_out', set: null, reason: 'Invalid domain format' },
+    ],
+    left: 0,
+  }));
+  const { user } = renderPage(<ImportOpml onClose={() => undefined} />);
+  await user.upload(screen.getByLabelText('File'), file('<opml/>'));
+  await user.dblClick(await button());
+  await screen.findByText('1 added, 0 already there, 1 left out.');
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'LineEntryResult',
+    '4IntranetLeft out: Invalid domain format',
+    '3USTRAdded · Trade',
+  ]);
+  expect(sent.map(({ body }) => body)).toEqual([{ opml: '<opml/>' }]);
+});
+
+test('says why a file cannot be imported, and lets another be chosen', async () => {
+  server.post('/api/topics/opml').answers(() => problem(400, 'INVALID', 'This is not an OPML file.'));
+  const { user } = renderPage(<ImportOpml onClose={() => undefined} />);
+  await user.click(await button());
+  await screen.findByText('Choose a file first.');
+  await user.upload(screen.getByLabelText('File'), file(' '.repeat(10 * 1024 * 1024 + 1)));
+  await screen.findByText('The file is too large. The limit is 10 MB.');
+  await user.upload(screen.getByLabelText('File'), file('Dear all'));
+  await user.click(await button());
+  await screen.findByText('This is not an OPML file.');
+  await button();
+});

@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material';
+import { useId, useState } from 'react';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { FieldError } from '../../../shared/ui/field-error';
+import { useImportOpml } from '../api/opml';
+import { ImportReport } from './import-report';
+
+const largest = 10 * 1024 * 1024;
+
+/** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
+const ImportOpml = ({ onClose }: { onClose: () => void }) => {
+  const inputId = useId();
+  const errorId = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const send = useImportOpml();
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setProblem(chosen !== null && chosen.size > largest ? 'The file is too large. The limit is 10 MB.' : undefined);
+  };
+  const submit = useSingleFlight(async () => {
+    if (file === null) setProblem('Choose a file first.');
+    // A failure is reported by the mutation, and another file can be chosen.
+    else if (problem === undefined) await send.mutateAsync(file).catch(() => undefined);
+  });
+  const { data: report } = send;
+  return (
+    <Dialog
+      title="Import OPML"
+      open
+      onClose={onClose}
+      actions={
+        report === undefined ? (
+          <>
+            <Button variant="outlined" onClick={onClose}>
+              Cancel
+            </Button>
+            <BusyButton variant="contained" busy={send.isPending} onClick={() => void submit()}>
+              Import
+            </BusyButton>
+          </>
+        ) : (
+          <Button variant="contained" autoFocus onClick={onClose}>
+            Done
+          </Button>
+        )
+      }
+    >
+      {report === undefined ? (
+        <>
+          <p>
+            Feed readers export their subscriptions as OPML. Each folder becomes a Source Set with the sites of its
+            feeds. Nothing that you have is replaced.
+          </p>
+          <Box sx={{ mt: 5 }}>
+            <Box component="label" htmlFor={inputId} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
+              File
+            </Box>
+            <Box
+              component="input"
+              type="file"
+              id={inputId}
+              accept=".opml,.xml,text/x-opml,text/xml,application/xml"
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={errorId}
+              onChange={({ target }) => choose(target.files?.[0] ?? null)}
+              sx={{ font: 'inherit', maxWidth: '100%', minHeight: 34 }}
+            />
+            <FieldError id={errorId} text={problem} />
+          </Box>
+        </>
+      ) : (
+        <ImportReport report={report} />
+      )}
+    </Dialog>
+  );
+};
+
+export default ImportOpml;

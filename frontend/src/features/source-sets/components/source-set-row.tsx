@@ -1,0 +1,86 @@
+import { Box, ButtonBase, Menu, MenuItem } from '@mui/material';
+import { MoreVerticalIcon } from '../../../shared/ui/icons';
+import { useMenu } from '../../../shared/ui/use-menu';
+import type { SourceSet } from '../api/source-sets';
+
+interface SourceSetRowProps {
+  set: SourceSet;
+  /** Opens it for editing; of another user's set, a copy. */
+  onOpen: () => void;
+  onTrack: () => void;
+  onDelete: () => void;
+}
+
+/** Domains that fit into a line or two. */
+const shown = 4;
+
+export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowProps) => {
+  const { name, description, domains } = set;
+  const more = domains.length - shown;
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="p" dir="auto" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+          <Box component="button" type="button" data-walk onClick={onOpen} sx={nameSx}>
+            {name}
+          </Box>
+        </Box>
+        {description !== '' && (
+          <Box component="p" dir="auto" sx={{ maxWidth: '65ch', overflowWrap: 'anywhere' }}>
+            {description}
+          </Box>
+        )}
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
+          {domains.slice(0, shown).join(', ')}
+          {more > 0 && ` and ${more} more`}
+          {set.public && set.can_edit && ' · Public'}
+        </Box>
+      </Box>
+      <RowMenu set={set} onOpen={onOpen} onTrack={onTrack} onDelete={onDelete} />
+    </Box>
+  );
+};
+
+const RowMenu = ({ set: { name, can_edit }, onOpen, onTrack, onDelete }: SourceSetRowProps) => {
+  const { button, menu, closing } = useMenu();
+  return (
+    <>
+      <ButtonBase
+        aria-label={`Actions for ${name}`}
+        {...button}
+        sx={{ width: 28, height: 28, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
+      >
+        <MoreVerticalIcon aria-hidden />
+      </ButtonBase>
+      <Menu {...menu}>
+        <MenuItem onClick={closing(onOpen)}>{can_edit ? 'Edit' : 'Copy'}</MenuItem>
+        <MenuItem onClick={closing(onTrack)}>Create Tracker</MenuItem>
+        {can_edit && (
+          <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+};
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 4,
+  py: '14px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};
+
+const nameSx = {
+  p: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'ink',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { color: 'accent' },
+};

@@ -1,0 +1,106 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { defaultModel } from '../../trackers/api/create-tracker';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { exportOpml } from '../api/opml';
+import { type SourceSet, sourceSetsQuery } from '../api/source-sets';
+import { SourceSetRow } from '../components/source-set-row';
+
+const SourceSetDialog = lazyDialog(
+  () => import('../components/source-set-dialog'),
+  ({ onClose }) => onClose(),
+);
+const DeleteSourceSet = lazyDialog(
+  () => import('../components/delete-source-set'),
+  ({ onClose }) => onClose(),
+);
+const ImportOpml = lazyDialog(
+  () => import('../components/import-opml'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [SourceSetDialog, DeleteSourceSet, ImportOpml];
+
+const trackFrom = ({ domains }: SourceSet) =>
+  openTrackerDialog({
+    intention: 'create',
+    draft: { tracker_description: '', update_frequency: 'week', model: defaultModel, domains },
+  });
+
+/** What the dialog is open for. */
+interface Opened {
+  readonly set: SourceSet | null;
+  readonly copyOf?: SourceSet;
+}
+
+/** The user's reusable groups of domains, and the public ones of others. */
+export const SourceSetsPage = () => {
+  usePreloaded(shownNext);
+  const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [deleting, setDeleting] = useState<SourceSet | null>(null);
+  const [importing, setImporting] = useState(false);
+  const create = () => setOpened({ set: null });
+  const own = sets?.filter(({ can_edit }) => can_edit) ?? [];
+  const shared = sets?.filter(({ can_edit }) => !can_edit) ?? [];
+  const rowOf = (set: SourceSet) => (
+    <SourceSetRow
+      key={set.id}
+      set={set}
+      onOpen={() => setOpened(set.can_edit ? { set } : { set: null, copyOf: set })}
+      onTrack={() => trackFrom(set)}
+      onDelete={() => setDeleting(set)}
+    />
+  );
+  return (
+    <>
+      <PageHeader title="Source Sets" description="Groups of domains that your trackers can be limited to.">
+        <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
+          Import
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => void exportOpml()}>
+          Export
+        </Button>
+        <Button variant="contained" size="small" onClick={create}>
+          New Source Set
+        </Button>
+      </PageHeader>
+      {sets === undefined && !isError && <SkeletonLines lines={[40, 65, 36, 70]} height={18} />}
+      {sets === undefined && isError && <NotLoaded what="Your Source Sets" onRetry={() => void refetch()} />}
+      {sets !== undefined && own.length === 0 && (
+        <Notice
+          title="No Source Sets yet"
+          actions={
+            <Button variant="contained" onClick={create}>
+              Create a Source Set
+            </Button>
+          }
+        >
+          <p>Name the sites you trust once, and choose them for any tracker.</p>
+        </Notice>
+      )}
+      {own.length > 0 && (
+        <Box component="ul" aria-label="Source Sets">
+          {own.map(rowOf)}
+        </Box>
+      )}
+      {shared.length > 0 && (
+        <Box component="section" aria-labelledby="shared-sets" sx={{ mt: 11 }}>
+          <Box component="h2" id="shared-sets" sx={{ typography: 'h2', mb: 2 }}>
+            Shared by others
+          </Box>
+          <ul>{shared.map(rowOf)}</ul>
+        </Box>
+      )}
+      {opened !== null && <SourceSetDialog {...opened} onClose={() => setOpened(null)} />}
+      {importing && <ImportOpml onClose={() => setImporting(false)} />}
+      {deleting !== null && <DeleteSourceSet set={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+};

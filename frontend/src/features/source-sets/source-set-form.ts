@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { requiredDomain, required } from '../../shared/forms/field-rules';
+import type { SourceSetContent } from './api/source-sets';
+
+export const longestName = 100;
+const longestDescription = 1000;
+const mostDomains = 500;
+
+export const sourceSetForm = z.object({
+  name: required('Please enter a name for this source set').check(
+    z.maxLength(longestName, `At most ${longestName} characters`),
+  ),
+  description: z.string().check(z.trim(), z.maxLength(longestDescription, `At most ${longestDescription} characters`)),
+  domains: z.pipe(
+    z
+      .array(z.object({ host: requiredDomain }))
+      .check(
+        z.minLength(1, 'Please add at least one domain'),
+        z.maxLength(mostDomains, `At most ${mostDomains} domains`),
+      ),
+    z.transform((fields) => [...new Set(fields.map(({ host }) => host))]),
+  ),
+  public: z.boolean(),
+});
+
+export type SourceSetFields = z.input<typeof sourceSetForm>;
+export type SourceSetDraft = z.output<typeof sourceSetForm>;
+
+export const fieldsOf = (content: SourceSetContent | null): SourceSetFields => ({
+  name: content?.name ?? '',
+  description: content?.description ?? '',
+  domains: content?.domains.map((host) => ({ host })) ?? [],
+  public: content?.public ?? false,
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import type { KeyFactRead } from '../api/tracker';
+import { renderPage } from '../../../shared/testing/render-page';
+import { trackerExample } from '../tracker.example';
+import { KeyFacts } from './key-facts';
+
+const read = (change: Partial<KeyFactRead> = {}): KeyFactRead => ({
+  as_of: '2026-02-20',
+  written: '10 percent',
+  was: null,
+  source: {
+    url: 'https://agency.gov/surcharge',
+    title: 'A temporary import surcharge',
+    headline: 'A temporary import surcharge',
+    host: 'agency.gov',
+    publisher: 'Agency',
+    published_at: '2026-02-20',
+    published_on: '2026-02-20',
+    quote: 'A temporary import surcharge of 10 percent is imposed.',
+    passage: null,
+    read_at: '2026-02-20T10:00:00.000Z',
+  },
+  series: [{ as_of: '2026-02-20', value: 10 }],
+  ...change,
+});
+const schema = { 'Import surcharge': { type: 'percentage' as const, description: 'Its rate.' } };
+const shown = (value: number | null, fact?: KeyFactRead) =>
+  renderPage(
+    <KeyFacts
+      tracker={trackerExample({
+        key_facts: { 'Import surcharge': value },
+        key_facts_read: fact === undefined ? {} : { 'Import surcharge': fact },
+        key_facts_schema: schema,
+      })}
+    />,
+  );
+
+test('a value has its unit, its day and a badge that leads to its source', async () => {
+  shown(10, read());
+  await screen.findByText('10.00 %');
+  screen.getByText(/as of/);
+  expect(screen.getByRole('link', { name: /^Source 1: A temporary import surcharge/ }).getAttribute('href')).toBe(
+    'https://agency.gov/surcharge',
+  );
+});
+
+test('a changed value says what it was', async () => {
+  shown(15, read({ was: 10 }));
+  await screen.findByText(/was 10.00 %/);
+});
+
+test('three values have a course, which screen readers hear as words', async () => {
+  const series = [10, 15, 12].map((value, month) => ({ as_of: `2026-0${month + 2}-20`, value }));
+  shown(12, read({ series }));
+  await screen.findByText('Import surcharge over time: 10 on 2026-02-20, 15 on 2026-03-20, 12 on 2026-04-20');
+});
+
+test('without a source the value is unknown, or as staff set it', async () => {
+  shown(null);
+  await screen.findByText('Unknown');
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { Box, GlobalStyles } from '@mui/material';
+import type { Source } from '../../../shared/api/source';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { printStyles } from '../../../shared/theme/print-styles';
+import { longDate } from '../../../shared/time/time-words';
+
+/** On paper only: what each number of the overview rests on, since nothing can be opened there. */
+export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
+  <Box
+    component="section"
+    aria-label="Sources"
+    sx={{ display: 'none', '@media print': { display: 'block', mt: 6, typography: 'body2' } }}
+  >
+    <GlobalStyles styles={printStyles} />
+    <Box component="h2" sx={{ typography: 'label', mb: 2 }}>
+      Sources
+    </Box>
+    <Box component="ol" sx={{ listStyle: 'decimal', pl: 5 }}>
+      {sources.map((source, at) => (
+        <Box component="li" key={at} sx={{ mb: 2, breakInside: 'avoid' }}>
+          {source.headline}, {source.publisher || bareHost(source.host)}
+          {source.published_on !== null && `, ${longDate(source.published_on)}`}: “{source.quote}”{' '}
+          <Box component="span" sx={{ color: 'quiet' }}>
+            {source.url}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);

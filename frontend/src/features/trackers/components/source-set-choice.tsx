@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSignedIn } from '../../../shared/api/session';
+import { hostOf } from '../../../shared/forms/field-rules';
+import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { type SourceSet, sourceSetsQuery } from '../../source-sets/api/source-sets';
+
+interface SourceSetChoiceProps {
+  /** As typed. */
+  hosts: readonly string[];
+  onAdd: (hosts: readonly string[]) => void;
+  onRemove: (hosts: ReadonlySet<string>) => void;
+}
+
+/** Source Sets whose domains can be added to a tracker's, and removed again. */
+export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps) => {
+  const labelId = useId();
+  const { data: sets = [] } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
+  if (sets.length === 0) return null;
+  const listed = new Set(hosts.map((typed) => hostOf(typed) ?? typed));
+  const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
+  const toggle = (set: SourceSet) => {
+    if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));
+    const kept = sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains);
+    onRemove(new Set(set.domains.filter((domain) => !kept.includes(domain))));
+  };
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Box id={labelId} sx={{ typography: 'body2', color: 'quiet', mb: '6px' }}>
+        Or take those of a Source Set:
+      </Box>
+      <Box role="group" aria-labelledby={labelId} sx={chipsSx}>
+        {sets.map((set) => (
+          <ToggleChip
+            key={set.id}
+            pressed={isChosen(set)}
+            count={set.domains.length}
+            title={set.domains.slice(0, 10).join(', ')}
+            onClick={() => toggle(set)}
+          >
+            {set.name}
+          </ToggleChip>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const chipsSx = { display: 'flex', flexWrap: 'wrap', gap: '6px', maxHeight: 148, overflowY: 'auto' };

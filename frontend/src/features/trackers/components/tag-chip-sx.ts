@@ -1,0 +1,16 @@
+/** A tag that is not a button. */
+export const chipSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 26,
+  maxWidth: '100%',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: '13px',
+  bgcolor: 'sheet',
+  color: 'quiet',
+  typography: 'body2',
+};
+
+/** Stacked combining marks stay within their tag. */
+export const titleSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,0 +1,52 @@
+import { Box, ButtonBase } from '@mui/material';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { CloseIcon } from '../ui/icons';
+import { FieldError } from '../ui/field-error';
+import { fieldSx } from '../ui/field-sx';
+
+interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
+  /** Its place in the list, from 1. */
+  place: number;
+  problem: string | undefined;
+  /** Between the field and the button. */
+  beside?: ReactNode;
+  onRemove: () => void;
+}
+
+/** A field for one domain of a list, with a button that removes it. The ref is the input's. */
+export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
+  ({ place, problem, beside, onRemove, ...input }, ref) => {
+    const errorId = useId();
+    const wrong = problem !== undefined;
+    return (
+      <div>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Box
+            component="input"
+            ref={ref}
+            {...input}
+            placeholder="example.org"
+            aria-label={`Domain ${place}`}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? errorId : undefined}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            sx={[fieldSx(wrong), { flex: 1, minWidth: 0 }]}
+          />
+          {beside}
+          <ButtonBase
+            type="button"
+            aria-label={`Remove domain ${place}`}
+            onClick={onRemove}
+            sx={{ width: 42, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
+          >
+            <CloseIcon aria-hidden />
+          </ButtonBase>
+        </Box>
+        <FieldError id={errorId} text={problem} />
+      </div>
+    );
+  },
+);
+DomainInput.displayName = 'DomainInput';

@@ -1,0 +1,26 @@
+import { tabStorage } from '../storage/browser-storage';
+import { toast } from './toast';
+
+const key = 'messageAfterLoad';
+
+interface Load {
+  /** Default: the current page again. */
+  readonly path?: string;
+  /** Shown on the new page. */
+  readonly message: string;
+}
+
+/** Loads a page anew, without anything that this one remembers. */
+export const loadPage = ({ path, message }: Load): void => {
+  tabStorage.set(key, message);
+  if (path === undefined) window.location.reload();
+  else window.location.assign(path);
+};
+
+/** Shows the message that the page before left. */
+export const toastAfterLoad = (): void => {
+  const message = tabStorage.get(key);
+  if (message === null) return;
+  tabStorage.remove(key);
+  toast(message);
+};

@@ -1,0 +1,28 @@
+import type { MenuProps } from '@mui/material';
+import { type MouseEvent, useState } from 'react';
+
+const corners: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+};
+
+/** A menu below the right end of the button that opens it: the properties of both. */
+export const useMenu = () => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  return {
+    close,
+    /** For an item: closes the menu and acts. */
+    closing: (act: () => void) => () => {
+      close();
+      act();
+    },
+    button: {
+      'aria-haspopup': 'menu',
+      'aria-expanded': open,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+    },
+    menu: { open, anchorEl: anchor, onClose: close, ...corners },
+  } as const;
+};

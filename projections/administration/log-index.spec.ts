@@ -1,0 +1,55 @@
+import { projected, recorded } from '../../test/support/projected';
+import type { Recorded } from '#kernel/recorded-event';
+import { runRequested } from '../../test/support/research-examples';
+import { everyCategory } from './every-category';
+import { loggedEvent } from './logged-event';
+import { logIndex } from './log-index/log-index.projection';
+import { logPersons } from './log-persons/log-persons.projection';
+
+const requested = recorded(runRequested('r1'), 1);
+const byRoot: Recorded = {
+  ...requested,
+  metadata: {
+    ...requested.metadata,
+    actor: { kind: 'user', userId: 'ann' },
+    impersonator: { kind: 'user', userId: 'root' },
+  },
+};
+
+test('an event is found by its place, its cause and what it is about, without what it says', async () => {
+  const [document] = await projected(logIndex, [runRequested('r1')]);
+  expect(document).toMatchObject({
+    _id: requested.id,
+    stream: requested.stream,
+    revision: requested.revision,
+    position: requested.position,
+    type: 'RunRequested',
+    category: 'any',
+    tracker_id: 'tracker-1',
+    actor_id: null,
+    subject_id: null,
+    correlation_id: requested.metadata.correlation_id,
+  });
+  expect(document).not.toHaveProperty('data');
+});
+
+test('an event is found by each user whom it involves', async () => {
+  const people = logPersons.project(byRoot).map(({ id }) => id);
+  expect(people).toEqual(['event-1/ann', 'event-1/root']);
+  expect(logPersons.project(requested)).toEqual([]);
+});
+
+test('the user whom it is about is the user or the owner that it names', () => {
+  const about = (data: object) => loggedEvent({ ...requested, data }).subject_id;
+  expect([about({ userId: 'ann' }), about({ ownerId: 'bob' }), about({ trackerId: 't' })]).toEqual([
+    'ann',
+    'bob',
+    null,
+  ]);
+});
+
+test('both follow every category of the log', () => {
+  const categories = everyCategory.map(({ category }) => category);
+  expect(logIndex.categories).toEqual(categories);
+  expect(logPersons.categories).toEqual(categories);
+});

@@ -1,0 +1,17 @@
+import { type LedgerEvent, type StateText, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { put, projection } from '#kernel/projection';
+
+/** A tracker's current overview. `_id` is the tracker's id. Apart from `tracker-states`, of which lists read many at once. */
+export interface Overview extends StateText {
+  readonly _id: string;
+}
+
+export const overviews = projection<LedgerEvent, Overview>({
+  name: 'overviews',
+  from: [ledgerEvents],
+  indexes: [],
+  project(event) {
+    if (event.type !== 'StateEstablished' && event.type !== 'UpdatePublished') return [];
+    return [put({ _id: event.data.trackerId, ...event.data.state })];
+  },
+});

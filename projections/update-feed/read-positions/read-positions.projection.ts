@@ -1,0 +1,16 @@
+import { put, projection } from '#kernel/projection';
+import { type ReadPositionEvent, readPositionEvents } from '#modules/update-feed/domain/read-position.events';
+
+/** How far a user has read their feed. `_id` is the user's id. */
+export interface ReadPositionDocument {
+  readonly _id: string;
+  /** ISO 8601 UTC. */
+  readonly up_to: string;
+}
+
+export const readPositions = projection<ReadPositionEvent, ReadPositionDocument>({
+  name: 'read-positions',
+  from: [readPositionEvents],
+  indexes: [],
+  project: ({ data: { userId, upTo } }) => [put({ _id: userId, up_to: upTo })],
+});

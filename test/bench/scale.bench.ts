@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { queriesWithTypos } from '../support/planted-typos';
+import { seeded } from '../support/seeded';
+import type { BenchRow } from './bench-row';
+import { type ProductServer, startProductServer } from './product-server';
+import { fillReadModels } from './scale/fill-read-models';
+import { foundRow } from './scale/found-row';
+import { READERS, folderId, trackersOf } from './scale/made-events';
+import type { MadeTracker } from './scale/made-trackers';
+import { type Asked, type Stores, routeRows } from './scale/route-rows';
+
+const FEW = 10_000;
+const MANY = 100_000;
+const QUERIES = 300;
+const SEED = 300;
+/** Of each reader. */
+const PAGES = 5;
+
+const SEARCH = '/api/topics/search-trackers/';
+const readers = Array.from({ length: READERS }, (_, reader) => reader);
+
+const trackerPages: readonly Asked[] = readers.flatMap((reader) =>
+  trackersOf(reader)
+    .slice(0, PAGES)
+    .map((id) => ({ path: `/api/topics/tracker/${id}`, reader })),
+);
+const folderPages: readonly Asked[] = readers.map((reader) => ({
+  path: `/api/topics/get-collection/?unique_id=${folderId(reader)}`,
+  reader,
+}));
+const feedPages: readonly Asked[] = readers.map((reader) => ({ path: '/api/topics/feed', reader }));
+const explorePages: readonly Asked[] = [{ path: SEARCH, reader: null }];
+
+const searchesOf = (trackers: readonly MadeTracker[]) =>
+  queriesWithTypos(trackers, QUERIES, seeded(SEED)).map(({ meant, text }) => ({
+    meant,
+    path: `${SEARCH}?query=${encodeURIComponent(text)}`,
+    reader: null,
+  }));
+
+const filledServer = async (folder: string, count: number) => {
+  const searches = searchesOf(await fillReadModels(folder, count));
+  return { server: await startProductServer(folder), searches };
+};
+
+/**
+ * The product over HTTP with 100,000 public trackers, 1,000,000 updates and 10,000 users, and with a tenth of them. About
+ * seven minutes, four of which fill the stores.
+ */
+export const rows = async (): Promise<readonly BenchRow[]> => {
+  const folders = [FEW, MANY].map(() => mkdtempSync(join(tmpdir(), 'aidy-bench-')));
+  const servers: ProductServer[] = [];
+  try {
+    const [fewFolder = '', manyFolder = ''] = folders;
+    const few = await filledServer(fewFolder, FEW);
+    servers.push(few.server);
+    const many = await filledServer(manyFolder, MANY);
+    servers.push(many.server);
+    const stores: Stores = { few: few.server, many: many.server, counts: { few: FEW, many: MANY } };
+    const both = (asked: readonly Asked[]) => ({ few: asked, many: asked });
+    return [
+      ...(await routeRows('tracker page', stores, both(trackerPages))),
+      ...(await routeRows('folder of 50', stores, both(folderPages))),
+      ...(await routeRows('feed page', stores, both(feedPages))),
+      ...(await routeRows('Explore', stores, both(explorePages))),
+      ...(await routeRows('searches with typos', stores, { few: few.searches, many: many.searches })),
+      await foundRow(many.server, many.searches, `seed ${SEED}`),
+    ];
+  } finally {
+    for (const server of servers) await server.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,104 @@
+import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
+import { mailTo } from '../support/outbox-mail';
+import { type Product, type Visitor, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const folder = temporaryFolder();
+const PASSWORD = 'correct harbour lamp';
+const REASON = { reason: 'Ticket 12' };
+let product: Product;
+let admin: Visitor;
+let root: Visitor;
+
+interface Joined {
+  readonly id: string;
+  readonly visitor: Visitor;
+}
+
+const join = async (email: string): Promise<Joined> => {
+  await product.signedOut.post('/api/common/send-verify-email/', { email });
+  const { links } = await mailTo(product.app.get<OutboxFolder>(OUTBOX, { strict: false }), email, 1);
+  const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
+  const person = { first_name: 'Ann', last_name: 'Lee', password: PASSWORD };
+  const { body } = await product.signedOut.post('/api/common/verify-account/', { uid, token, ...person });
+  const visitor = product.bearing(body.access);
+  return { id: (await visitor.get('/api/common/user/')).body.user_uid, visitor };
+};
+const onUser = (who: Visitor, { id }: Joined, what: string, body: object = REASON) =>
+  who.post(`/api/admin/users/${id}/${what}/`, body);
+const lastEvent = async () => (await product.events()).at(-1);
+
+beforeAll(async () => {
+  product = await startProduct(folder);
+  admin = product.as('adam', 'staff', 'admin');
+  root = product.as('root', 'staff', 'admin', 'super');
+});
+afterAll(() => product.stop());
+
+test('a super user grants and revokes a role, as themselves', async () => {
+  const bo = await join('bo@example.org');
+  expect((await onUser(root, bo, 'grant-role', { role: 'staff', ...REASON })).status).toBe(204);
+  expect(await lastEvent()).toMatchObject({
+    type: 'RoleGranted',
+    data: { userId: bo.id, role: 'staff' },
+    metadata: { actor: { kind: 'user', userId: 'root' } },
+  });
+  expect((await admin.get(`/api/admin/users/${bo.id}/`)).body.roles).toEqual(['staff']);
+  expect((await onUser(root, bo, 'revoke-role', { role: 'staff', ...REASON })).status).toBe(204);
+  expect((await admin.get(`/api/admin/users/${bo.id}/`)).body.roles).toEqual([]);
+});
+
+test('an administrator ends all sessions of a user', async () => {
+  const cy = await join('cy@example.org');
+  const { body } = await onUser(admin, cy, 'end-sessions');
+  expect(body).toEqual({ ended: 1 });
+  expect((await cy.visitor.get('/api/common/user/')).status).toBe(401);
+  expect(await lastEvent()).toMatchObject({ type: 'SessionEnded', metadata: { actor: { userId: 'adam' } } });
+});
+
+test('an administrator revokes an API token, and ends an impersonation', async () => {
+  const dee = await join('dee@example.org');
+  const token = (await dee.visitor.post('/api/common/api-tokens/', { name: 'Script', scopes: ['read'] })).body;
+  expect((await admin.post(`/api/admin/api-tokens/${token.id}/revoke/`, REASON)).status).toBe(204);
+  expect((await product.bearing(token.token).get('/api/common/user/')).status).toBe(401);
+
+  const acting = (await root.post('/api/common/impersonate/', { user_uid: dee.id })).body;
+  const asDee = product.bearing(acting.access);
+  const [open] = (await admin.get('/api/admin/impersonations/')).body;
+  expect(open).toMatchObject({ user_id: dee.id, status: 'open' });
+  expect((await admin.post(`/api/admin/impersonations/${open.id}/end/`, REASON)).status).toBe(204);
+  expect((await asDee.get('/api/common/user/')).status).toBe(401);
+});
+
+test('an administrator erases a user, whose address is free again', async () => {
+  const eve = await join('eve@example.org');
+  expect((await onUser(admin, eve, 'erase')).status).toBe(204);
+  expect((await admin.get(`/api/admin/users/${eve.id}/`)).body).toMatchObject({ status: 'erased', email: null });
+  expect((await eve.visitor.get('/api/common/user/')).status).toBe(401);
+  await until('the address is released', async () =>
+    (await product.events()).some(({ type }) => type === 'EmailReleased'),
+  );
+});
+
+test('staff, administrators on accounts with roles, and commands without a reason are refused', async () => {
+  const fay = await join('fay@example.org');
+  await onUser(root, fay, 'grant-role', { role: 'super', ...REASON });
+  const before = (await product.events()).length;
+  const staff = product.as('sue', 'staff');
+  for (const what of ['end-sessions', 'erase']) {
+    expect((await onUser(staff, fay, what)).body.code).toBe('ADMIN_ONLY');
+    expect((await onUser(admin, fay, what)).body.code).toBe('ACCESS_DENIED');
+    expect((await onUser(root, fay, what, {})).body.errors[0].path).toBe('reason');
+  }
+  for (const what of ['grant-role', 'revoke-role'])
+    expect((await onUser(admin, fay, what, { role: 'super', ...REASON })).body.code).toBe('ACCESS_DENIED');
+  // Otherwise the last super user could lock everybody out.
+  const herself = product.as(fay.id, 'super');
+  for (const [what, body] of [
+    ['erase', REASON],
+    ['revoke-role', { role: 'super', ...REASON }],
+  ] as const)
+    expect((await onUser(herself, fay, what, body)).body.code).toBe('ACCESS_DENIED');
+  expect((await product.events()).length).toBe(before);
+});

@@ -1,0 +1,140 @@
+import { everyCategory } from '#projections/administration/every-category';
+import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
+import { mailTo } from '../support/outbox-mail';
+import { type Product, type Visitor, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const dataDir = temporaryFolder();
+const PASSWORD = 'correct harbour lamp';
+let product: Product;
+let staff: Visitor;
+let ann: Visitor;
+let annId: string;
+let tracker: string;
+
+const join = async (email: string): Promise<Visitor> => {
+  await product.signedOut.post('/api/common/send-verify-email/', { email });
+  const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
+  const { links } = await mailTo(outbox, email, 1);
+  const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
+  const person = { first_name: 'Ann', last_name: 'Lee', password: PASSWORD };
+  const { body } = await product.signedOut.post('/api/common/verify-account/', { uid, token, ...person });
+  return product.bearing(body.access);
+};
+const list = (resource: string, query: Readonly<Record<string, unknown>> = {}, visitor = staff) => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) parameters.set(name, JSON.stringify(value));
+  return visitor.get(`/api/admin/${resource}/?${parameters.toString()}`);
+};
+const typesOf = (rows: ReadonlyArray<{ readonly type: string }>) => rows.map(({ type }) => type);
+
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+  staff = product.as('a-member-of-staff', 'staff');
+  ann = await join('ann@example.org');
+  annId = (await ann.get('/api/common/user/')).body.user_uid;
+  for (const name of ['bo', 'cy', 'dee']) await join(`${name}@example.org`);
+  const topic = {
+    tracker_description: 'Track notices of the agency.',
+    update_frequency: 'week',
+    domains: ['a.example'],
+  };
+  tracker = (await ann.post('/api/topics/create-tracker/', topic)).body.tracker_id;
+  await ann.post(`/api/topics/toggle-public/${tracker}/`, { public: true });
+  await until('the tracker is published in the index', async () =>
+    typesOf((await list('events', { filter: { tracker_id: tracker } })).body).includes('TrackerPublished'),
+  );
+});
+afterAll(() => product.stop());
+
+describe('rows of a resource', () => {
+  test('come in pages, with the number of all in Content-Range', async () => {
+    const { body, headers } = await list('users', { range: [1, 2], sort: ['registered_at', 'ASC'] });
+    expect(body).toHaveLength(2);
+    expect(headers['content-range']).toBe('users 1-2/4');
+  });
+
+  test('past the end there are none, and the number of all is right', async () => {
+    const { status, body, headers } = await list('users', { range: [100, 124] });
+    expect([status, body, headers['content-range']]).toEqual([200, [], 'users */4']);
+  });
+
+  test('show people masked, and find one whose address is known', async () => {
+    const { body } = await list('users', { filter: { email: 'ann@example.org' } });
+    expect(body).toMatchObject([{ id: annId, email: 'a•••@example.org', first_name: 'A•••', status: 'active' }]);
+    expect((await list('users', { filter: { email: 'a•••@example.org' } })).body).toEqual([]);
+  });
+
+  test('are found by their ids, and one by its own', async () => {
+    const { body } = await list('users', { filter: { id: [annId, 'nobody'] } });
+    expect(body).toHaveLength(1);
+    expect((await staff.get(`/api/admin/users/${annId}/`)).body).toEqual(body[0]);
+    expect((await staff.get('/api/admin/users/nobody/')).status).toBe(404);
+  });
+
+  test('are refused by name where a field is not declared', async () => {
+    const { status, body } = await list('users', { filter: { password_hash: 'x' } });
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'filter.password_hash', message: 'This field cannot be filtered by.' }],
+    ]);
+  });
+
+  test.each(['users', 'sessions', 'impersonations', 'api-tokens', 'trackers', 'follows', 'runs', 'claims'])(
+    'exist for %s',
+    async (resource) => expect((await list(resource)).status).toBe(200),
+  );
+  test.each(['collections', 'source-sets', 'events'])('exist for %s', async (resource) =>
+    expect((await list(resource)).status).toBe(200),
+  );
+
+  test('are for staff only', async () => {
+    expect((await list('users', {}, product.signedOut)).body.code).toBe('AUTH_REQUIRED');
+    expect((await list('users', {}, ann)).body.code).toBe('STAFF_ONLY');
+    expect((await list('unknown')).status).toBe(404);
+  });
+});
+
+describe('events', () => {
+  test('are those of the log, newest first', async () => {
+    const { body } = await list('events', { range: [0, 999] });
+    const log = await product.events();
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(log.map(({ id }) => id).reverse());
+    expect(body.at(-1)).toMatchObject({ position: log[0]?.position, stream: log[0]?.stream, revision: 0 });
+  });
+
+  test('of a person are those they caused and those about them', async () => {
+    const { body } = await list('events', { filter: { person_id: annId }, sort: ['position', 'ASC'] });
+    expect(typesOf(body)).toEqual(
+      expect.arrayContaining(['UserRegistered', 'UserActivated', 'TrackerCreated', 'TrackerPublished']),
+    );
+    for (const { actor, subject } of body) expect([actor.user_uid, subject?.user_uid]).toContain(annId);
+  });
+
+  test('are found by type, stream, category and request', async () => {
+    const [published] = (await list('events', { filter: { type: 'TrackerPublished' } })).body;
+    expect(published).toMatchObject({
+      stream: `tracker-${tracker}`,
+      actor: { user_uid: annId, email: 'a•••@example.org' },
+      impersonator: null,
+      data: { trackerId: tracker },
+    });
+    for (const field of ['stream', 'category', 'correlation_id'] as const) {
+      const { body } = await list('events', { filter: { [field]: published[field] } });
+      expect(body.map(({ id }: { id: string }) => id)).toContain(published.id);
+    }
+    expect((await staff.get(`/api/admin/events/${published.id}/`)).body).toEqual(published);
+  });
+
+  test('never show what is personal or secret', async () => {
+    const { body } = await list('events', { range: [0, 999] });
+    expect(body.find(({ type }: { type: string }) => type === 'UserRegistered').data.email).toBe('•••');
+    expect(JSON.stringify(body)).not.toMatch(/ann@example\.org|argon2|Lee/);
+  });
+
+  test('of every category are indexed', async () => {
+    const categories = new Set((await product.events()).map(({ stream }) => stream.split('-')[0]));
+    for (const category of categories) expect(everyCategory.map((each) => each.category)).toContain(category);
+  });
+});

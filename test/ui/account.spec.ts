@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { joinAs, signIn } from './signed-in';
+
+/** The settings of an account, and a super user acting as its owner. */
+
+const folder = temporaryFolder();
+const password = 'a desk by the window';
+
+let aidy: AidyProcess;
+beforeAll(async () => {
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    RATE_LIMIT_SCALE: '100',
+    ADMIN_EMAIL: 'root@example.org',
+    ADMIN_PASSWORD: password,
+  });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+test('names and email time are changed, even if the session ends in the middle', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, await joinAs(page, 'ann@example.org', password));
+    await page.goto('/explore');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('heading', { name: 'My Account' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.getByLabel('Email send time').selectOption('13:30');
+    await page.getByText('Email time updated').waitFor();
+
+    await page.getByLabel('Last name').fill('Li');
+    await page.evaluate("localStorage.setItem('access', 'a.b.c'); localStorage.setItem('refresh', 'ended')");
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByLabel('Email').fill('ann@example.org');
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Login successful!').waitFor();
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Li');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByText('Profile updated').waitFor();
+
+    await page.reload();
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Li');
+    expect(await page.getByLabel('Email send time').inputValue()).toBe('13:30');
+    expect(complaints.filter((complaint) => !complaint.includes('status of 401'))).toEqual([]);
+  });
+}, 60_000);
+
+test('a new user is introduced once, and again when they ask for it', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
+    await signIn(page, await joinAs(page, 'new@example.org', password));
+    await page.goto('/list-trackers');
+    const introduction = page.getByRole('region', { name: 'Introduction' });
+    await introduction.getByRole('figure').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await introduction.getByRole('button', { name: 'Continue' }).click();
+    await introduction.getByRole('button', { name: 'Crewed missions to the Moon' }).click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await introduction.getByRole('button', { name: 'Start', exact: true }).click();
+    await introduction.getByLabel('Time zone').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await introduction.getByRole('button', { name: 'Open your tracker' }).click();
+    await page.waitForURL('**/tracker/**');
+
+    await page.goto('/user');
+    await page.getByRole('button', { name: 'Show it again' }).click();
+    await page.waitForURL('**/list-trackers');
+    const ended = page.waitForResponse(/update-introduction/);
+    await introduction.getByRole('button', { name: 'Skip the introduction' }).click();
+    await ended;
+    await page.reload();
+    await page.getByRole('link', { name: 'Crewed missions to the Moon' }).waitFor();
+    expect(await introduction.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+}, 60_000);
+
+const signInAs = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'My Trackers' }).waitFor();
+};
+
+test.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)(
+  'a super user acts as someone else and returns, at %i px',
+  async (width, colorScheme) => {
+    await withBrowser(async (browser) => {
+      const { page: other } = await openPage(browser, { baseURL: aidy.url });
+      const { access } = await joinAs(other, `bob${width}@example.org`, password);
+      const bearer = { headers: { authorization: `Bearer ${access}` } };
+      const { user_uid } = (await (await other.request.get('/api/common/user/', bearer)).json()) as {
+        user_uid: string;
+      };
+
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signInAs(page, 'root@example.org');
+      const openMenu = async () => {
+        if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click();
+      };
+      await openMenu();
+      await page.getByRole('button', { name: 'Impersonate' }).click();
+      await page.getByLabel('User id').fill(user_uid);
+      await page.getByLabel('Reason').fill('Ticket 12');
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click();
+      await page.getByText(`Now impersonating bob${width}@example.org`).waitFor();
+      const banner = page.getByText(`You are impersonating bob${width}@example.org`);
+      await banner.waitFor();
+      await openMenu();
+      expect(await page.getByRole('button', { name: 'Impersonate' }).count()).toBe(0);
+
+      await page.goto('/user');
+      await banner.waitFor();
+      await page.getByText('Ticket 12').waitFor();
+      expect(await page.getByText('API tokens').count()).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await page.reload();
+      await banner.waitFor();
+      await page.getByRole('button', { name: 'Exit' }).click();
+      await page.getByText('Exited impersonation').waitFor();
+      await banner.waitFor({ state: 'detached' });
+      await openMenu();
+      await page.getByRole('button', { name: 'Impersonate' }).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  },
+  60_000,
+);

@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { firstScriptBytes } from './first-script';
+import { joinAs, type Session, signIn } from './signed-in';
+
+const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
+const PASSWORD = 'correct harbour lamp';
+const folder = temporaryFolder();
+let aidy: AidyProcess;
+let root: Session;
+let ann: Session;
+
+beforeAll(async () => {
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    ADMIN_EMAIL: ROOT.username,
+    ADMIN_PASSWORD: ROOT.password,
+    RATE_LIMIT_SCALE: '100',
+  });
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    ann = await joinAs(page, 'ann@example.org', PASSWORD);
+    const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
+    const { access, refresh } = (await answer.json()) as Session;
+    root = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
+  });
+}, 120_000);
+afterAll(() => aidy.stop());
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('staff find a user by their address, what they did, and what an event says', async () => {
+  await withBrowser(async (browser) => {
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [768, 'dark'],
+    ] as const) {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const findings: string[] = [];
+      const look = async () => void findings.push(...(await seriousFindings(page)));
+      await signIn(page, root);
+
+      await page.goto('/list-trackers');
+      await page.getByRole('link', { name: 'Administration' }).click();
+      await heading(page, 'Users').waitFor();
+      await page.getByLabel('Whole email address').fill('ann@example.org');
+      await page.getByText('1-1 of 1').waitFor();
+      expect(decodeURIComponent(page.url())).toContain('ann@example.org');
+      await look();
+      await page.getByRole('cell', { name: 'a•••@example.org' }).click();
+
+      await heading(page, 'a•••@example.org').waitFor();
+      const activated = page.getByRole('row', { name: /UserActivated/ });
+      await activated.waitFor();
+      await look();
+      await activated.click();
+
+      await heading(page, 'UserActivated').waitFor();
+      expect(await page.locator('pre').innerText()).toContain('"firstName": "•••"');
+      await look();
+      await page.getByText(/^user-/).click();
+      await heading(page, 'Events').waitFor();
+      await page.getByRole('row', { name: /UserRegistered/ }).waitFor();
+
+      for (const [entry, shown] of [
+        ['Trackers', 'United States tariffs by product and country'],
+        ['Runs', 'published'],
+        ['Claims', 'confirmed'],
+      ] as const) {
+        await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+        await heading(page, entry).waitFor();
+        await page.getByRole('cell', { name: shown }).first().waitFor();
+        await look();
+      }
+      expect([width, ...complaints, ...findings]).toEqual([width]);
+    }
+  });
+}, 120_000);
+
+test('an administrator rebuilds a read model, verifies it, and looks at jobs, mails and health', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768 });
+    await signIn(page, root);
+    await page.goto('/admin/projections?perPage=100');
+    await page.getByRole('cell', { name: 'source-sets', exact: true }).click();
+    await heading(page, 'source-sets').waitFor();
+    await page.getByText('It follows the log.').waitFor();
+
+    await page.getByRole('button', { name: 'Rebuild' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rebuild source-sets?' });
+    await dialog.getByRole('button', { name: 'Rebuild' }).click();
+    await dialog.getByText('Say why.').waitFor();
+    const findings = [...(await seriousFindings(page))];
+    await dialog.getByLabel('Reason').fill('A set looks wrong.');
+    await dialog.getByRole('button', { name: 'Rebuild' }).click();
+    await page.getByText('The rebuild of source-sets has started.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByText('It follows the log.').waitFor();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText(/^No differences: /).waitFor();
+    findings.push(...(await seriousFindings(page)));
+    for (const [entry, shown] of [
+      ['Jobs', 'research'],
+      ['Outbox', 'UserRegistered'],
+      ['Health', 'event-store'],
+    ] as const) {
+      await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+      await heading(page, entry).waitFor();
+      await page.getByText(shown).first().waitFor();
+      findings.push(...(await seriousFindings(page)));
+    }
+    expect([...complaints, ...findings]).toEqual([]);
+  });
+}, 60_000);
+
+describe('the history of a tracker', () => {
+  let tracker: string;
+
+  beforeAll(async () => {
+    await withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: aidy.url });
+      const post = async (path: string, data: object, { access }: Pick<Session, 'access'>) =>
+        (await page.request.post(path, { data, headers: { authorization: `Bearer ${access}` } })).json();
+      const topic = {
+        tracker_description: 'Copper tariffs and quotas',
+        update_frequency: 'day',
+        domains: ['gone.invalid'],
+      };
+      tracker = (await post('/api/topics/create-tracker/', topic, ann)).tracker_id;
+      await post(`/api/topics/tracker/${tracker}/update_tags/`, { tags: ['metals'] }, ann);
+      const { user_uid } = await (
+        await page.request.get('/api/common/user/', { headers: { authorization: `Bearer ${ann.access}` } })
+      ).json();
+      const acting = await post('/api/common/impersonate/', { user_uid, reason: 'Ticket 4411' }, root);
+      await post('/api/topics/create-tracker/', { ...topic, tracker_id: tracker, update_frequency: 'week' }, acting);
+    });
+  }, 60_000);
+
+  test.each([
+    [1440, 'light'],
+    [768, 'dark'],
+  ] as const)(
+    'is read by mouse and by keyboard, with what each event changed, at %i px, %s',
+    async (width, colorScheme) => {
+      await withBrowser(async (browser) => {
+        const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+        await signIn(page, root);
+        await page.goto(`/admin/trackers/${tracker}/show`);
+        await page.getByRole('link', { name: 'History, and what it was like' }).click();
+        await heading(page, 'Copper tariffs and quotas').waitFor();
+        const panel = page.getByRole('region', { name: 'State', exact: true });
+        await panel.waitFor();
+        const frequency = panel.locator('dt:text-is("Frequency") + dd');
+
+        const revised = page.getByRole('row', { name: /TrackerRevised/ });
+        expect(await revised.innerText()).toMatch(/root@example\.org\s+as a•••@example\.org/);
+        await revised.getByText('daily → weekly').and(page.locator(':visible')).waitFor();
+        await revised.click();
+        await frequency.locator('del').getByText('daily').waitFor();
+        expect(await frequency.locator('ins').innerText()).toBe('weekly');
+        const findings = [...(await seriousFindings(page))];
+
+        const tagged = page.getByRole('row', { name: /TrackerTagged/ }).getByRole('button');
+        await tagged.press('Enter');
+        await panel.locator('dt:text-is("Tags") + dd ins').getByText('metals').waitFor();
+        await panel.getByText(/^The past: as it was on/).waitFor();
+        expect(await frequency.innerText()).toBe('daily');
+        await tagged.press('ArrowDown');
+        await panel.getByRole('heading', { name: await shownState(page) }).waitFor();
+        expect(await tagged.getAttribute('aria-pressed')).toBe('false');
+
+        await panel.getByRole('slider', { name: 'Revision' }).press('Home');
+        await panel.getByText('The tracker did not exist yet.').waitFor();
+        expect(await panel.innerText()).toMatch(/revision 1 of \d+/);
+
+        await page.getByRole('button', { name: 'Who: Anyone' }).click();
+        await page.getByRole('menuitem', { name: 'Staff as a user' }).click();
+        await page.waitForURL(/who=staff/);
+        await page.getByRole('row', { name: /TrackerTagged/ }).waitFor({ state: 'detached' });
+        await page.reload();
+        await revised.waitFor();
+        expect(await page.getByRole('button', { name: 'Who: Staff as a user' }).count()).toBe(1);
+        findings.push(...(await seriousFindings(page)));
+
+        await page.goto(`/admin/trackers/${tracker}/history?events=run`);
+        await page.getByRole('row', { name: /RunRequested/ }).click();
+        await page.getByRole('link', { name: 'Open its run' }).click();
+        await page.getByRole('heading', { name: 'Documents' }).waitFor();
+        expect([...complaints, ...findings]).toEqual([]);
+      });
+    },
+    60_000,
+  );
+});
+
+/** The heading of the panel for the row that has the focus. */
+const shownState = async (page: Page): Promise<string> =>
+  (await page.locator(':focus').getAttribute('aria-label')) ?? 'No row has the focus.';
+
+test.each([
+  ['who are signed out', () => null],
+  ['without a role', () => ann],
+])(
+  'people %s are led to the sign-in page',
+  async (_who, session) => {
+    await withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: aidy.url });
+      const signedInAs = session();
+      if (signedInAs !== null) await signIn(page, signedInAs);
+      await page.goto('/admin/users');
+      await page.waitForURL('**/sign-in');
+      expect(await page.getByRole('cell').count()).toBe(0);
+    });
+  },
+  60_000,
+);
+
+test('its script stays below 420 kB, gzip', async () => {
+  await withBrowser(async (browser) => {
+    const bytes = await firstScriptBytes(browser, aidy.url, '/admin/users', root);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(420_000);
+  });
+}, 60_000);
