@@ -190,8 +190,11 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await staff.get(`/api/admin/trackers/${id}/as-of/${history[0].position}/`);
   for (const filter of [{ person_id: self.user_uid }, { type: 'TrackerCreated' }, { tracker_id: id }])
     await staff.get(`/api/admin/events/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  await staff.get('/api/admin/events/export/csv');
 
   const admin = product.as('adam', 'staff', 'admin');
+  for (const filter of [{}, { person_id: self.user_uid }, { type: ['TrackerCreated', 'RunRequested'] }])
+    await admin.get(`/api/admin/events/export/jsonl?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await admin.post('/api/admin/projections/source-sets/rebuild/', { reason: 'A walk through the product.' });
   await admin.post('/api/admin/projections/source-sets/verify/');
   const why = { reason: 'A walk through the product.' };

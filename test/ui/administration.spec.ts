@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
@@ -64,6 +65,11 @@ test('staff find a user by their address, what they did, and what an event says'
       await page.getByText(/^user-/).click();
       await heading(page, 'Events').waitFor();
       await page.getByRole('row', { name: /UserRegistered/ }).waitFor();
+      await page.getByRole('button', { name: 'Export' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: 'Signed, for an auditor' }).click();
+      const chain = await readFile(await (await download).path(), 'utf8');
+      expect(chain.split('\n')[1]).toContain('"type":"UserRegistered"');
 
       for (const [entry, shown] of [
         ['Trackers', 'United States tariffs by product and country'],

@@ -4,6 +4,7 @@ import { EX_CONFIG } from '#platform/config/environment';
 import { OPERATOR_SOCKET } from '#platform/data-dir/file-names';
 import { askRunningProcess } from '#platform/operator/ask-running-process';
 import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
+import { auditHelp, runAudit } from './audit';
 import { restoreHelp, runRestore } from './restore';
 import { isCommand, usage } from './usage';
 
@@ -31,6 +32,7 @@ export const carryOut = async (words: readonly string[], environment: Environmen
     for (const line of usage) await io.line(line);
     return asked ? EXIT.done : EXIT.usage;
   }
+  if (name === auditHelp.name) return runAudit(rest, io);
   const read = readConfig(environment);
   for (const warning of read.warnings) await io.line(`Warning: ${warning}`);
   if (read.kind === 'faulty') {

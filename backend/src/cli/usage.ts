@@ -5,6 +5,7 @@ import { doctorHelp } from '#platform/operator/doctor/doctor.command';
 import { eventsHelp } from '#platform/operator/events.command';
 import { type OperatorHelp, aligned } from '#platform/operator/operator-command';
 import { projectionsHelp } from '#platform/operator/projections.command';
+import { auditHelp } from './audit';
 import { restoreHelp } from './restore';
 
 /** All commands in the order of help, available without opening a store. */
@@ -15,6 +16,7 @@ const commands: readonly OperatorHelp[] = [
   researchHelp,
   backupHelp,
   restoreHelp,
+  auditHelp,
   doctorHelp,
 ];
 

@@ -133,6 +133,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/topics/restore': ['owner', ({ tracker }) => ({ kind: 'tracker', id: tracker })],
   'GET /api/admin/{resource}': ['staff'],
   'GET /api/admin/{resource}/{id}': ['staff'],
+  'GET /api/admin/{resource}/export/csv': ['staff'],
+  'GET /api/admin/events/export/jsonl': ['admin'],
   'POST /api/admin/projections/{name}/rebuild': ['admin', () => why],
   'POST /api/admin/projections/{name}/verify': ['admin'],
   'GET /api/admin/trackers/{id}/history': ['staff'],

@@ -1,16 +1,22 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { CsvEndpoint } from '#platform/administration/csv.endpoint';
 import { administering } from '#platform/administration/resource';
+import { Resources } from '#platform/administration/resources';
 import { ResourcesEndpoint } from '#platform/administration/resources.endpoint';
+import { SECRETS } from '#platform/config/secrets';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
+import { examining } from '#platform/operator/doctor/examination';
 import { projecting } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ReactorRunner } from '#platform/projection-runner/reactor-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
+import { examineAuditKey } from './audit/examine-audit-key';
+import { ExportEventsEndpoint } from './audit/export-events.endpoint';
 import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
@@ -23,13 +29,22 @@ import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoi
 /** What staff look up at `/api/admin`. Areas contribute their own resources. */
 @Module({
   imports: [DiscoveryModule],
-  controllers: [RebuildProjectionEndpoint, VerifyProjectionEndpoint, ResourcesEndpoint, TrackerHistoryEndpoint],
+  controllers: [
+    RebuildProjectionEndpoint,
+    VerifyProjectionEndpoint,
+    ExportEventsEndpoint,
+    CsvEndpoint,
+    ResourcesEndpoint,
+    TrackerHistoryEndpoint,
+  ],
   providers: [
+    Resources,
     projecting(logIndex, logPersons),
     administering(eventsResource, READ_STORE, EVENT_STORE),
     administering(projectionsResource, ProjectionRunner, ReactorRunner, EVENT_STORE),
     administering(jobsResource, JOB_QUEUE),
     administering(outboxResource, OUTBOX, READ_STORE),
+    examining(examineAuditKey, SECRETS),
     administering(healthResource, DiscoveryService),
   ],
 })

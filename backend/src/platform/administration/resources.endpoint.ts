@@ -1,27 +1,20 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { contributed } from '../contributed';
 import { Operation } from '../http/operation';
 import { Problem } from '../http/problem';
 import { askedOf, listQuery } from './asked';
 import { contentRange } from './content-range';
 import { rowAnswer } from './row-answer';
-import { ContributedResource, type Resource } from './resource';
+import { Resources } from './resources';
 
 class ListQuery extends createZodDto(listQuery) {}
 
 /** Lists and rows by the conventions of ra-data-simple-rest. */
 @Controller('api/admin/:resource')
 export class ResourcesEndpoint {
-  private readonly resources: ReadonlyMap<string, Resource>;
-
-  constructor(discovery: DiscoveryService) {
-    const found = contributed(discovery, ContributedResource).map(({ resource }) => [resource.name, resource] as const);
-    this.resources = new Map(found);
-  }
+  constructor(private readonly resources: Resources) {}
 
   @Get()
   @Operation({
@@ -34,7 +27,7 @@ export class ResourcesEndpoint {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const resource = this.named(name);
+    const resource = this.resources.named(name);
     const asked = askedOf(query, resource.fields);
     const { rows, total } = await resource.list(asked);
     response.setHeader('Content-Range', contentRange(name, asked, rows.length, total));
@@ -44,14 +37,8 @@ export class ResourcesEndpoint {
   @Get(':id')
   @Operation({ access: 'staff', summary: 'One row of a resource.', answers: rowAnswer })
   async get(@Param('resource') name: string, @Param('id') id: string) {
-    const row = await this.named(name).get(id);
+    const row = await this.resources.named(name).get(id);
     if (row === undefined) throw new Problem('NOT_FOUND', 'Nothing here has this id.');
     return row;
-  }
-
-  private named(name: string): Resource {
-    const resource = this.resources.get(name);
-    if (resource === undefined) throw new Problem('NOT_FOUND', 'There is no such resource.');
-    return resource;
   }
 }

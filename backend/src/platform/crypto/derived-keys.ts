@@ -14,7 +14,8 @@ export type KeyPurpose =
   | 'rate-limits'
   | 'positions'
   | 'source-links'
-  | 'feed-addresses';
+  | 'feed-addresses'
+  | 'audit-exports';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

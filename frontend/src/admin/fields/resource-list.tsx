@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { ListExport } from './export-menu';
 
 interface ResourceListProps {
   title: string;
@@ -39,7 +40,12 @@ export const ResourceList = ({
         sort={{ field: newestBy, order: 'DESC' }}
         perPage={perPage}
         pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-        actions={<TopToolbar>{filters.length > 0 && <FilterButton />}</TopToolbar>}
+        actions={
+          <TopToolbar>
+            {filters.length > 0 && <FilterButton />}
+            <ListExport />
+          </TopToolbar>
+        }
         exporter={false}
         empty={false}
         queryOptions={refetchMs === undefined ? {} : { refetchInterval: refetchMs }}

@@ -1,7 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import type { Document, ReadModel } from '#kernel/projection';
 import { filterOf } from '#platform/administration/filter-of';
-import { type Asked, type Condition, type Resource, type Row } from '#platform/administration/resource';
+import type { Asked, Condition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { everyCategory } from '#projections/administration/every-category';
@@ -12,43 +12,51 @@ import { eventRow } from './event-row';
 import { eventsInLog } from './events-in-log';
 import { peopleNamed } from './people-named';
 
-const filters = {
-  person_id: 'text',
-  actor_id: 'text',
-  impersonator_id: 'text',
-  tracker_id: 'text',
-  stream: 'text',
-  category: everyCategory.map(({ category }) => category),
-  type: everyCategory.flatMap(({ schemas }) => schemas.map(({ type }: EventSchema) => type)),
-  correlation_id: 'text',
-  occurred_at: 'time',
-} as const;
+/** What events may be found by. */
+export const eventFields = {
+  filters: {
+    person_id: 'text',
+    actor_id: 'text',
+    impersonator_id: 'text',
+    tracker_id: 'text',
+    stream: 'text',
+    category: everyCategory.map(({ category }) => category),
+    type: everyCategory.flatMap(({ schemas }) => schemas.map(({ type }: EventSchema) => type)),
+    correlation_id: 'text',
+    occurred_at: 'time',
+  },
+  sorts: ['position'],
+} as const satisfies DeclaredFields;
 
 /** The model in which the asked events are found: by a person involved, or otherwise. */
-const modelFor = (where: readonly Condition[]): ReadModel<Document & LoggedEvent> =>
+export const modelFor = (where: readonly Condition[]): ReadModel<Document & LoggedEvent> =>
   where.some(({ field }) => field === 'person_id') ? logPersons : logIndex;
 
-/** The log itself: found by an index, and read from the log. */
-export const eventsResource = (reads: ReadStore, events: Pick<EventStore, 'readStream'>): Resource => {
-  const rowsOf = async (found: readonly LoggedEvent[]): Promise<readonly Row[]> => {
-    const [names, recorded] = await Promise.all([peopleNamed(reads, found), eventsInLog(events, found)]);
-    return found.map((logged) => eventRow(logged, recorded.get(logged.event_id), names));
-  };
-  return {
-    name: 'events',
-    fields: { filters, sorts: ['position'] },
-    async list({ where, sort: { descending }, skip, limit }: Asked) {
-      const [model, filter] = [modelFor(where), filterOf(where)];
-      const direction = descending ? -1 : 1;
-      const [found, total] = await Promise.all([
-        reads.find<Document>(model, filter, { sort: { position: direction }, skip, limit }),
-        reads.count<Document>(model, filter),
-      ]);
-      return { rows: await rowsOf(found as Array<Document & LoggedEvent>), total };
-    },
-    async get(id) {
-      const logged = await reads.get(logIndex, id);
-      return logged === undefined ? undefined : (await rowsOf([logged]))[0];
-    },
-  };
+/** Reads the found events from the log. */
+export const eventRows = async (
+  reads: ReadStore,
+  events: Pick<EventStore, 'readStream'>,
+  found: readonly LoggedEvent[],
+): Promise<readonly Row[]> => {
+  const [names, recorded] = await Promise.all([peopleNamed(reads, found), eventsInLog(events, found)]);
+  return found.map((logged) => eventRow(logged, recorded.get(logged.event_id), names));
 };
+
+/** The log itself: found by an index, and read from the log. */
+export const eventsResource = (reads: ReadStore, events: Pick<EventStore, 'readStream'>): Resource => ({
+  name: 'events',
+  fields: eventFields,
+  async list({ where, sort: { descending }, skip, limit }: Asked) {
+    const [model, filter] = [modelFor(where), filterOf(where)];
+    const direction = descending ? -1 : 1;
+    const [found, total] = await Promise.all([
+      reads.find<Document>(model, filter, { sort: { position: direction }, skip, limit }),
+      reads.count<Document>(model, filter),
+    ]);
+    return { rows: await eventRows(reads, events, found as Array<Document & LoggedEvent>), total };
+  },
+  async get(id) {
+    const logged = await reads.get(logIndex, id);
+    return logged === undefined ? undefined : (await eventRows(reads, events, [logged]))[0];
+  },
+});

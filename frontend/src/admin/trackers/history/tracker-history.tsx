@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { ExportMenu } from '../../fields/export-menu';
 import { asOfQuery } from './as-of-query';
 import { useHistoryAddress } from './history-address';
 import { HistoryFilters } from './history-filters';
@@ -48,7 +49,10 @@ export const TrackerHistory = () => {
             {title}
           </Box>
         </Box>
-        <HistoryFilters address={address} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <HistoryFilters address={address} />
+          <ExportMenu resource="events" asked={{ filter: { tracker_id: id }, sort: newestFirst }} />
+        </Box>
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>

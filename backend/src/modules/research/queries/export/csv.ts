@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify';
-import { Readable, pipeline } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { csvFile } from '#platform/export/csv-file';
 import type { ClaimView } from '../claims/claims.query';
 import type { Evidence } from './evidence';
 
@@ -27,19 +27,5 @@ async function* rows({ claims }: Evidence): AsyncGenerator<Row> {
   for await (const claim of claims()) yield* rowsOf(claim);
 }
 
-/**
- * A row for each quote (RFC 4180, UTF-8 with a mark, for spreadsheets). What a spreadsheet would take for a formula begins with
- * an apostrophe.
- */
-export const csvOf = (evidence: Evidence): Readable => {
-  const csv = stringify({
-    header: true,
-    columns: [...columns],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  // A failure destroys the file, and with it the response.
-  pipeline(Readable.from(rows(evidence)), csv, () => undefined);
-  return csv;
-};
+/** A row for each quote. */
+export const csvOf = (evidence: Evidence): Readable => csvFile(rows(evidence), columns);

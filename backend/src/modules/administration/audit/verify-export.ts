@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Json } from '#kernel/json';
+import { BEGINNING, canonicalText, hashOf } from './chain';
+import { fingerprint, sealHolds } from './seal';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const link = z.strictObject({ entry: z.json(), hash, previous: hash });
+const seal = z.strictObject({ head: hash, signature: z.string() });
+const opening = z.object({
+  kind: z.literal('export'),
+  exported_at: z.string(),
+  exported_by: z.string(),
+  public_key: z.string(),
+});
+
+type Opening = z.infer<typeof opening>;
+
+export type Verified =
+  | {
+      readonly kind: 'intact';
+      readonly events: number;
+      readonly exportedAt: string;
+      readonly exportedBy: string;
+      readonly fingerprint: string;
+    }
+  /** `line` counts from 1. */
+  | { readonly kind: 'broken'; readonly line: number; readonly why: string };
+
+const broken = (line: number, why: string): Verified => ({ kind: 'broken', line, why });
+
+const CHANGED = 'it was changed after the export.';
+
+/** The value of a line that is its own canonical text; else a byte of it was changed. */
+const canonicalValue = (line: string): Json | undefined => {
+  try {
+    const value: Json = JSON.parse(line);
+    return canonicalText(value) === line ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const sealed = (line: number, { head, signature }: z.infer<typeof seal>, last: string, opened: Opening): Verified => {
+  if (head !== last) return broken(line, 'it does not follow the line before: lines before it are missing.');
+  if (!sealHolds(head, signature, opened.public_key))
+    return broken(line, 'the signature does not match what was exported.');
+  const { exported_at, exported_by, public_key } = opened;
+  // The opening and the seal are no events.
+  return {
+    kind: 'intact',
+    events: line - 2,
+    exportedAt: exported_at,
+    exportedBy: exported_by,
+    fingerprint: fingerprint(public_key),
+  };
+};
+
+/** Checks the lines of an export in one pass, and names the first that is not as it was exported. */
+export const verifyExport = async (lines: AsyncIterable<string>): Promise<Verified> => {
+  let number = 0;
+  let last = BEGINNING;
+  let opened: Opening | undefined;
+  let end: Verified | undefined;
+  for await (const line of lines) {
+    number++;
+    if (end !== undefined) return broken(number, 'the export ended with the line before.');
+    const value = canonicalValue(line);
+    const closing = seal.safeParse(value);
+    if (closing.success && opened !== undefined) {
+      end = sealed(number, closing.data, last, opened);
+      if (end.kind === 'broken') return end;
+      continue;
+    }
+    const read = link.safeParse(value);
+    if (!read.success) return broken(number, CHANGED);
+    const { entry, hash: own, previous } = read.data;
+    if (own !== hashOf(previous, canonicalText(entry))) return broken(number, CHANGED);
+    if (previous !== last)
+      return broken(number, 'it does not follow the line before: a line is missing, or the order was changed.');
+    if (number === 1) {
+      const first = opening.safeParse(entry);
+      if (!first.success) return broken(1, 'an export begins otherwise.');
+      opened = first.data;
+    }
+    last = own;
+  }
+  return end ?? broken(number + 1, 'the end of the export, with its signature, is missing.');
+};

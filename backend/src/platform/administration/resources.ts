@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { contributed } from '../contributed';
+import { Problem } from '../http/problem';
+import { ContributedResource, type Resource } from './resource';
+
+/** The resources that the areas contribute, by name. */
+@Injectable()
+export class Resources {
+  private byName: ReadonlyMap<string, Resource> | undefined;
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  named(name: string): Resource {
+    // Not in the constructor: not all contributions exist by then.
+    this.byName ??= new Map(
+      contributed(this.discovery, ContributedResource).map(({ resource }) => [resource.name, resource]),
+    );
+    const resource = this.byName.get(name);
+    if (resource === undefined) throw new Problem('NOT_FOUND', 'There is no such resource.');
+    return resource;
+  }
+}
