@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startAidy } from '../support/aidy-process';
-import { openPage, withBrowser } from '../ui/browser';
+import { openPage, withBrowser, settled } from '../ui/browser';
 import { joinAs, signIn } from '../ui/signed-in';
 import type { BenchRow } from './bench-row';
 import { median } from './event-store/measure';
@@ -88,7 +88,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
         data: { tracker_description: 'Steel tariffs', update_frequency: 'week', domains: ['agency.example'] },
       });
       await fillFolders(page);
-      await page.goto('/list-trackers', { waitUntil: 'networkidle' });
+      await settled(page, () => page.goto('/list-trackers'));
       await page.getByRole('link', { name: `Rule ${CARDS - 1}` }).waitFor();
       const taken: number[] = [];
       for (let round = 0; round < ROUNDS; round++) taken.push(await longestTask(browser, page));

@@ -5,7 +5,7 @@ import { corpusDocuments } from '../corpus/server/corpus-documents';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, seriousFindings, withBrowser } from '../ui/browser';
+import { openPage, seriousFindings, withBrowser, settled } from '../ui/browser';
 
 const DAY_MS = 86_400_000;
 /** The evening before the duties on Canadian goods were announced. */
@@ -153,7 +153,7 @@ test.each(screens)(
   async (screen) => {
     await withBrowser(async (browser) => {
       const { page } = await openPage(browser, { baseURL: aidy.url });
-      await page.goto(screen, { waitUntil: 'networkidle' });
+      await settled(page, () => page.goto(screen));
       await expectAccessible(page);
     });
   },

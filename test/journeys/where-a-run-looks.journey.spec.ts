@@ -5,7 +5,7 @@ import { type Handler, paths, says, startHosts, type TestHosts } from '../suppor
 import { searchProviders } from '../support/search-providers';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, withBrowser } from '../ui/browser';
+import { openPage, withBrowser, settled } from '../ui/browser';
 import { type Session, signIn } from '../ui/signed-in';
 
 const folder = temporaryFolder();
@@ -95,7 +95,7 @@ const shownAt = (id: string): Promise<string> =>
   withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, session);
-    await page.goto(`/tracker/${id}`, { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto(`/tracker/${id}`));
     return page.locator('main').innerText();
   });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import { until } from '../support/until';
 import { browserFiles } from './browser-files';
 
 const flags = [
@@ -78,4 +79,32 @@ export const seriousFindings = async (page: Page): Promise<readonly string[]> =>
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+/** Milliseconds without a request after which a page has loaded what it shows. */
+const QUIET_MS = 500;
+
+/**
+ * Does something that loads the page, and waits until no more is being loaded. Unlike `networkidle` it does not count the stream of
+ * news, which opens after two seconds and stays open, so that a slow machine would never be idle.
+ */
+export const settled = async <Result>(page: Page, act: () => Promise<Result>): Promise<Result> => {
+  const loading = new Set<Request>();
+  let changedAt = performance.now();
+  const begin = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/common/live')) return;
+    loading.add(request);
+    changedAt = performance.now();
+  };
+  const end = (request: Request) => {
+    if (loading.delete(request)) changedAt = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  try {
+    const result = await act();
+    await until('the page has loaded', () => loading.size === 0 && performance.now() - changedAt > QUIET_MS, 30_000);
+    return result;
+  } finally {
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  }
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { openPage, seriousFindings, withBrowser, settled } from './browser';
 import { joinAs, signIn } from './signed-in';
 
 /** A recorded tracker never changes: a reader who follows it is offered one of their own, by keyboard alone. */
@@ -18,7 +18,7 @@ test('following a recorded tracker offers to clone it, which opens the clone', a
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, await joinAs(page, 'reader@example.org', 'a desk by the window'));
-    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto('/explore'));
     const recorded = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem').first();
     const title = await recorded.getByRole('link').innerText();
     await recorded.getByRole('button', { name: /^Follow: / }).press('Enter');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, type PageOptions, withBrowser } from './browser';
+import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn } from './signed-in';
 
 /** Explore, its search and its pages, on the starter content. */
@@ -17,7 +17,7 @@ afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto(path));
   return page;
 };
 
@@ -70,7 +70,7 @@ test('typing finds trackers in spite of typos, keeps the search in the URL, and 
     expect((await found(page))[0]).toBe('Artemis missions and the return to the Moon');
     await field.fill('krill');
     await page.getByText('No trackers found.').waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await settled(page, () => page.reload());
     expect(await field.inputValue()).toBe('krill');
     await field.fill('');
     await page.waitForURL('**/explore');
@@ -90,7 +90,7 @@ test('following asks a visitor to sign in, and tells a user what happened', asyn
 
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, await joinAs(page, 'follower@example.org', 'a lamp by the harbour'));
-    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto('/explore'));
     const tariffs = /: United States tariffs by product and country$/;
     await startList(page).getByRole('button', { name: tariffs }).click();
     await page.getByText('Now following topic').waitFor();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { openPage } from './browser';
+import { openPage, settled } from './browser';
 import { type Session, signIn } from './signed-in';
 
 /** Bytes of gzipped script that a page loads before any interaction, without what is preloaded when the browser is idle. */
@@ -17,6 +17,6 @@ export const firstScriptBytes = async (
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto(path));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { temporaryFolder } from '../support/temporary-folder';
-import { withBrowser } from './browser';
+import { withBrowser, settled } from './browser';
 import { type ResearchedProduct, startResearchedProduct } from './researched-product';
 
 const folder = temporaryFolder();
@@ -114,7 +114,7 @@ test('shortcuts can be turned off in their dialog, and stay off after a reload',
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await settled(page, () => page.reload());
     await page.keyboard.press('?');
     await page.keyboard.press('c');
     expect(await page.getByRole('dialog').count()).toBe(0);

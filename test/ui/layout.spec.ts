@@ -5,7 +5,7 @@ import { runExample } from '../../frontend/src/features/trackers/run.example';
 import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, type PageOptions, withBrowser } from './browser';
+import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Layout of the recorded trackers, and of cards with long names. */
@@ -29,7 +29,7 @@ afterAll(() => aidy.stop());
 const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
   await signIn(page, session);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto(path));
   return page;
 };
 
@@ -107,7 +107,7 @@ const withCards = async (browser: Browser, cards: readonly object[]): Promise<Pa
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), items: cards } });
   });
-  await page.goto('/list-trackers', { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto('/list-trackers'));
   return page;
 };
 
@@ -189,7 +189,7 @@ test.each(widths)(
         const tracker = { ...((await answer.json()) as object), current_state: null, last_run: run };
         await route.fulfill({ json: route.request().url().includes('/runs/') ? run : tracker });
       });
-      await page.reload({ waitUntil: 'networkidle' });
+      await settled(page, () => page.reload());
       await page.getByText('Most runs take a minute or two').waitFor();
       expect(await cutTexts(page)).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, withBrowser } from './browser';
+import { openPage, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Nothing typed or sent is lost or done twice when responses are lost or the browser denies storage. */
@@ -27,7 +27,7 @@ afterAll(() => aidy.stop());
 const open = async (browser: Browser, { signedIn = false } = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url });
   if (signedIn) await signIn(page, session);
-  await page.goto('/explore', { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto('/explore'));
   return page;
 };
 

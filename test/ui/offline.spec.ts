@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, withBrowser } from './browser';
+import { openPage, withBrowser, settled } from './browser';
 import { joinAs, signIn } from './signed-in';
 
 const folder = temporaryFolder();
@@ -16,7 +16,7 @@ test('a page whose code could not be fetched while offline loads once the networ
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, await joinAs(page, 'reader@example.org', 'a desk by the window'));
-    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto('/explore'));
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'My Trackers' }).click();
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
@@ -37,12 +37,11 @@ test('a page whose code the server does not send is reloaded after a retry, once
     await page.route('**/assets/register-*.js*', (route) => route.fulfill({ status: 404 }));
     const tryAgain = page.getByRole('button', { name: 'Try again' });
 
-    await page.goto('/register', { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto('/register'));
     await tryAgain.waitFor();
     expect(documents).toBe(1);
 
-    await Promise.all([page.waitForEvent('load'), tryAgain.click()]);
-    await page.waitForLoadState('networkidle');
+    await settled(page, () => Promise.all([page.waitForEvent('load'), tryAgain.click()]));
     await tryAgain.waitFor();
     expect(documents).toBe(2);
 
@@ -55,7 +54,7 @@ test('a page whose code the server does not send is reloaded after a retry, once
 test('a page whose code has been replaced by a newer version is reloaded without being asked', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto('/explore'));
     await page.route('**/assets/tracker.page-*.js*', (route) => route.fulfill({ status: 404 }));
     const newerVersion = '<script type="module" src="/assets/index-newer.js"></script>';
     await page.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body: newerVersion }), {

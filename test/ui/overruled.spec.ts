@@ -5,7 +5,7 @@ import { growingHost } from '../support/growing-host';
 import { startHosts, type TestHosts } from '../support/hosts';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
+import { openPage, type PageOptions, seriousFindings, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** What a reader sees of a claim that a later page reverses, and of a figure that another publisher changes. */
@@ -104,7 +104,7 @@ test('the update says what was, the ledger marks it, and the overview leaves it 
 const open = async (browser: Browser, options: PageOptions): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
   await signIn(page, session);
-  await page.goto(`/tracker/${tracker}`, { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto(`/tracker/${tracker}`));
   return page;
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { openPage, type OpenedPage, type PageOptions, withBrowser } from './browser';
+import { openPage, type OpenedPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 export const email = 'reader@example.org';
@@ -50,7 +50,7 @@ const inUse = async (browser: Browser, baseURL: string): Promise<Omit<Researched
     open: async (opener, path, { signedIn = false, ...options } = {}) => {
       const opened = await openPage(opener, { baseURL, ...options });
       if (signedIn) await signIn(opened.page, session);
-      await opened.page.goto(path, { waitUntil: 'networkidle' });
+      await settled(opened.page, () => opened.page.goto(path));
       return opened;
     },
   };

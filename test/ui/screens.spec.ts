@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../support/temporary-folder';
-import { seriousFindings, withBrowser } from './browser';
+import { seriousFindings, withBrowser, settled } from './browser';
 import { firstScriptBytes } from './first-script';
 import { email, password, type ResearchedProduct, startResearchedProduct } from './researched-product';
 
@@ -136,7 +136,7 @@ test('the notice for small screens stays until closed and does not return', asyn
     expect(await notice.isVisible()).toBe(true);
     await notice.getByRole('button', { name: 'Close' }).click();
     await notice.waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await settled(page, () => page.reload());
     expect(await notice.count()).toBe(0);
   });
 }, 60_000);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, type PageOptions, withBrowser } from './browser';
+import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Late content, such as a response, an error or a toast, does not shift the layout and is aligned. */
@@ -80,7 +80,7 @@ test.each([
   async (path, title, button, error) => {
     await withBrowser(async (browser) => {
       const { page } = await openPage(browser, { baseURL: aidy.url });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await settled(page, () => page.goto(path));
       const before = await topOf(page, title);
       await page.getByRole('button', { name: button }).click();
       await page.getByText(error).waitFor();

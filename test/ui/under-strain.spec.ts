@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, type PageOptions, withBrowser } from './browser';
+import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, type Session } from './signed-in';
 
 /** Screens with a slow, failing or unavailable server, and users who press twice or go back. */
@@ -48,7 +48,7 @@ const open = async (browser: Browser, path: string, options: PageOptions & { sig
     await page.addInitScript(
       `if (!localStorage.getItem('existingUser')) Object.assign(localStorage, ${JSON.stringify({ ...session, existingUser: 'true' })})`,
     );
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto(path));
   return page;
 };
 
@@ -100,7 +100,7 @@ test('a dialog and a page whose code cannot be loaded leave the rest unchanged, 
     const { page } = await openPage(browser, { baseURL: aidy.url });
     const withoutCode = /assets\/(tracker-dialog|tracker\.page)/;
     await page.route(withoutCode, (route) => route.abort());
-    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto('/explore'));
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Create your own tracker' }).click();
     await page.getByRole('alert').getByText('This could not be loaded').waitFor();
