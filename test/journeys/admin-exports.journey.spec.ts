@@ -83,6 +83,7 @@ test('the whole log is exported in its order', async () => {
   const log = await product.events();
   expect(types).toEqual(log.slice(0, types.length).map(({ type }) => type));
   expect(types.filter((type) => type === 'TrackerCreated')).toHaveLength(4);
+  expect((await fileOf({ type: ['TrackerCreated', 'TrackerDeleted'] })).match(/"kind":"event"/g)).toHaveLength(4);
 });
 
 describe('the export of the whole log', () => {

@@ -8,8 +8,9 @@ interface Declaration {
   rows(): Promise<readonly Row[]>;
 }
 
-const meets = (row: Row, { field, operator, value }: Condition): boolean => {
-  const actual = row[field];
+/** Whether a row, or a document, meets a condition. */
+export const meets = (row: object, { field, operator, value }: Condition): boolean => {
+  const actual: unknown = Reflect.get(row, field);
   switch (operator) {
     case '$eq':
       return actual === value;
