@@ -1,8 +1,16 @@
+import { CommandBus } from '@nestjs/cqrs';
 import request, { type Response } from 'supertest';
+import type { Ids } from '#kernel/ids';
+import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ledgerEvents } from '#modules/research/domain/ledger.events';
 import { runEvents } from '#modules/research/domain/run.events';
+import { ofTheSystem } from '#platform/command-handling/command-context';
 import { EVENT_STORE, type EventStore, StorageFull, StoreUnreachable } from '#platform/event-store/event-store';
+import { AccessTokens } from '#platform/http/access-tokens';
 import { type ProblemCode, problemCodes } from '#platform/http/problem';
+import { IDS } from '#platform/ids';
+import { authenticator } from '../support/authenticator';
+import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
@@ -10,6 +18,7 @@ import { UNREACHABLE_HOSTS } from '../support/walk-through';
 const folder = temporaryFolder();
 let product: Product;
 let trackerId: string;
+let root: string;
 
 const topic = (changes: object = {}): object => ({
   tracker_description: 'Track notices of the agency.',
@@ -22,15 +31,35 @@ const create = (userId: string, changes: object = {}, headers = {}) =>
   product.as(userId).post('/api/topics/create-tracker/', topic(changes), headers);
 
 beforeAll(async () => {
-  const small = { PLAN_FREE_TRACKERS: '1', PLAN_FREE_DAILY: '0', RATE_LIMIT_SCALE: '1' };
+  const small = {
+    STAFF_SECOND_FACTOR: 'required',
+    PLAN_FREE_TRACKERS: '1',
+    PLAN_FREE_DAILY: '0',
+    RATE_LIMIT_SCALE: '1',
+  };
   product = await startProduct(folder, { ...UNREACHABLE_HOSTS, ...small });
+  root = await withSecondFactor();
   trackerId = (await create('ann')).body.tracker_id;
 });
 afterAll(() => product.stop());
 afterEach(() => jest.restoreAllMocks());
 
 const server = () => request(product.app.getHttpServer());
+const ROOT = { email: 'root@example.org', first: 'Ruth', last: 'Root' };
 const signIn = { username: 'nobody@example.org', password: 'no such account' };
+
+/** The access token of a super user whose second factor is on, and not proven in its session. */
+const withSecondFactor = async (): Promise<string> => {
+  const { access } = await joinProduct(await product.app.getUrl(), folder, ROOT);
+  const visitor = product.bearing(access);
+  const { body: kit } = await visitor.post('/api/common/second-factor/');
+  await visitor.post('/api/common/second-factor/confirm/', { code: authenticator(kit.secret).code() });
+  const { user_uid: userId } = (await visitor.get('/api/common/user/')).body;
+  const context = ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), new Date('2026-11-20T12:00:00Z'));
+  await product.app.get(CommandBus, { strict: false }).execute(new GrantRole({ userId, role: 'super' }, context));
+  const tokens = product.app.get(AccessTokens, { strict: false });
+  return tokens.issue({ userId, sessionId: 'another', roles: ['super'] }).token;
+};
 
 /** A command while the log cannot be written. */
 const whileTheLogFails = (fault: Error): Promise<Response> => {
@@ -47,6 +76,10 @@ const occasions: Readonly<Record<ProblemCode, (() => PromiseLike<Response>) | nu
   AUTH_REQUIRED: () => product.signedOut.get('/api/common/user/'),
   INVALID_CREDENTIALS: () => product.signedOut.post('/api/common/sign-in/', signIn),
   ACCESS_DENIED: () => product.as('bob').get(`/api/topics/tracker/${trackerId}/`),
+  SECOND_FACTOR_REQUIRED: () =>
+    product.signedOut.post('/api/common/sign-in/', { username: ROOT.email, password: PEOPLE_PASSWORD }),
+  SECOND_FACTOR_SETUP_REQUIRED: () => product.as('sue', 'staff').get('/api/admin/users/'),
+  STEP_UP_REQUIRED: () => product.bearing(root).post('/api/common/impersonate/', { user_uid: 'ann' }),
   STAFF_ONLY: () => create('bob', { key_facts: [{ name: 'Rate', type: 'percentage', description: 'Of steel' }] }),
   NOT_FOUND: () => product.signedOut.get('/api/topics/tracker/unknown/'),
   METHOD_NOT_ALLOWED: () => server().delete('/api/topics/wire/'),

@@ -64,6 +64,7 @@ describe('from a first visit to a new password', () => {
       referral_link: expect.stringMatching(/^http:\/\/localhost:3000\/register\?ref=[\w-]{12}$/),
       include_audio: false,
       introduction: 'new',
+      recovery_codes_left: null,
       email_time: '12:00',
       timezone: null,
       activated_at: expect.any(String),

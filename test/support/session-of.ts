@@ -10,7 +10,8 @@ export const sessionOf = async ({ app }: Product, userId: string): Promise<strin
   const context = ofTheSystem(app.get<Ids>(IDS, { strict: false }).next(), new Date('2026-11-20T12:00:00Z'));
   const sessionId = `of-${context.commandId}`;
   const { now } = context;
-  const start = { type: 'StartSession', sessionId, userId, tokenHash: 'hash', passwordVersion: 0, now } as const;
+  const unproven = { passwordVersion: 0, isSecondFactorProven: false };
+  const start = { type: 'StartSession', sessionId, userId, tokenHash: 'hash', ...unproven, now } as const;
   await app.get(DeciderRunner, { strict: false }).run(sessionDecider, sessionId, start, context);
   return sessionId;
 };

@@ -1,4 +1,5 @@
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
+import { authenticator } from './authenticator';
 import { mailTo } from './outbox-mail';
 import type { Product } from './product';
 import { until } from './until';
@@ -67,6 +68,14 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post('/api/common/update-email-send-time/', { hour: 18, minute: 0 });
   await ann.post('/api/common/update-audio-preference/', { include_audio: true });
   for (const introduction of [false, true]) await ann.post('/api/common/update-introduction/', { introduction });
+
+  const { body: kit } = await ann.post('/api/common/second-factor/');
+  const app = authenticator(kit.secret);
+  const [first, second] = kit.recovery_codes;
+  await ann.post('/api/common/second-factor/confirm/', { code: app.code() });
+  await ann.post('/api/common/second-factor/prove/', { code: app.code(undefined, 1) });
+  await signedOut.post('/api/common/sign-in/', { username: EMAIL, password: PASSWORD, otp: first });
+  await ann.post('/api/common/second-factor/disable/', { password: PASSWORD, code: second });
 
   const hook = { kind: 'webhook', target: 'https://agency.example/hook', enabled: true };
   const { body: kept } = await ann.post('/api/common/channels/', hook);

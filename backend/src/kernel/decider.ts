@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'INVALID'
   | 'AUTH_REQUIRED'
   | 'INVALID_CREDENTIALS'
+  | 'SECOND_FACTOR_REQUIRED'
   | 'ACCESS_DENIED'
   | 'STAFF_ONLY'
   | 'NOT_FOUND'

@@ -1,10 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import { authorisedFetch } from '../shared/api/authorised-fetch';
+import { noteRefusal } from './factor-missing';
 
 /** The refusal of a request, in the words of its problem. */
-const refusal = ({ status, statusText }: Response, json: unknown): HttpError =>
-  new HttpError(Reflect.get(Object(json), 'detail') ?? statusText, status, json);
+const refusal = ({ status, statusText }: Response, json: unknown): HttpError => {
+  noteRefusal(Reflect.get(Object(json), 'code'));
+  return new HttpError(Reflect.get(Object(json), 'detail') ?? statusText, status, json);
+};
 
 const client = async (url: string, options?: RequestInit) => {
   const response = await authorisedFetch(new Request(url, options));

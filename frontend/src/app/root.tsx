@@ -8,6 +8,7 @@ import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useImpersonating, useSignedIn } from '../shared/api/session';
 import { pendingTracker } from '../shared/api/pending-tracker';
 import { lazyPart } from '../shared/parts/lazy-part';
+import { StepUpQuestion } from '../shared/second-factor/step-up-question';
 import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';
 import { RouteAnnouncer } from './route-announcer';
@@ -38,6 +39,7 @@ export const Root = () => {
       {hasPending && <PendingTracker />}
       <NavigationLine />
       <Outlet />
+      <StepUpQuestion />
       <RouteAnnouncer />
       <ScrollRestoration />
     </Box>

@@ -63,6 +63,21 @@ test('roles and settings follow their events', async () => {
   ]);
 });
 
+test('recovery codes are counted while a second factor is on', async () => {
+  const of = { userId: 'ann' };
+  const offered: UserEvent = { type: 'SecondFactorOffered', data: { ...of, factorId: 'f1', recoveryHashes: [] } };
+  const enabled: UserEvent = { type: 'SecondFactorEnabled', data: { ...of, step: 100 } };
+  const used: UserEvent = { type: 'RecoveryCodeUsed', data: { ...of, recoveryHash: 'hash' } };
+  const left = async (...events: readonly UserEvent[]) =>
+    (await projected(accounts, [registered(), activated, ...events]))[0];
+  expect(await left(offered)).toMatchObject({ recovery_codes_left: null });
+  expect(await left(offered, enabled)).toMatchObject({ recovery_codes_left: 10 });
+  expect(await left(offered, enabled, used, used)).toMatchObject({ recovery_codes_left: 8 });
+  expect(await left(offered, enabled, { type: 'SecondFactorDisabled', data: of })).toMatchObject({
+    recovery_codes_left: null,
+  });
+});
+
 test('an erased user’s account has no name, even when replayed without their key', async () => {
   const live = await projected(accounts, [registered(), activated, erased]);
   expect(live).toMatchObject([{ status: 'erased', email: null, first_name: null, last_name: null }]);

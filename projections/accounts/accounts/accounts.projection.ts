@@ -3,6 +3,7 @@ import { type GrantedRole, type MemberType, type UserEvent, userEvents } from '#
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection, remove } from '#kernel/projection';
 import { referralCodeOf } from '#modules/accounts/domain/referral-code';
+import { RECOVERY_CODES } from '#modules/accounts/domain/second-factor';
 import { DEFAULT_EMAIL_TIME, type Introduction } from '#modules/accounts/domain/user';
 
 /** An account. Times are ISO 8601 UTC; personal fields are null once the user is erased. */
@@ -22,6 +23,8 @@ export interface AccountDocument {
   readonly timezone: string | null;
   readonly include_audio: boolean;
   readonly introduction: Introduction;
+  /** Null while no second factor is on. */
+  readonly recovery_codes_left: number | null;
   /** The code that others register with. */
   readonly referral_code: string;
   /** The code that this account was registered with. */
@@ -61,6 +64,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
             timezone: null,
             include_audio: false,
             introduction: 'new',
+            recovery_codes_left: null,
             referral_code: referralCodeOf(userId),
             referred_by: referralCode,
             grant,
@@ -95,14 +99,30 @@ export const accounts = projection<UserEvent, AccountDocument>({
         return [change(userId, { $set: { introduction: 'ended' } })];
       case 'IntroductionRestarted':
         return [change(userId, { $set: { introduction: 'restarted' } })];
+      case 'SecondFactorEnabled':
+        return [change(userId, { $set: { recovery_codes_left: RECOVERY_CODES } })];
+      case 'RecoveryCodeUsed':
+        return [change(userId, { $inc: { recovery_codes_left: -1 } })];
+      case 'SecondFactorDisabled':
+        return [change(userId, { $set: { recovery_codes_left: null } })];
       case 'UserErased':
         return [
           change(userId, {
-            $set: { status: 'erased', email: null, first_name: null, last_name: null, timezone: null, roles: [] },
+            $set: {
+              status: 'erased',
+              email: null,
+              first_name: null,
+              last_name: null,
+              timezone: null,
+              roles: [],
+              recovery_codes_left: null,
+            },
           }),
         ];
       case 'RegistrationExpired':
         return [remove(userId)];
+      case 'SecondFactorOffered':
+      case 'SecondFactorUsed':
       case 'PasswordSet':
       case 'RegistrationRepeated':
       case 'PasswordResetRequested':

@@ -37,6 +37,11 @@ export const dueMails = projection<UserEvent, DueMail>({
       case 'AudioPreferenceSet':
       case 'IntroductionEnded':
       case 'IntroductionRestarted':
+      case 'SecondFactorOffered':
+      case 'SecondFactorEnabled':
+      case 'SecondFactorUsed':
+      case 'RecoveryCodeUsed':
+      case 'SecondFactorDisabled':
       case 'RegistrationExpired':
       case 'UserErased':
         return [];

@@ -10,6 +10,7 @@ import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
 import { CALLERS } from '#platform/http/callers';
+import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
@@ -52,6 +53,23 @@ import { AddChannelHandler, ChangeChannelHandler, SaveChannelEndpoint } from './
 import { RevokeApiTokenEndpoint, RevokeApiTokenHandler } from './commands/revoke-api-token.command';
 import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
+import {
+  ConfirmSecondFactorEndpoint,
+  ConfirmSecondFactorHandler,
+} from './commands/second-factor/confirm-second-factor.command';
+import {
+  DisableSecondFactorEndpoint,
+  DisableSecondFactorHandler,
+} from './commands/second-factor/disable-second-factor.command';
+import {
+  OfferSecondFactorEndpoint,
+  OfferSecondFactorHandler,
+} from './commands/second-factor/offer-second-factor.command';
+import {
+  ProveSecondFactorEndpoint,
+  ProveSecondFactorHandler,
+} from './commands/second-factor/prove-second-factor.command';
+import { RemoveSecondFactorHandler } from './commands/second-factor/remove-second-factor.command';
 import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.command';
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
 import { SendVerifyEmailHandler } from './commands/send-verify-email/send-verify-email.command';
@@ -113,6 +131,8 @@ import { ValidateTokenHandler } from './queries/validate-token/validate-token.qu
 import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { RegistrationExpiry } from './registrations/registration-expiry';
+import { AccountFactorDemands } from './second-factor/account-factor-demands';
+import { SecondFactors } from './second-factor/second-factors';
 import { ApiTokenCallers } from './sessions/api-token-callers';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
@@ -140,6 +160,10 @@ import { SessionOpener } from './sessions/session-opener';
     SessionsEndpoint,
     EndSessionEndpoint,
     SignOutElsewhereEndpoint,
+    OfferSecondFactorEndpoint,
+    ConfirmSecondFactorEndpoint,
+    DisableSecondFactorEndpoint,
+    ProveSecondFactorEndpoint,
     ImpersonateEndpoint,
     EndImpersonationEndpoint,
     ImpersonationsEndpoint,
@@ -178,6 +202,11 @@ import { SessionOpener } from './sessions/session-opener';
     EndSessionsHandler,
     EndOwnSessionHandler,
     SignOutElsewhereHandler,
+    OfferSecondFactorHandler,
+    ConfirmSecondFactorHandler,
+    DisableSecondFactorHandler,
+    ProveSecondFactorHandler,
+    RemoveSecondFactorHandler,
     ImpersonateHandler,
     EndImpersonationHandler,
     GetImpersonationsHandler,
@@ -194,7 +223,9 @@ import { SessionOpener } from './sessions/session-opener';
     ValidateTokenHandler,
     SessionOpener,
     ApiTokenCallers,
+    SecondFactors,
     { provide: CALLERS, useClass: AccountCallers },
+    { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },
     FirstAdministrator,
     AccountMailWorker,
     DueMails,
@@ -222,6 +253,6 @@ import { SessionOpener } from './sessions/session-opener';
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
   ],
-  exports: [CALLERS],
+  exports: [CALLERS, SECOND_FACTOR_DEMANDS],
 })
 export class AccountsModule {}

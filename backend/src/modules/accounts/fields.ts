@@ -15,6 +15,9 @@ export const emailField = z
 /** The password rules refuse long passwords; this only limits the input. */
 export const passwordField = z.string().max(1000, 'Please use at most 128 characters');
 
+/** A code of an authenticator app, or a recovery code, as typed. */
+export const codeField = z.string().trim().min(1, 'Please enter a code').max(40, 'This is not a code');
+
 /** Part of a mailed link. */
 export const linkPartField = z
   .string()

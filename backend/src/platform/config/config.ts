@@ -30,6 +30,8 @@ export interface Config {
   /** Number of trusted proxies that may set the client's address. */
   readonly trustedProxies: number;
   readonly rateLimitScale: number;
+  /** Whether staff, administrators and super users must have a second factor. */
+  readonly staffSecondFactor: Variables['STAFF_SECOND_FACTOR'];
   readonly metricsToken?: string;
   readonly productName: string;
   readonly starterContent: boolean;
@@ -173,6 +175,7 @@ const configOf = (read: Variables): Config => ({
     : { firstAdmin: { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD } }),
   trustedProxies: read.TRUST_PROXY,
   rateLimitScale: read.RATE_LIMIT_SCALE,
+  staffSecondFactor: read.STAFF_SECOND_FACTOR,
   ...ifSet('metricsToken', read.METRICS_TOKEN),
   productName: read.PRODUCT_NAME,
   starterContent: read.STARTER_CONTENT === 'on',

@@ -134,6 +134,10 @@ export const variables = z.object({
     expected: 'a number over 0',
     example: '1',
   }),
+  STAFF_SECOND_FACTOR: variable(z.enum(['optional', 'required']).default('optional'), {
+    expected: 'optional or required',
+    example: 'required',
+  }),
   METRICS_TOKEN: variable(z.string().min(16).optional(), {
     expected: 'at least 16 characters',
     example: 'the output of `openssl rand -hex 24`',

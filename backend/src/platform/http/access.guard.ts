@@ -3,11 +3,12 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { assertNever } from '#kernel/assert-never';
-import { ACCESS, IN_PERSON, type AccessLevel } from './access';
+import { ACCESS, IN_PERSON, SENSITIVE, type AccessLevel } from './access';
 import type { Caller, Role } from './caller';
 import { CALLERS, type Callers } from './callers';
 import { Problem } from './problem';
 import { stateOf } from './request-state';
+import { type FactorDemand, SECOND_FACTOR_DEMANDS, type SecondFactorDemands } from './second-factor-demands';
 
 const authRequired = (): Problem => new Problem('AUTH_REQUIRED', 'Please sign in.');
 
@@ -49,6 +50,13 @@ const refusalInPerson = (subject: string | undefined, { impersonator, scope }: C
   return scope === undefined ? null : new Problem('ACCESS_DENIED', `Not with an API token: ${subject}.`);
 };
 
+const ROLE_LEVELS: readonly AccessLevel[] = ['staff', 'admin', 'super'];
+
+const FACTOR_PROBLEMS = {
+  setup: () => new Problem('SECOND_FACTOR_SETUP_REQUIRED', 'Set up your second factor first.'),
+  proof: () => new Problem('STEP_UP_REQUIRED', 'Enter a code of your second factor first.'),
+} as const;
+
 const API_TOKEN = /^bearer (aidy_.*)$/i;
 
 /** Admits requests according to the route's `@Access`. Routes without one are closed to everyone. */
@@ -57,6 +65,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     @Optional() @Inject(CALLERS) private readonly callers: Callers | undefined,
+    @Optional() @Inject(SECOND_FACTOR_DEMANDS) private readonly factors: SecondFactorDemands | undefined,
   ) {
     super();
   }
@@ -80,7 +89,15 @@ export class AccessGuard extends AuthGuard('jwt') {
     const refusal =
       refusalOfScope(level, request.method, caller) ?? refusalInPerson(subject, caller) ?? refusalOf(level, caller);
     if (refusal !== null) throw refusal;
+    const isSensitive = this.reflector.get<boolean | undefined>(SENSITIVE, context.getHandler()) === true;
+    await this.refuseUnmet(caller, { isForRoles: ROLE_LEVELS.includes(level), isSensitive });
     return true;
+  }
+
+  private async refuseUnmet(caller: Caller, demand: FactorDemand): Promise<void> {
+    if (!demand.isForRoles && !demand.isSensitive) return;
+    const unmet = (await this.factors?.unmetBy(caller, demand)) ?? null;
+    if (unmet !== null) throw FACTOR_PROBLEMS[unmet]();
   }
 
   private async callerOf(request: Request, authorization: string, context: ExecutionContext): Promise<Caller> {

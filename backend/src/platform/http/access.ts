@@ -19,6 +19,13 @@ export const ACCESS = 'aidy:access';
 export const IN_PERSON = 'aidy:in-person';
 export const InPerson = (subject: string): MethodDecorator => SetMetadata(IN_PERSON, subject);
 
+/**
+ * The route does harm in the wrong hands: callers with a second factor must have proven it a short time ago (else 403
+ * STEP_UP_REQUIRED).
+ */
+export const SENSITIVE = 'aidy:sensitive';
+export const Sensitive = (): MethodDecorator => SetMetadata(SENSITIVE, true);
+
 /** Every route declares one; test/architecture/access.spec.ts fails on routes without. */
 export const Access = (level: AccessLevel): MethodDecorator => {
   const declared = SetMetadata(ACCESS, level);

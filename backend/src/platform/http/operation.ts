@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Json } from '#kernel/json';
-import { Access, InPerson, type AccessLevel } from './access';
+import { Access, InPerson, Sensitive, type AccessLevel } from './access';
 import type { Answer } from './answer';
 import { type ViewOf, declareAnswer, jsonSchemaOf } from './answers';
 
@@ -12,6 +12,8 @@ interface Described {
   readonly access: AccessLevel;
   /** What it is about, if only the person themselves may deal with that, e.g. `API tokens`; see `InPerson`. */
   readonly inPerson?: string;
+  /** Whether callers with a second factor must have proven it a short time ago; see `Sensitive`. */
+  readonly sensitive?: true;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
 }
@@ -53,13 +55,14 @@ const described = (status: number, schema: z.ZodType | null): MethodDecorator =>
  * the OpenAPI document and docs/reference/api.md show it, and tests validate real responses against it.
  */
 export const Operation: OperationDecorator =
-  ({ access, inPerson, summary, answers, status = 200 }: Answering<z.ZodType> | AnsweringNothing) =>
+  ({ access, inPerson, sensitive, summary, answers, status = 200 }: Answering<z.ZodType> | AnsweringNothing) =>
   <Method extends object>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method>): void => {
     const statuses = typeof status === 'number' ? [status] : status;
     declareAnswer(Reflect.get(target, key), statuses, answers);
     applyDecorators(
       Access(access),
       ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
+      ...(sensitive === undefined ? [] : [Sensitive()]),
       ApiOperation({ summary }),
       ...statuses.map((each) => described(each, answers)),
     )(target, key, descriptor);

@@ -2,8 +2,11 @@ import { Box } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { useProductName } from '../../shared/hooks/use-product-name';
+import { StepUpQuestion } from '../../shared/second-factor/step-up-question';
 import { widths } from '../../shared/theme/tokens';
 import { Wordmark } from '../../shared/ui/wordmark';
+import { useFactorMissing } from '../factor-missing';
+import { SecondFactorFirst } from './second-factor-first';
 
 const entries: ReadonlyArray<readonly [resource: string, label: string]> = [
   ['users', 'Users'],
@@ -52,8 +55,9 @@ export const AdminShell = ({ children }: { children: ReactNode }) => (
       </Box>
     </Box>
     <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
-      {children}
+      {useFactorMissing() ? <SecondFactorFirst /> : children}
     </Box>
+    <StepUpQuestion />
   </Box>
 );
 

@@ -1,4 +1,4 @@
-import { TextField } from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
 import { eventColumns } from '../events/event-columns';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
@@ -18,6 +18,11 @@ export const UserShow = () => (
       </Fact>
       <Fact name="Roles">
         <Words source="roles" />
+      </Fact>
+      <Fact name="Second factor">
+        <FunctionField<{ has_second_factor: boolean }>
+          render={({ has_second_factor }) => (has_second_factor ? 'on' : 'off')}
+        />
       </Fact>
       <Fact name="Plan">
         <TextField source="member_type" />

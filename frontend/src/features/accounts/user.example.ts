@@ -19,6 +19,7 @@ export const userExample: User = {
   introduction: 'ended',
   timezone: null,
   email_time: '12:00',
+  recovery_codes_left: null,
   activated_at: '2026-06-01T12:00:00.000Z',
   tracker_count: 0,
   day_tracker_count: 0,

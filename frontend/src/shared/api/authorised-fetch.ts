@@ -2,6 +2,7 @@ import { isBehind, noteRead } from './behind';
 import { rememberUnanswered, writeOf } from './idempotency-key';
 import { refreshTokens } from './refresh-tokens';
 import { followServerClock } from '../time/clock';
+import { sendWithStepUp } from '../second-factor/step-up';
 import { isExpired, storedTokens } from './session';
 
 /** The position of this browser's last write: reads wait for it and so see the write. */
@@ -36,8 +37,8 @@ const sendAsSignedIn = async (request: Request, key: string | null): Promise<Res
   return send(again, renewed?.access ?? null, key);
 };
 
-/** Sends a request as the signed-in user. If the token is refused, repeats it once with renewed tokens, or without any. */
-export const authorisedFetch = async (request: Request): Promise<Response> => {
+/** If the token is refused, repeats the request once with renewed tokens, or without any. */
+const sendOnce = async (request: Request): Promise<Response> => {
   const write = await writeOf(request);
   try {
     const response = await sendAsSignedIn(request, write?.key ?? null);
@@ -48,3 +49,6 @@ export const authorisedFetch = async (request: Request): Promise<Response> => {
     throw error;
   }
 };
+
+/** Sends a request as the signed-in user, who may be asked for a code of their second factor first. */
+export const authorisedFetch = (request: Request): Promise<Response> => sendWithStepUp(request, sendOnce);

@@ -36,6 +36,7 @@ export class UsersAdministrationEndpoint extends CommandEndpoint {
   @Operation({
     access: 'super',
     inPerson: 'roles',
+    sensitive: true,
     summary: 'Grants a role, which includes the lower ones.',
     answers: null,
     status: 204,
@@ -89,6 +90,7 @@ export class UsersAdministrationEndpoint extends CommandEndpoint {
   @Operation({
     access: 'admin',
     inPerson: 'erasure',
+    sensitive: true,
     summary: 'Erases a user: destroys their key, so that their personal data can never be read again.',
     answers: null,
     status: 204,

@@ -24,6 +24,7 @@ export const usersResource = documentsResource(accounts, {
     last_name: maskedName(last_name),
     roles,
     member_type: account.member_type,
+    has_second_factor: account.recovery_codes_left !== null,
     timezone: account.timezone,
     email_time: account.email_time,
     referral_code: account.referral_code,

@@ -88,6 +88,13 @@ test('the golden events of an account fold into the same state', () => {
     resets: [{ expiresAt: '2025-01-16T11:00:00.000Z' }],
     mailsSent: ['01946f2a-0000-8000-8000-00000000d001'],
   });
+  const factor = ['SecondFactorOffered', 'SecondFactorEnabled', 'SecondFactorUsed'] as const;
+  expect(folded(userDecider, ...life, ...factor, 'RecoveryCodeUsed')).toMatchObject({
+    secondFactor: { status: 'on', lastStep: 57_900_241, recoveryHashes: ['2'.padStart(43, '0')] },
+  });
+  expect(folded(userDecider, ...life, ...factor, 'SecondFactorDisabled')).toMatchObject({
+    secondFactor: { status: 'off' },
+  });
   expect(folded(userDecider, ...life, 'RoleGranted', 'RoleRevoked')).toMatchObject({ roles: [] });
   expect(folded(userDecider, ...life, 'UserErased').status).toBe('erased');
   expect(folded(userDecider, 'UserRegistered', 'RegistrationExpired').status).toBe('erased');
@@ -104,6 +111,9 @@ test('the golden events of an address, a session and an installation fold into t
     rotatedAt: '2025-01-17T10:00:00.000Z',
   });
   expect(folded(sessionDecider, 'SessionStarted', 'TokenReuseDetected', 'SessionEnded').status).toBe('ended');
+  expect(folded(sessionDecider, 'SessionStarted', 'SecondFactorProven')).toMatchObject({
+    secondFactorProvenAt: '2025-01-17T10:00:00.000Z',
+  });
   expect(folded(apiTokenDecider, 'ApiTokenIssued', 'ApiTokenUsed')).toMatchObject({
     status: 'active',
     lastUsedAt: '2026-03-01T12:00:00.000Z',

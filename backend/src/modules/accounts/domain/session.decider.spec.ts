@@ -7,7 +7,14 @@ import type { SessionEvent } from './session.events';
 const now = new Date('2025-01-01T00:00:00.000Z');
 const of = { sessionId: 's', userId: 'ann' };
 
-const start: StartSession = { type: 'StartSession', ...of, tokenHash: 't0', passwordVersion: 1, now };
+const start: StartSession = {
+  type: 'StartSession',
+  ...of,
+  tokenHash: 't0',
+  passwordVersion: 1,
+  isSecondFactorProven: false,
+  now,
+};
 const rotate = (presentedHash: string, nextHash: string, other: Partial<RotateSession> = {}): RotateSession => ({
   type: 'RotateSession',
   presentedHash,
@@ -41,6 +48,19 @@ const ended = (reason: 'signed_out' | 'token_reused' | 'password_changed' | 'acc
 const session = scenario(sessionDecider);
 
 test('a session starts with a token of 30 days and ends after 90', () => session.given().when(start).then(started));
+
+test('a session knows when its second factor was last proven', () => {
+  const proven = (provenAt: string): SessionEvent => ({ type: 'SecondFactorProven', data: { ...of, provenAt } });
+  session
+    .given()
+    .when({ ...start, isSecondFactorProven: true })
+    .then(started, proven('2025-01-01T00:00:00.000Z'));
+  session
+    .given(started)
+    .when({ type: 'ProveSecondFactor', now: new Date('2025-01-01T00:01:00.000Z') })
+    .then(proven('2025-01-01T00:01:00.000Z'));
+  session.given(started, ended('signed_out')).when({ type: 'ProveSecondFactor', now }).thenRefused('AUTH_REQUIRED');
+});
 
 test('each refresh gives a new token', () => session.given(started).when(rotate('t0', 't1')).then(rotated('t1')));
 

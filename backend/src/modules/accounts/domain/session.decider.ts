@@ -17,6 +17,14 @@ export interface StartSession {
   readonly userId: string;
   readonly tokenHash: string;
   readonly passwordVersion: number;
+  /** Whether the user also entered a code of their second factor. */
+  readonly isSecondFactorProven: boolean;
+  readonly now: Date;
+}
+
+/** The user enters a code of their second factor. */
+export interface ProveSecondFactor {
+  readonly type: 'ProveSecondFactor';
   readonly now: Date;
 }
 
@@ -47,7 +55,7 @@ export interface EndOwnSession {
   readonly by: string;
 }
 
-export type SessionCommand = StartSession | RotateSession | SignOut | EndSession | EndOwnSession;
+export type SessionCommand = StartSession | ProveSecondFactor | RotateSession | SignOut | EndSession | EndOwnSession;
 
 export interface LiveSession {
   readonly status: 'live';
@@ -61,6 +69,8 @@ export interface LiveSession {
   readonly expiresAt: string;
   readonly endsAt: string;
   readonly passwordVersion: number;
+  /** Null until the user enters a code of their second factor. */
+  readonly secondFactorProvenAt: string | null;
 }
 
 export type Session =
@@ -76,6 +86,11 @@ const ended = (session: LiveSession, reason: SessionEndReason): SessionEvent => 
   type: 'SessionEnded',
   data: { sessionId: session.sessionId, userId: session.userId, reason },
 });
+
+const secondFactorProven = (
+  { sessionId, userId }: Pick<LiveSession, 'sessionId' | 'userId'>,
+  now: Date,
+): SessionEvent => ({ type: 'SecondFactorProven', data: { sessionId, userId, provenAt: now.toISOString() } });
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
@@ -106,12 +121,17 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
   switch (command.type) {
     case 'StartSession': {
       if (session.status !== 'absent') return refuse('CONFLICT', 'This session has already started.');
-      const { sessionId, userId, tokenHash, passwordVersion, now } = command;
+      const { sessionId, userId, tokenHash, passwordVersion, isSecondFactorProven, now } = command;
       const expiresAt = after(now, REFRESH_LIFETIME_MS);
       const endsAt = after(now, SESSION_LIFETIME_MS);
       const data = { sessionId, userId, tokenHash, expiresAt, endsAt, passwordVersion };
-      return [{ type: 'SessionStarted', data }];
+      return [
+        { type: 'SessionStarted', data },
+        ...(isSecondFactorProven ? [secondFactorProven({ sessionId, userId }, now)] : []),
+      ];
     }
+    case 'ProveSecondFactor':
+      return session.status === 'live' ? [secondFactorProven(session, command.now)] : SESSION_ENDED;
     case 'RotateSession':
       return session.status === 'live' ? rotate(command, session) : SESSION_ENDED;
     case 'SignOut':
@@ -131,7 +151,9 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
 const evolve = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'SessionStarted':
-      return { status: 'live', spent: [], rotatedAt: null, ...event.data };
+      return { status: 'live', spent: [], rotatedAt: null, secondFactorProvenAt: null, ...event.data };
+    case 'SecondFactorProven':
+      return session.status === 'live' ? { ...session, secondFactorProvenAt: event.data.provenAt } : session;
     case 'SessionRotated': {
       if (session.status !== 'live') return session;
       const { tokenHash, rotatedAt, expiresAt } = event.data;

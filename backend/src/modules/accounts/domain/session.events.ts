@@ -30,6 +30,8 @@ export const sessionEvents = eventsOf('session', {
     readonly rotatedAt: string;
     readonly expiresAt: string;
   }>({ version: 2, upcasts: { 1: (data) => ({ ...data, rotatedAt: rotationBefore(String(data.expiresAt)) }) } }),
+  /** The user entered a code of their second factor, at sign-in or before a sensitive command. */
+  SecondFactorProven: event<{ readonly sessionId: string; readonly userId: string; readonly provenAt: string }>(),
   /** A refresh token was presented after it had been replaced: it may have been stolen. */
   TokenReuseDetected: event<{ readonly sessionId: string; readonly userId: string }>(),
   /** The user signed out, or the session was ended by token reuse, a new password or an erasure. */

@@ -4,6 +4,7 @@ import type { Personal } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
 import { emailTime, isTimezone } from './email-time';
 import { resetRefusal } from './link';
+import { type SecondFactorCommand, decideSecondFactor } from './second-factor';
 import { type ActiveUser, type User, evolveUser } from './user';
 import { type Browser, type GrantedRole, type Link, type MemberType, type UserEvent, userEvents } from './user.events';
 
@@ -46,10 +47,11 @@ export type UserCommand =
   | { readonly type: 'SetEmailTime'; readonly hour: number; readonly minute: number }
   | { readonly type: 'SetAudioPreference'; readonly includeAudio: boolean }
   | { readonly type: 'EndIntroduction' | 'RestartIntroduction' }
+  | SecondFactorCommand
   | { readonly type: 'ExpireRegistration' }
   | { readonly type: 'Erase'; readonly emailKey: string | null };
 
-const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
+export const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
 
 const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEvent> => {
   const { userId } = user;
@@ -111,6 +113,12 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
       return user.introduction === 'ended' ? [] : [{ type: 'IntroductionEnded', data: { userId } }];
     case 'RestartIntroduction':
       return user.introduction === 'restarted' ? [] : [{ type: 'IntroductionRestarted', data: { userId } }];
+    case 'OfferSecondFactor':
+    case 'EnableSecondFactor':
+    case 'UseSecondFactor':
+    case 'DisableSecondFactor':
+    case 'RemoveSecondFactor':
+      return decideSecondFactor(command, user);
     case 'ExpireRegistration':
       return [];
     case 'Erase':

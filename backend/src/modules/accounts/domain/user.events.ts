@@ -81,6 +81,26 @@ export const userEvents = eventsOf('user', {
   IntroductionEnded: event<{ readonly userId: string }>(),
   /** The user asked to see the introduction again. */
   IntroductionRestarted: event<{ readonly userId: string }>(),
+  /** The user began to set up a second factor, which counts once a first code confirms it. */
+  SecondFactorOffered: event<{
+    readonly userId: string;
+    /** From which its secret derives, together with the person's key. */
+    readonly factorId: string;
+    /** Of the ten recovery codes, under a key that an erasure destroys. */
+    readonly recoveryHashes: readonly string[];
+  }>(),
+  /** A first code confirmed the second factor: from now on, signing in asks for one. */
+  SecondFactorEnabled: event<{
+    readonly userId: string;
+    /** The time step of the code, which cannot be used again. */
+    readonly step: number;
+  }>(),
+  /** A code of the authenticator app was used. */
+  SecondFactorUsed: event<{ readonly userId: string; readonly step: number }>(),
+  /** A recovery code was used, and is spent. */
+  RecoveryCodeUsed: event<{ readonly userId: string; readonly recoveryHash: string }>(),
+  /** The second factor was turned off by the user, or removed by the operator. */
+  SecondFactorDisabled: event<{ readonly userId: string }>(),
   /** The registration was not confirmed within 30 days. Its key is destroyed, as in an erasure. */
   RegistrationExpired: event<{ readonly userId: string }>(),
   /** The user's key was destroyed: their personal fields can never be read again. */

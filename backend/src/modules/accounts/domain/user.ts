@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
+import { NO_SECOND_FACTOR, type SecondFactor, secondFactorAfter } from './second-factor';
 import type { GrantedRole, Link, MemberType, UserEvent } from './user.events';
 
 /** Registered but not yet verified. Does not block other registrations of the same address. */
@@ -33,6 +34,7 @@ export interface ActiveUser extends Names {
   readonly timezone: string | null;
   readonly includeAudio: boolean;
   readonly introduction: Introduction;
+  readonly secondFactor: SecondFactor;
   /** Ids of the events whose mails were sent. */
   readonly mailsSent: readonly string[];
 }
@@ -69,6 +71,7 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
   timezone: null,
   includeAudio: false,
   introduction: 'new',
+  secondFactor: NO_SECOND_FACTOR,
   mailsSent: user.mailsSent,
 });
 
@@ -103,6 +106,12 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
       return { ...user, introduction: 'ended' };
     case 'IntroductionRestarted':
       return { ...user, introduction: 'restarted' };
+    case 'SecondFactorOffered':
+    case 'SecondFactorEnabled':
+    case 'SecondFactorUsed':
+    case 'RecoveryCodeUsed':
+    case 'SecondFactorDisabled':
+      return { ...user, secondFactor: secondFactorAfter(user.secondFactor, event) };
     case 'UserRegistered':
     case 'UserActivated':
     case 'RegistrationRepeated':

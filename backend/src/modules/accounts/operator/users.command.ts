@@ -14,6 +14,7 @@ import { EraseUser } from '../commands/erase-user/erase-user.command';
 import { GrantRole } from '../commands/grant-role.command';
 import { IssuePasswordReset } from '../commands/issue-password-reset/issue-password-reset.command';
 import { RevokeRole } from '../commands/revoke-role.command';
+import { RemoveSecondFactor } from '../commands/second-factor/remove-second-factor.command';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import type { GrantedRole } from '../domain/user.events';
 import type { AccountKeys } from '../keys/account-keys';
@@ -27,6 +28,7 @@ export const usersHelp: OperatorHelp = {
     'users grant <email> staff|admin|super    grant a role; each role includes the ones before it',
     'users revoke <email> staff|admin|super   revoke a role',
     'users reset-password <email>            print a one-time link to set a new password, valid for an hour',
+    'users remove-second-factor <email>      for someone who has lost it: they sign in by password alone',
     'users erase <email>                   erase a user: destroys their key, so that their personal data can never be read again',
   ],
 };
@@ -101,6 +103,13 @@ export const usersCommand = (
     return EXIT.done;
   };
 
+  const removeSecondFactor = async (email: string, io: OperatorIo): Promise<number> => {
+    const userId = await activeWith(email);
+    if (userId === null) return unknown(email, io);
+    const outcome = await commands.execute(new RemoveSecondFactor({ userId }, asked()));
+    return done(outcome, `${email} has no second factor.`, io);
+  };
+
   const erase = async (email: string, io: OperatorIo): Promise<number> => {
     const userIds = await everyoneWith(email);
     if (userIds.length === 0) return unknown(email, io);
@@ -124,6 +133,7 @@ export const usersCommand = (
       if (verb === 'list' && email === undefined) return list(io);
       if (email === undefined || more.length > 0) return EXIT.usage;
       if (verb === 'erase' && role === undefined) return erase(email, io);
+      if (verb === 'remove-second-factor' && role === undefined) return removeSecondFactor(email, io);
       if (verb === 'reset-password' && role === undefined) return resetPassword(email, io);
       const named = ROLES.find((each) => each === role);
       if (named === undefined || (verb !== 'grant' && verb !== 'revoke')) return EXIT.usage;

@@ -23,12 +23,24 @@ export class SessionOpener {
     private readonly accessTokens: AccessTokens,
   ) {}
 
-  async open(user: ActiveUser, context: CommandContext): Promise<Refusal | Accepted<TokenPair>> {
+  async open(
+    user: ActiveUser,
+    context: CommandContext,
+    { isSecondFactorProven }: { readonly isSecondFactorProven: boolean },
+  ): Promise<Refusal | Accepted<TokenPair>> {
     const { userId, roles, passwordVersion } = user;
     const sessionId = entityId(context, 'session');
     const refresh = this.keys.refreshToken(sessionId, context.commandId);
     const { hash: tokenHash } = refresh;
-    const start = { type: 'StartSession', sessionId, userId, tokenHash, passwordVersion, now: context.now } as const;
+    const start = {
+      type: 'StartSession',
+      sessionId,
+      userId,
+      tokenHash,
+      passwordVersion,
+      isSecondFactorProven,
+      now: context.now,
+    } as const;
     const started = await this.runner.run(sessionDecider, sessionId, start, context);
     if (isRefusal(started)) return started;
     const access = this.accessTokens.issue({ userId, sessionId, roles });

@@ -12,7 +12,7 @@ const personalFields = new Map(
 );
 
 /** Secrets need no key to be kept from view: they are never shown, to anyone. */
-const SECRET = /hash$|secret$/i;
+const SECRET = /hash(es)?$|secret$/i;
 
 /** What an event says, with its personal fields masked; those of erased people are null. */
 export const maskedData = ({ type, data }: Recorded): { readonly [field: string]: Json } => {

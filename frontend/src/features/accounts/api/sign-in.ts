@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { beginSession } from '../session-change';
 
-interface Credentials {
+export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly referral_code?: string;
+  /** A code of the second factor, or a recovery code. */
+  readonly otp?: string;
 }
 
 export const useSignIn = () =>

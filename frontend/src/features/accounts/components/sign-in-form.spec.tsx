@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '../../../shared/api/session';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -77,4 +77,50 @@ test('shows the password on request', async () => {
   expect(password()).toHaveProperty('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password()).toHaveProperty('type', 'password');
+});
+
+describe('with a second factor', () => {
+  const code = () => screen.findByRole('textbox', { name: 'Code' });
+  const withPassword = async () => {
+    const asked = server.post('/api/common/sign-in').answers(({ body: { otp } }) => {
+      if (otp === undefined) return problem(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
+      return otp === '123456' ? tokens : problem(401, 'INVALID_CREDENTIALS', 'This code is wrong.');
+    });
+    const opened = open();
+    await opened.user.type(email(), 'ann@example.org');
+    await opened.user.type(password(), 'a desk by the window{Enter}');
+    await code();
+    return { ...opened, asked };
+  };
+
+  test('asks for the code once the password was right, and sends both', async () => {
+    const { user, asked, onSignedIn } = await withPassword();
+    expect(document.activeElement).toBe(await code());
+    expect((await code()).getAttribute('autocomplete')).toBe('one-time-code');
+    expect(onSignedIn).not.toHaveBeenCalled();
+    await user.keyboard(' 123456 {Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(asked.at(-1)?.body).toEqual({
+      username: 'ann@example.org',
+      password: 'a desk by the window',
+      referral_code: 'friend',
+      otp: '123456',
+    });
+    expect(storedTokens()).toEqual(tokens);
+  });
+
+  test('a wrong code is explained, and the next one replaces it', async () => {
+    const { user, onSignedIn } = await withPassword();
+    await user.keyboard('000000{Enter}');
+    await screen.findByRole('textbox', { name: 'Code', description: 'This code is wrong.' });
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  });
+
+  test('leads back to the password, which says nothing of the code', async () => {
+    const { user } = await withPassword();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(email()).toHaveProperty('value', 'ann@example.org');
+    expect(screen.queryByText('Enter the code of your authenticator app.')).toBeNull();
+  });
 });

@@ -1,13 +1,15 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { wordsOf } from '../../../shared/api/problem';
+import { hasCode, wordsOf } from '../../../shared/api/problem';
 import { required } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useSignIn } from '../api/sign-in';
+import { useSignIn, type Credentials } from '../api/sign-in';
+import { SignInCode } from './sign-in-code';
 
 interface SignInFormProps {
   referralCode?: string;
@@ -26,9 +28,21 @@ const credentials = z.object({
 export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
   const { register, handleSubmit, formState } = useZodForm(credentials, { username: '', password: '' });
   const signIn = useSignIn();
-  const submit = handleSubmit((typed) =>
-    signIn.mutate({ ...typed, referral_code: referralCode }, { onSuccess: onSignedIn }),
-  );
+  const [accepted, setAccepted] = useState<Credentials | null>(null);
+  const submit = handleSubmit((typed) => {
+    const credentials = { ...typed, referral_code: referralCode };
+    signIn.mutate(credentials, {
+      onSuccess: onSignedIn,
+      onError: (error) => {
+        if (hasCode(error, 'SECOND_FACTOR_REQUIRED')) setAccepted(credentials);
+      },
+    });
+  });
+  const back = () => {
+    setAccepted(null);
+    signIn.reset();
+  };
+  if (accepted !== null) return <SignInCode credentials={accepted} onSignedIn={onSignedIn} onBack={back} />;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Field

@@ -13,6 +13,7 @@ import { Impersonations } from '../components/impersonations';
 import { RestartIntroduction } from '../../introduction/components/restart-introduction';
 import { ProfileForm } from '../components/profile-form';
 import { Sessions } from '../components/sessions';
+import { SecondFactor } from '../components/second-factor/second-factor';
 import { useAccount } from '../use-account';
 
 /** The settings of the signed-in user. */
@@ -52,6 +53,11 @@ const Sections = ({ user }: { user: User }) => {
       <AccountSection title="Channels" about="Where updates are sent.">
         <Channels />
       </AccountSection>
+      {!impersonating && (
+        <AccountSection title="Second factor" about="Signing in then also asks for a code from your phone.">
+          <SecondFactor user={user} />
+        </AccountSection>
+      )}
       {!impersonating && (
         <AccountSection title="API tokens" about="For programs that call the API for you.">
           <ApiTokens />

@@ -25,6 +25,7 @@ export class ImpersonateEndpoint extends CommandEndpoint {
   @Operation({
     access: 'super',
     inPerson: 'impersonating',
+    sensitive: true,
     summary: 'Gives an access token of another user, who sees this in their account. For an hour, not of staff.',
     answers: impersonationAnswer,
   })

@@ -6,7 +6,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
-import { passwordField } from '../../fields';
+import { codeField, passwordField } from '../../fields';
 import { tokensAnswer } from '../tokens.answer';
 import { SignIn } from './sign-in.command';
 
@@ -18,6 +18,9 @@ class SignInBody extends createZodDto(
     .strictObject({
       username: z.string().max(320).optional(),
       password: passwordField.optional(),
+      otp: codeField
+        .optional()
+        .describe('A code of the second factor or a recovery code, where the account asks for it.'),
       credential: z.string().max(10_000).optional(),
       /** Referrals count at registration; here the code is accepted and ignored. */
       referral_code: z.string().max(100).nullish(),
@@ -35,9 +38,9 @@ export class SignInEndpoint extends CommandEndpoint {
   @Operation({ access: 'public', summary: 'Starts a session.', answers: tokensAnswer })
   @RateLimit('sign-in', 'username')
   signIn(@Body() body: SignInBody, @Context() context: Context) {
-    const { username = '', password = '', credential } = body;
+    const { username = '', password = '', otp = null, credential } = body;
     if (credential !== undefined) throw new Problem('INVALID', 'Signing in with Google is not set up here.');
-    return this.send(new SignIn({ username, password }, context), {
+    return this.send(new SignIn({ username, password, otp }, context), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
   }

@@ -57,7 +57,7 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
     if (isRefusal(claimed)) return claimed;
     const user = await this.runner.stateOf(userDecider, registered.userId);
     if (user.status !== 'active') return INVALID_LINK;
-    const session = await this.sessions.open(user, by);
+    const session = await this.sessions.open(user, by, { isSecondFactorProven: false });
     if (isRefusal(session)) return session;
     const tracker = acceptedOf(claimed.followed, CreateTracker);
     const toInit = tracker === null ? [] : [tracker.result.trackerId];

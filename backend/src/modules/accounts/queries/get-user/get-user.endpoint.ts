@@ -30,6 +30,7 @@ const userAnswer = z
       .describe('For new users; `restarted` when they asked to see it again.'),
     email_time: z.string().describe('When the daily mail is sent today, HH:MM UTC.'),
     timezone: z.string().nullable().describe('An IANA name; null until it is set.'),
+    recovery_codes_left: z.int().nullable().describe('Of the second factor; null while none is on.'),
     activated_at: timeAnswer,
     tracker_count: z.int(),
     day_tracker_count: z.int(),
@@ -61,6 +62,7 @@ const userBody = (
   introduction: account.introduction,
   email_time: emailTime,
   timezone: account.timezone,
+  recovery_codes_left: account.recovery_codes_left,
   activated_at: account.activated_at,
   ...allowance,
 });

@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+
+const useMissing = create(() => false);
+
+/** Whether the server asks for a second factor that the user does not have. */
+export const useFactorMissing = (): boolean => useMissing();
+
+/** Takes note of a refusal. */
+export const noteRefusal = (code: unknown): void => {
+  if (code === 'SECOND_FACTOR_SETUP_REQUIRED') useMissing.setState(true, true);
+};

@@ -1,0 +1,13 @@
+import { lazyDialog } from '../parts/lazy-dialog';
+import { useStepUp } from './step-up';
+
+const StepUpDialog = lazyDialog(
+  () => import('./step-up-dialog'),
+  ({ onDone }) => onDone(false),
+);
+
+/** The dialog that `sendWithStepUp` opens. Each of the two applications has it once. */
+export const StepUpQuestion = () => {
+  const asked = useStepUp();
+  return asked === null ? null : <StepUpDialog onDone={asked.settle} />;
+};

@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+
+interface Asked {
+  readonly settle: (isProven: boolean) => void;
+}
+
+const useAsked = create<{ readonly asked: Asked | null }>(() => ({ asked: null }));
+
+/** The open question for a code; null if there is none. */
+export const useStepUp = (): Asked | null => useAsked(({ asked }) => asked);
+
+/** One question serves all requests that wait for it. */
+let answer: Promise<boolean> | null = null;
+
+const askForCode = (): Promise<boolean> => {
+  answer ??= new Promise<boolean>((resolve) => useAsked.setState({ asked: { settle: resolve } })).finally(() => {
+    answer = null;
+    useAsked.setState({ asked: null });
+  });
+  return answer;
+};
+
+const wantsCode = async (response: Response): Promise<boolean> => {
+  if (response.status !== 403) return false;
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return Reflect.get(Object(problem), 'code') === 'STEP_UP_REQUIRED';
+};
+
+/** Sends a request. If the server wants the second factor proven again, asks for a code and repeats it. */
+export const sendWithStepUp = async (
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> => {
+  const again = request.clone();
+  const response = await send(request);
+  return (await wantsCode(response)) && (await askForCode()) ? send(again) : response;
+};
