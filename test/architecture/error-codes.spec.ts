@@ -56,7 +56,9 @@ const withSecondFactor = async (): Promise<string> => {
   await visitor.post('/api/common/second-factor/confirm/', { code: authenticator(kit.secret).code() });
   const { user_uid: userId } = (await visitor.get('/api/common/user/')).body;
   const context = ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), new Date('2026-11-20T12:00:00Z'));
-  await product.app.get(CommandBus, { strict: false }).execute(new GrantRole({ userId, role: 'super' }, context));
+  await product.app
+    .get(CommandBus, { strict: false })
+    .execute(new GrantRole({ userId, role: 'super', statedReason: null }, context));
   const tokens = product.app.get(AccessTokens, { strict: false });
   return tokens.issue({ userId, sessionId: 'another', roles: ['super'] }).token;
 };

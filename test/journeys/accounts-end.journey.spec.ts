@@ -23,7 +23,7 @@ afterAll(() => aidy.close());
 const erase = (userId: string) => {
   const now = aidy.clock.now();
   const commandId = uuidV7(now.getTime(), Buffer.from(userId.slice(-10)));
-  return aidy.app.get(CommandBus).execute(new EraseUser({ userId }, ofTheSystem(commandId, now)));
+  return aidy.app.get(CommandBus).execute(new EraseUser({ userId, statedReason: null }, ofTheSystem(commandId, now)));
 };
 
 describe('the setup link', () => {

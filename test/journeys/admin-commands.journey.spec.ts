@@ -41,7 +41,7 @@ test('a super user grants and revokes a role, as themselves', async () => {
   expect((await onUser(root, bo, 'grant-role', { role: 'staff', ...REASON })).status).toBe(204);
   expect(await lastEvent()).toMatchObject({
     type: 'RoleGranted',
-    data: { userId: bo.id, role: 'staff' },
+    data: { userId: bo.id, role: 'staff', statedReason: 'Ticket 12' },
     metadata: { actor: { kind: 'user', userId: 'root' } },
   });
   expect((await admin.get(`/api/admin/users/${bo.id}/`)).body.roles).toEqual(['staff']);
@@ -54,7 +54,11 @@ test('an administrator ends all sessions of a user', async () => {
   const { body } = await onUser(admin, cy, 'end-sessions');
   expect(body).toEqual({ ended: 1 });
   expect((await cy.visitor.get('/api/common/user/')).status).toBe(401);
-  expect(await lastEvent()).toMatchObject({ type: 'SessionEnded', metadata: { actor: { userId: 'adam' } } });
+  expect(await lastEvent()).toMatchObject({
+    type: 'SessionEnded',
+    data: { statedReason: 'Ticket 12' },
+    metadata: { actor: { userId: 'adam' } },
+  });
 });
 
 test('an administrator revokes an API token, and ends an impersonation', async () => {

@@ -65,7 +65,9 @@ test('a token with the scope read is refused by name where something changes', a
 });
 
 test('only the scope admin has the roles of its user', async () => {
-  await aidy.app.get(CommandBus).execute(new GrantRole({ userId: annId, role: 'staff' }, asOperator()));
+  await aidy.app
+    .get(CommandBus)
+    .execute(new GrantRole({ userId: annId, role: 'staff', statedReason: null }, asOperator()));
   await aidy.settled();
   const roles = async (scope: string) => {
     const { token } = await issue({ scopes: [scope] });
@@ -99,7 +101,7 @@ test('a new password leaves the tokens valid, an erasure does not', async () => 
   await steps.reset({ uid, token: resetToken }, 'another harbour lamp');
   expect(await statusOf(token)).toBe(200);
 
-  await aidy.app.get(CommandBus).execute(new EraseUser({ userId: annId }, asOperator()));
+  await aidy.app.get(CommandBus).execute(new EraseUser({ userId: annId, statedReason: null }, asOperator()));
   expect(await statusOf(token)).toBe(401);
   await aidy.settled();
   const tokens = await aidy.app.get<ReadStore>(READ_STORE).find({ name: 'api-tokens' }, {});

@@ -19,7 +19,7 @@ const asOperator = () => ofTheSystem(aidy.app.get<Ids>(IDS).next(), aidy.clock.n
 const idOf = async (headers: Record<string, string>): Promise<string> =>
   (await aidy.get('/api/common/user/', headers)).body.user_uid;
 const grant = async (userId: string, role: 'staff' | 'super') => {
-  await aidy.app.get(CommandBus).execute(new GrantRole({ userId, role }, asOperator()));
+  await aidy.app.get(CommandBus).execute(new GrantRole({ userId, role, statedReason: null }, asOperator()));
   await aidy.settled();
 };
 const signIn = async (email: string) => bearer((await accountSteps(aidy).signIn(email)).body.access);
@@ -133,7 +133,9 @@ test('unknown users are not found; staff and oneself are refused', async () => {
 
 test('it ends with the role of the impersonator', async () => {
   const acting = await asAnn();
-  await aidy.app.get(CommandBus).execute(new RevokeRole({ userId: rootId, role: 'super' }, asOperator()));
+  await aidy.app
+    .get(CommandBus)
+    .execute(new RevokeRole({ userId: rootId, role: 'super', statedReason: null }, asOperator()));
   await aidy.settled();
   expect((await aidy.get('/api/common/user/', acting)).status).toBe(401);
   expect((await impersonate()).status).toBe(403);

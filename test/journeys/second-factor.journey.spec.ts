@@ -38,7 +38,7 @@ const withFactor = async (email: string, on = aidy) => {
 const grant = async (headers: Headers, role: 'admin' | 'super', on = aidy) => {
   const { user_uid: userId } = await userOf(headers, on);
   const context = ofTheSystem(on.app.get<Ids>(IDS).next(), on.clock.now());
-  await on.app.get(CommandBus).execute(new GrantRole({ userId, role }, context));
+  await on.app.get(CommandBus).execute(new GrantRole({ userId, role, statedReason: null }, context));
   await on.settled();
 };
 

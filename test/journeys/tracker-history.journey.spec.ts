@@ -47,7 +47,9 @@ const join = async (email: string): Promise<{ readonly visitor: Visitor; readonl
 
 const grant = async (userId: string, role: 'staff' | 'super'): Promise<void> => {
   const byOperator = ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), new Date());
-  await product.app.get(CommandBus, { strict: false }).execute(new GrantRole({ userId, role }, byOperator));
+  await product.app
+    .get(CommandBus, { strict: false })
+    .execute(new GrantRole({ userId, role, statedReason: null }, byOperator));
 };
 
 const edit = (by: Visitor, changes: object = {}) =>

@@ -17,7 +17,10 @@ const registered = (email: string | null = 'ann@example.org'): UserEvent => ({
   },
 });
 const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
-const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: 'key' } };
+const erased: UserEvent = {
+  type: 'UserErased',
+  data: { userId: 'ann', emailKey: 'key', erasedBy: 'ann', statedReason: null },
+};
 
 test('an account is pending until it is activated', async () => {
   expect(await projected(accounts, [registered()])).toMatchObject([
@@ -40,9 +43,9 @@ test('roles and settings follow their events', async () => {
   const documents = await projected(accounts, [
     registered(),
     activated,
-    { type: 'RoleGranted', data: { userId: 'ann', role: 'staff' } },
-    { type: 'RoleGranted', data: { userId: 'ann', role: 'admin' } },
-    { type: 'RoleRevoked', data: { userId: 'ann', role: 'staff' } },
+    { type: 'RoleGranted', data: { userId: 'ann', role: 'staff', statedReason: null } },
+    { type: 'RoleGranted', data: { userId: 'ann', role: 'admin', statedReason: null } },
+    { type: 'RoleRevoked', data: { userId: 'ann', role: 'staff', statedReason: null } },
     { type: 'ProfileRevised', data: { userId: 'ann', firstName: 'Anne', lastName: 'Li' } },
     { type: 'TimezoneSet', data: { userId: 'ann', timezone: 'Europe/Berlin' } },
     { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '18:30' } },

@@ -21,6 +21,6 @@ test('a token is listed with its last use until it is revoked', async () => {
       last_used_at: '2026-03-01T02:00:00.000Z',
     },
   ]);
-  const revoked: ApiTokenEvent = { type: 'ApiTokenRevoked', data: { ...of, reason: 'revoked' } };
+  const revoked: ApiTokenEvent = { type: 'ApiTokenRevoked', data: { ...of, reason: 'revoked', statedReason: null } };
   expect(await projected(apiTokens, [issued, used, revoked])).toEqual([]);
 });

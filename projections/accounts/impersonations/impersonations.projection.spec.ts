@@ -7,7 +7,7 @@ const started = (expiresAt: string): ImpersonationEvent => ({
   type: 'ImpersonationStarted',
   data: { ...of, reason: 'Ticket 12', expiresAt },
 });
-const ended: ImpersonationEvent = { type: 'ImpersonationEnded', data: of };
+const ended: ImpersonationEvent = { type: 'ImpersonationEnded', data: { ...of, statedReason: null } };
 
 test('an impersonation is open until its impersonator ends it', async () => {
   const documents = await projected(impersonations, [started('2026-03-01T02:30:00.000Z')]);

@@ -34,7 +34,7 @@ test('a session has the time of its last refresh, but no tokens', async () => {
 });
 
 test('an ended session has a reason', async () => {
-  const ended: SessionEvent = { type: 'SessionEnded', data: { ...of, reason: 'token_reused' } };
+  const ended: SessionEvent = { type: 'SessionEnded', data: { ...of, reason: 'token_reused', statedReason: null } };
   expect(await projected(sessions, [started, { type: 'TokenReuseDetected', data: of }, ended])).toMatchObject([
     { status: 'ended', ended_at: '2026-03-01T03:00:00.000Z', end_reason: 'token_reused' },
   ]);

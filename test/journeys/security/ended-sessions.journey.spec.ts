@@ -85,7 +85,7 @@ test('a new password ends all sessions', async () => {
 
 test('an erased user cannot write any more', async () => {
   const { access } = await registers('dora@example.org');
-  await operator().execute(new EraseUser({ userId: await idOf(access) }, byOperator()));
+  await operator().execute(new EraseUser({ userId: await idOf(access), statedReason: null }, byOperator()));
   await until('the erasure is shown', async () => (await opened(access))[0] === 401);
   expect(await opened(access)).toEqual(NONE);
 });
@@ -94,13 +94,13 @@ test('a revoked role grants nothing, but the session continues', async () => {
   await registers('eve@example.org');
   const { body } = await send('sign-in', { username: 'eve@example.org', password: PEOPLE_PASSWORD });
   const userId = await idOf(body.access);
-  await operator().execute(new GrantRole({ userId, role: 'staff' }, byOperator()));
+  await operator().execute(new GrantRole({ userId, role: 'staff', statedReason: null }, byOperator()));
   const { body: asStaff } = await send('refresh-token', { refresh: body.refresh });
   const eve = product.bearing(asStaff.access);
   const makes = async () => (await eve.post('/api/topics/create-tracker/', STAFF_TOPIC)).status;
   await until('the role is shown', async () => (await makes()) === 201);
 
-  await operator().execute(new RevokeRole({ userId, role: 'staff' }, byOperator()));
+  await operator().execute(new RevokeRole({ userId, role: 'staff', statedReason: null }, byOperator()));
   await until('the role is revoked', async () => (await makes()) === 403);
   expect(await opened(asStaff.access)).toEqual(ALL);
 });

@@ -16,13 +16,25 @@ interface CommandButtonProps {
   done: string;
   /** Whether it destroys something. */
   destroys?: boolean;
+  /** Where the reason is kept, if not with the person's data. */
+  reasonHint?: string;
   size?: 'small' | 'medium';
   /** What will happen. */
   children: ReactNode;
 }
 
 /** A button for a command of administrators: asks why, says what will happen, and sends it. */
-export const CommandButton = ({ label, title, path, body, done, destroys, size, children }: CommandButtonProps) => {
+export const CommandButton = ({
+  label,
+  title,
+  path,
+  body,
+  done,
+  destroys,
+  reasonHint,
+  size,
+  children,
+}: CommandButtonProps) => {
   const [asking, setAsking] = useState(false);
   const data = useDataProvider<AdminData>();
   const refresh = useRefresh();
@@ -38,7 +50,14 @@ export const CommandButton = ({ label, title, path, body, done, destroys, size, 
         {label}
       </Button>
       {asking && (
-        <WithReason title={title} action={label} destroys={destroys} act={act} onClose={() => setAsking(false)}>
+        <WithReason
+          title={title}
+          action={label}
+          destroys={destroys}
+          hint={reasonHint}
+          act={act}
+          onClose={() => setAsking(false)}
+        >
           <Box sx={{ mb: 4, display: 'grid', gap: 2 }}>{children}</Box>
         </WithReason>
       )}

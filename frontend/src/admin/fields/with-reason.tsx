@@ -9,6 +9,8 @@ interface WithReasonProps {
   action: string;
   /** Whether it destroys something. */
   destroys?: boolean;
+  /** Where the reason is kept. */
+  hint?: string;
   /** Rejects with the error to show. */
   act: (reason: string) => Promise<void>;
   onClose: () => void;
@@ -16,8 +18,18 @@ interface WithReasonProps {
   children: ReactNode;
 }
 
+const KEPT = 'Recorded with your name. It is erased with the data of the person whom it is about.';
+
 /** Asks why, says what will happen, and does it. */
-export const WithReason = ({ title, action, destroys = false, act, onClose, children }: WithReasonProps) => {
+export const WithReason = ({
+  title,
+  action,
+  destroys = false,
+  hint = KEPT,
+  act,
+  onClose,
+  children,
+}: WithReasonProps) => {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -48,7 +60,7 @@ export const WithReason = ({ title, action, destroys = false, act, onClose, chil
       {children}
       <TextArea
         label="Reason"
-        hint="Written to the server’s log with your id."
+        hint={hint}
         value={reason}
         maxLength={500}
         problem={missing ? 'Say why.' : undefined}

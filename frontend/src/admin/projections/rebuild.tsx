@@ -25,6 +25,7 @@ export const Rebuild = ({ name, running }: RebuildProps) => {
       title={`Rebuild ${name}?`}
       path={`projections/${encodeURIComponent(name)}/rebuild`}
       done={`The rebuild of ${name} has started.`}
+      reasonHint="Written to the server’s log with your id."
     >
       <p>
         Every event is read again into a new copy beside the current one, and replaces it when complete. Pages work

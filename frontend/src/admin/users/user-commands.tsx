@@ -41,6 +41,7 @@ export const UserCommands = () => {
           path={`${path}/erase`}
           done="The user was erased."
           destroys
+          reasonHint="Kept after the erasure, with your name: do not name the person in it."
         >
           <p>This cannot be undone. It destroys:</p>
           <Box component="ul" sx={{ pl: 5, listStyle: 'disc' }}>

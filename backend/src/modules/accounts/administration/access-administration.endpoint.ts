@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Logger, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -18,11 +18,9 @@ import { refuseUnlessMayActOn } from './may-act-on';
 
 class ReasonBody extends createZodDto(z.strictObject({ reason })) {}
 
-/** Takes away access that somebody has beside their own sessions. The reasons are written to the program's log. */
+/** Takes away access that somebody has beside their own sessions. The events have the reasons. */
 @Controller('api/admin')
 export class AccessAdministrationEndpoint extends CommandEndpoint {
-  private readonly log = new Logger(AccessAdministrationEndpoint.name);
-
   constructor(
     commands: CommandBus,
     @Inject(READ_STORE) private readonly reads: ReadStore,
@@ -41,14 +39,12 @@ export class AccessAdministrationEndpoint extends CommandEndpoint {
   async endImpersonation(
     @Param('id') impersonationId: string,
     @Body() { reason }: ReasonBody,
-    @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
     const impersonation = await this.reads.get(impersonations, impersonationId);
     if (impersonation === undefined) throw new Problem('NOT_FOUND', 'There is no such impersonation.');
-    this.log.log({ msg: 'An administrator ends an impersonation.', by: caller.userId, of: impersonationId, reason });
-    const { impersonator_id: impersonatorId } = impersonation;
-    return this.send(new EndImpersonation({ impersonationId, impersonatorId }, context), { status: 204 });
+    const ended = { impersonationId, impersonatorId: impersonation.impersonator_id, statedReason: reason };
+    return this.send(new EndImpersonation(ended, context), { status: 204 });
   }
 
   @Post('api-tokens/:id/revoke')
@@ -69,7 +65,6 @@ export class AccessAdministrationEndpoint extends CommandEndpoint {
     if (token === undefined) throw new Problem('NOT_FOUND', 'There is no such API token.');
     const { user_id: userId } = token;
     refuseUnlessMayActOn(caller, await this.reads.get(accounts, userId));
-    this.log.log({ msg: 'An administrator revokes an API token.', by: caller.userId, of: tokenId, reason });
-    return this.send(new RevokeApiToken({ tokenId, userId }, context), { status: 204 });
+    return this.send(new RevokeApiToken({ tokenId, userId, statedReason: reason }, context), { status: 204 });
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Logger, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -20,11 +20,9 @@ class ReasonBody extends createZodDto(z.strictObject({ reason })) {}
 
 const endedAnswer = z.strictObject({ ended: z.int().describe('How many sessions were ended.') });
 
-/** What administrators may do to an account. The reasons are written to the program's log. */
+/** What administrators may do to an account. The events have their reasons. */
 @Controller('api/admin/users')
 export class UsersAdministrationEndpoint extends CommandEndpoint {
-  private readonly log = new Logger(UsersAdministrationEndpoint.name);
-
   constructor(
     commands: CommandBus,
     @Inject(READ_STORE) private readonly reads: ReadStore,
@@ -47,8 +45,8 @@ export class UsersAdministrationEndpoint extends CommandEndpoint {
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    await this.admit(caller, userId, `grants the role ${role}`, reason);
-    return this.send(new GrantRole({ userId, role }, context), { status: 204 });
+    await this.admit(caller, userId);
+    return this.send(new GrantRole({ userId, role, statedReason: reason }, context), { status: 204 });
   }
 
   @Post(':id/revoke-role')
@@ -65,8 +63,8 @@ export class UsersAdministrationEndpoint extends CommandEndpoint {
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    await this.admit(caller, userId, `revokes the role ${role}`, reason);
-    return this.send(new RevokeRole({ userId, role }, context), { status: 204 });
+    await this.admit(caller, userId);
+    return this.send(new RevokeRole({ userId, role, statedReason: reason }, context), { status: 204 });
   }
 
   @Post(':id/end-sessions')
@@ -82,8 +80,10 @@ export class UsersAdministrationEndpoint extends CommandEndpoint {
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    await this.admit(caller, userId, 'ends the sessions', reason);
-    return this.send(new SignOutElsewhere({ userId, sessionId: null }, context), { body: (ended) => ({ ended }) });
+    await this.admit(caller, userId);
+    return this.send(new SignOutElsewhere({ userId, sessionId: null, statedReason: reason }, context), {
+      body: (ended) => ({ ended }),
+    });
   }
 
   @Post(':id/erase')
@@ -101,12 +101,11 @@ export class UsersAdministrationEndpoint extends CommandEndpoint {
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    await this.admit(caller, userId, 'erases the account', reason);
-    return this.send(new EraseUser({ userId }, context), { status: 204 });
+    await this.admit(caller, userId);
+    return this.send(new EraseUser({ userId, statedReason: reason }, context), { status: 204 });
   }
 
-  private async admit(caller: Caller, userId: string, does: string, reason: string): Promise<void> {
+  private async admit(caller: Caller, userId: string): Promise<void> {
     refuseUnlessMayActOn(caller, await this.reads.get(accounts, userId));
-    this.log.log({ msg: `An administrator ${does} of a user.`, by: caller.userId, of: userId, reason });
   }
 }

@@ -8,16 +8,16 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { impersonationDecider } from '../domain/impersonation.decider';
+import type { Stated } from '../domain/stated-reason';
 
 /** Ends an impersonation of the one who asks; repeating it has no effect. */
-export class EndImpersonation extends ContextCommand<{
-  readonly impersonationId: string;
-  readonly impersonatorId: string;
-}> {}
+export class EndImpersonation extends ContextCommand<
+  { readonly impersonationId: string; readonly impersonatorId: string } & Stated
+> {}
 
 export const EndImpersonationHandler = decidedBy(impersonationDecider, EndImpersonation, ({ request }) => [
   request.impersonationId,
-  { type: 'EndImpersonation', impersonatorId: request.impersonatorId },
+  { type: 'EndImpersonation', impersonatorId: request.impersonatorId, statedReason: request.statedReason },
 ]);
 
 @Controller('api/common')
@@ -31,7 +31,8 @@ export class EndImpersonationEndpoint extends CommandEndpoint {
   })
   end(@SignedIn() { sessionId, impersonator }: Caller, @Context() context: Context) {
     if (impersonator === undefined) return answer({ result: null, written: NOTHING_WRITTEN }, { status: 204 });
-    const command = new EndImpersonation({ impersonationId: sessionId, impersonatorId: impersonator.userId }, context);
+    const ended = { impersonationId: sessionId, impersonatorId: impersonator.userId, statedReason: null };
+    const command = new EndImpersonation(ended, context);
     return this.send(command, { status: 204 });
   }
 }

@@ -12,7 +12,7 @@ export class EndOwnSession extends ContextCommand<{ readonly sessionId: string }
 
 export const EndOwnSessionHandler = decidedBy(sessionDecider, EndOwnSession, ({ request, context }) => [
   request.sessionId,
-  { type: 'EndOwnSession', by: askedByUser(context) },
+  { type: 'EndOwnSession', by: askedByUser(context), statedReason: null },
 ]);
 
 @Controller('api/common/sessions')

@@ -1,12 +1,13 @@
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedBy } from '#platform/command-handling/decided-by';
+import type { Stated } from '../domain/stated-reason';
 import { userDecider } from '../domain/user.decider';
 import type { GrantedRole } from '../domain/user.events';
 
 /** Grants a role. Refused with NOT_FOUND if there is no such active account. */
-export class GrantRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole }> {}
+export class GrantRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole } & Stated> {}
 
-export const GrantRoleHandler = decidedBy(userDecider, GrantRole, ({ request: { userId, role } }) => [
+export const GrantRoleHandler = decidedBy(userDecider, GrantRole, ({ request: { userId, role, statedReason } }) => [
   userId,
-  { type: 'GrantRoles', roles: [role] },
+  { type: 'GrantRoles', roles: [role], statedReason },
 ]);

@@ -6,13 +6,14 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { apiTokenDecider } from '../domain/api-token.decider';
+import type { Stated } from '../domain/stated-reason';
 
 /** Revokes one of a user's API tokens; repeating it has no effect. Refused with NOT_FOUND. */
-export class RevokeApiToken extends ContextCommand<{ readonly tokenId: string; readonly userId: string }> {}
+export class RevokeApiToken extends ContextCommand<{ readonly tokenId: string; readonly userId: string } & Stated> {}
 
 export const RevokeApiTokenHandler = decidedBy(apiTokenDecider, RevokeApiToken, ({ request }) => [
   request.tokenId,
-  { type: 'RevokeToken', by: request.userId, reason: 'revoked' },
+  { type: 'RevokeToken', by: request.userId, reason: 'revoked', statedReason: request.statedReason },
 ]);
 
 @Controller('api/common/api-tokens')
@@ -26,6 +27,6 @@ export class RevokeApiTokenEndpoint extends CommandEndpoint {
     status: 204,
   })
   revoke(@Param('id') tokenId: string, @SignedIn() { userId }: Caller, @Context() context: Context) {
-    return this.send(new RevokeApiToken({ tokenId, userId }, context), { status: 204 });
+    return this.send(new RevokeApiToken({ tokenId, userId, statedReason: null }, context), { status: 204 });
   }
 }

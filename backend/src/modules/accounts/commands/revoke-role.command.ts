@@ -1,12 +1,13 @@
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedBy } from '#platform/command-handling/decided-by';
+import type { Stated } from '../domain/stated-reason';
 import { userDecider } from '../domain/user.decider';
 import type { GrantedRole } from '../domain/user.events';
 
 /** Revokes a role; lower roles that were granted stay. Refused with NOT_FOUND if there is no such active account. */
-export class RevokeRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole }> {}
+export class RevokeRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole } & Stated> {}
 
-export const RevokeRoleHandler = decidedBy(userDecider, RevokeRole, ({ request: { userId, role } }) => [
+export const RevokeRoleHandler = decidedBy(userDecider, RevokeRole, ({ request: { userId, role, statedReason } }) => [
   userId,
-  { type: 'RevokeRole', role },
+  { type: 'RevokeRole', role, statedReason },
 ]);

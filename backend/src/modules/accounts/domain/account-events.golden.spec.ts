@@ -128,6 +128,21 @@ test('the golden events of an address, a session and an installation fold into t
   expect(folded(installationDecider, 'AdministratorAppointed')).toEqual({ appointed: true });
 });
 
+test.each([
+  ['RoleGranted', {}],
+  ['RoleRevoked', {}],
+  ['SessionEnded', {}],
+  ['ImpersonationEnded', {}],
+  ['ApiTokenRevoked', {}],
+  // Nobody was recorded as the one who erased; the key of that user is not needed, as there is no reason.
+  ['UserErased', { erasedBy: '01946f2a-0000-7000-8000-00000000a001' }],
+])('a version 1 %s is upcast without a stated reason', (type, more) => {
+  const { upcasts } = accountEventSchemas.find((schema) => schema.type === type) ?? {};
+  const { data } = golden(type, 1);
+  expect(upcasts?.[1]?.({ ...data })).toEqual({ ...data, ...more, statedReason: null });
+  expect(Object.keys(golden(type, 2).data)).toEqual(expect.arrayContaining([...Object.keys(data), 'statedReason']));
+});
+
 test('a version 1 rotation is upcast with the time derived from its expiry', () => {
   const schema = sessionEvents.schemas.find(({ type }) => type === 'SessionRotated');
   const { data } = golden('SessionRotated', 1);

@@ -13,7 +13,11 @@ const content = {
 };
 const issued: ApiTokenEvent = { type: 'ApiTokenIssued', data: content };
 const used: ApiTokenEvent = { type: 'ApiTokenUsed', data: { ...of, usedAt: now.toISOString() } };
-const revoked: ApiTokenEvent = { type: 'ApiTokenRevoked', data: { ...of, reason: 'revoked' } };
+const revoked: ApiTokenEvent = {
+  type: 'ApiTokenRevoked',
+  data: { ...of, reason: 'revoked', statedReason: 'Ticket 12' },
+};
+const revoke = (by: string) => ({ type: 'RevokeToken', by, reason: 'revoked', statedReason: 'Ticket 12' }) as const;
 
 const token = scenario(apiTokenDecider);
 
@@ -40,9 +44,9 @@ test('its use is recorded once an hour', () => {
 });
 
 test('its user revokes it, once', () => {
-  token.given(issued).when({ type: 'RevokeToken', by: 'ann', reason: 'revoked' }).then(revoked);
-  token.given(issued, revoked).when({ type: 'RevokeToken', by: 'ann', reason: 'revoked' }).thenNothing();
-  token.given(issued).when({ type: 'RevokeToken', by: 'bob', reason: 'revoked' }).thenRefused('NOT_FOUND');
-  token.given(issued, revoked).when({ type: 'RevokeToken', by: 'bob', reason: 'revoked' }).thenRefused('NOT_FOUND');
-  token.given().when({ type: 'RevokeToken', by: 'ann', reason: 'revoked' }).thenRefused('NOT_FOUND');
+  token.given(issued).when(revoke('ann')).then(revoked);
+  token.given(issued, revoked).when(revoke('ann')).thenNothing();
+  token.given(issued).when(revoke('bob')).thenRefused('NOT_FOUND');
+  token.given(issued, revoked).when(revoke('bob')).thenRefused('NOT_FOUND');
+  token.given().when(revoke('ann')).thenRefused('NOT_FOUND');
 });

@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
+import type { Stated } from './stated-reason';
 import { type ApiTokenEvent, type RevocationReason, type Scope, apiTokenEvents } from './api-token.events';
 
 interface IssueToken {
@@ -17,7 +18,7 @@ interface IssueToken {
 export type ApiTokenCommand =
   | IssueToken
   | { readonly type: 'RecordUse'; readonly now: Date }
-  | { readonly type: 'RevokeToken'; readonly by: string; readonly reason: RevocationReason };
+  | ({ readonly type: 'RevokeToken'; readonly by: string; readonly reason: RevocationReason } & Stated);
 
 export type ApiToken =
   | { readonly status: 'absent' }
@@ -52,12 +53,13 @@ const decide = (command: ApiTokenCommand, token: ApiToken): Decision<ApiTokenEve
       const isRecent = lastUsedAt !== null && command.now.getTime() - Date.parse(lastUsedAt) < USE_PRECISION_MS;
       return isRecent ? [] : [{ type: 'ApiTokenUsed', data: { tokenId, userId, usedAt: command.now.toISOString() } }];
     }
-    case 'RevokeToken':
+    case 'RevokeToken': {
       if (token.status === 'absent' || token.userId !== command.by) return NOT_FOUND;
       if (token.status === 'revoked') return [];
-      return [
-        { type: 'ApiTokenRevoked', data: { tokenId: token.tokenId, userId: token.userId, reason: command.reason } },
-      ];
+      const { tokenId, userId } = token;
+      const { reason, statedReason } = command;
+      return [{ type: 'ApiTokenRevoked', data: { tokenId, userId, reason, statedReason } }];
+    }
     default:
       return assertNever(command);
   }

@@ -1,5 +1,6 @@
 import type { Personal } from '#kernel/event-schema';
 import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type Stated, withoutReason } from './stated-reason';
 
 /** What an API token may do. Each includes the ones before it; `admin` adds the roles of its user. */
 export type Scope = 'read' | 'write' | 'admin';
@@ -21,12 +22,14 @@ export const apiTokenEvents = eventsOf('apitoken', {
   }>({ personal: { subject: 'userId', fields: ['name'] } }),
   /** The token was used. Recorded at most once an hour. */
   ApiTokenUsed: event<{ readonly tokenId: string; readonly userId: string; readonly usedAt: string }>(),
-  /** The user revoked the token, or was erased. */
-  ApiTokenRevoked: event<{
-    readonly tokenId: string;
-    readonly userId: string;
-    readonly reason: RevocationReason;
-  }>(),
+  /** The user or an administrator revoked the token, or the user was erased. */
+  ApiTokenRevoked: event<
+    { readonly tokenId: string; readonly userId: string; readonly reason: RevocationReason } & Stated
+  >({
+    version: 2,
+    upcasts: { 1: withoutReason },
+    personal: { subject: 'userId', fields: ['statedReason'] },
+  }),
 });
 
 export type ApiTokenEvent = EventOf<typeof apiTokenEvents>;

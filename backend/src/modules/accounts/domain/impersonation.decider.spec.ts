@@ -16,7 +16,9 @@ const started: ImpersonationEvent = {
   type: 'ImpersonationStarted',
   data: { ...of, reason: 'Ticket 12', expiresAt: '2026-03-01T13:00:00.000Z' },
 };
-const ended: ImpersonationEvent = { type: 'ImpersonationEnded', data: of };
+const ended: ImpersonationEvent = { type: 'ImpersonationEnded', data: { ...of, statedReason: 'Ticket 13' } };
+const end = (impersonatorId: string) =>
+  ({ type: 'EndImpersonation', impersonatorId, statedReason: 'Ticket 13' }) as const;
 
 const impersonation = scenario(impersonationDecider);
 
@@ -39,8 +41,8 @@ test('neither unknown accounts, nor staff, nor oneself can be impersonated', () 
 });
 
 test('its impersonator ends it, once', () => {
-  impersonation.given(started).when({ type: 'EndImpersonation', impersonatorId: 'root' }).then(ended);
-  impersonation.given(started, ended).when({ type: 'EndImpersonation', impersonatorId: 'root' }).thenNothing();
-  impersonation.given(started).when({ type: 'EndImpersonation', impersonatorId: 'eve' }).thenNothing();
-  impersonation.given().when({ type: 'EndImpersonation', impersonatorId: 'root' }).thenNothing();
+  impersonation.given(started).when(end('root')).then(ended);
+  impersonation.given(started, ended).when(end('root')).thenNothing();
+  impersonation.given(started).when(end('eve')).thenNothing();
+  impersonation.given().when(end('root')).thenNothing();
 });

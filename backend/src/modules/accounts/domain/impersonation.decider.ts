@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import type { Personal } from '#kernel/event-schema';
+import type { Stated } from './stated-reason';
 import { type ImpersonationEvent, impersonationEvents } from './impersonation.events';
 
 /** An impersonation cannot be prolonged. */
@@ -22,7 +23,7 @@ interface StartImpersonation {
 }
 
 export type ImpersonationCommand =
-  StartImpersonation | { readonly type: 'EndImpersonation'; readonly impersonatorId: string };
+  StartImpersonation | ({ readonly type: 'EndImpersonation'; readonly impersonatorId: string } & Stated);
 
 export interface LiveImpersonation {
   readonly status: 'live';
@@ -56,7 +57,8 @@ const decide = (command: ImpersonationCommand, impersonation: Impersonation): De
     case 'EndImpersonation': {
       if (impersonation.status !== 'live' || impersonation.impersonatorId !== command.impersonatorId) return [];
       const { impersonationId, userId, impersonatorId } = impersonation;
-      return [{ type: 'ImpersonationEnded', data: { impersonationId, userId, impersonatorId } }];
+      const { statedReason } = command;
+      return [{ type: 'ImpersonationEnded', data: { impersonationId, userId, impersonatorId, statedReason } }];
     }
     default:
       return assertNever(command);

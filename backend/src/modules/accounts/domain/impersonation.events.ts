@@ -1,5 +1,6 @@
 import type { Personal } from '#kernel/event-schema';
 import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type Stated, withoutReason } from './stated-reason';
 
 export const impersonationEvents = eventsOf('impersonation', {
   /** A super user began to act as another user. */
@@ -12,12 +13,14 @@ export const impersonationEvents = eventsOf('impersonation', {
     /** ISO 8601 UTC. */
     readonly expiresAt: string;
   }>({ personal: { subject: 'userId', fields: ['reason'] } }),
-  /** The super user ended it before it expired. */
-  ImpersonationEnded: event<{
-    readonly impersonationId: string;
-    readonly userId: string;
-    readonly impersonatorId: string;
-  }>(),
+  /** The super user, or an administrator, ended it before it expired. */
+  ImpersonationEnded: event<
+    { readonly impersonationId: string; readonly userId: string; readonly impersonatorId: string } & Stated
+  >({
+    version: 2,
+    upcasts: { 1: withoutReason },
+    personal: { subject: 'userId', fields: ['statedReason'] },
+  }),
 });
 
 export type ImpersonationEvent = EventOf<typeof impersonationEvents>;

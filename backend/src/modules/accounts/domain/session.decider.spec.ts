@@ -42,7 +42,7 @@ const secondsLater = (seconds: number): Date => new Date(now.getTime() + seconds
 const reuseDetected: SessionEvent = { type: 'TokenReuseDetected', data: of };
 const ended = (reason: 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased'): SessionEvent => ({
   type: 'SessionEnded',
-  data: { ...of, reason },
+  data: { ...of, reason, statedReason: null },
 });
 
 const session = scenario(sessionDecider);
@@ -156,8 +156,15 @@ test('in any order: the newest token and, for ten seconds, its predecessor are v
 });
 
 test('its user ends it from another session', () => {
-  session.given(started).when({ type: 'EndOwnSession', by: 'ann' }).then(ended('signed_out'));
-  session.given(started, ended('signed_out')).when({ type: 'EndOwnSession', by: 'ann' }).thenNothing();
-  session.given(started).when({ type: 'EndOwnSession', by: 'bob' }).thenRefused('NOT_FOUND');
-  session.given().when({ type: 'EndOwnSession', by: 'ann' }).thenRefused('NOT_FOUND');
+  session.given(started).when({ type: 'EndOwnSession', by: 'ann', statedReason: null }).then(ended('signed_out'));
+  session
+    .given(started, ended('signed_out'))
+    .when({ type: 'EndOwnSession', by: 'ann', statedReason: null })
+    .thenNothing();
+  session.given(started).when({ type: 'EndOwnSession', by: 'bob', statedReason: null }).thenRefused('NOT_FOUND');
+  session.given().when({ type: 'EndOwnSession', by: 'ann', statedReason: null }).thenRefused('NOT_FOUND');
+  session
+    .given(started)
+    .when({ type: 'EndOwnSession', by: 'ann', statedReason: 'Ticket 12' })
+    .then({ type: 'SessionEnded', data: { ...of, reason: 'signed_out', statedReason: 'Ticket 12' } });
 });

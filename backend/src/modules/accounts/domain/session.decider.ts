@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
+import type { Stated } from './stated-reason';
 import { type SessionEndReason, type SessionEvent, sessionEvents } from './session.events';
 
 const DAY_MS = 86_400_000;
@@ -49,8 +50,8 @@ export interface EndSession {
   readonly reason: Exclude<SessionEndReason, 'signed_out' | 'token_reused'>;
 }
 
-/** Its user ends it from another session. */
-export interface EndOwnSession {
+/** Its user ends it from another session, or an administrator does. */
+export interface EndOwnSession extends Stated {
   readonly type: 'EndOwnSession';
   readonly by: string;
 }
@@ -82,10 +83,11 @@ export const SESSION_ENDED = refuse('AUTH_REQUIRED', 'Your session has ended. Pl
 
 const NO_SESSION = refuse('NOT_FOUND', 'There is no such session.');
 
-const ended = (session: LiveSession, reason: SessionEndReason): SessionEvent => ({
-  type: 'SessionEnded',
-  data: { sessionId: session.sessionId, userId: session.userId, reason },
-});
+const ended = (
+  { sessionId, userId }: LiveSession,
+  reason: SessionEndReason,
+  statedReason: string | null = null,
+): SessionEvent => ({ type: 'SessionEnded', data: { sessionId, userId, reason, statedReason } });
 
 const secondFactorProven = (
   { sessionId, userId }: Pick<LiveSession, 'sessionId' | 'userId'>,
@@ -142,7 +144,7 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
       return session.status === 'live' ? [ended(session, command.reason)] : [];
     case 'EndOwnSession':
       if (session.status === 'absent' || session.userId !== command.by) return NO_SESSION;
-      return session.status === 'live' ? [ended(session, 'signed_out')] : [];
+      return session.status === 'live' ? [ended(session, 'signed_out', command.statedReason)] : [];
     default:
       return assertNever(command);
   }

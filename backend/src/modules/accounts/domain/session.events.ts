@@ -1,4 +1,5 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type Stated, withoutReason } from './stated-reason';
 
 export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
 
@@ -35,7 +36,13 @@ export const sessionEvents = eventsOf('session', {
   /** A refresh token was presented after it had been replaced: it may have been stolen. */
   TokenReuseDetected: event<{ readonly sessionId: string; readonly userId: string }>(),
   /** The user signed out, or the session was ended by token reuse, a new password or an erasure. */
-  SessionEnded: event<{ readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason }>(),
+  SessionEnded: event<
+    { readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason } & Stated
+  >({
+    version: 2,
+    upcasts: { 1: withoutReason },
+    personal: { subject: 'userId', fields: ['statedReason'] },
+  }),
 });
 
 export type SessionEvent = EventOf<typeof sessionEvents>;

@@ -31,12 +31,17 @@ const resetRequested = (reset: Link): UserEvent => ({
   type: 'PasswordResetRequested',
   data: { userId: 'ann', reset, browser: null },
 });
-const granted = (role: 'staff' | 'admin'): UserEvent => ({ type: 'RoleGranted', data: { userId: 'ann', role } });
+const why = { statedReason: 'Ticket 12' };
+const erase = { type: 'Erase', emailKey: 'key', erasedBy: 'root', ...why } as const;
+const granted = (role: 'staff' | 'admin'): UserEvent => ({
+  type: 'RoleGranted',
+  data: { userId: 'ann', role, ...why },
+});
 const mailSent = (requestedBy: string): UserEvent => ({
   type: 'AccountMailSent',
   data: { userId: 'ann', requestedBy },
 });
-const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: 'key' } };
+const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: 'key', erasedBy: 'root', ...why } };
 const active = [registered, activated, passwordSet('first')];
 
 const user = scenario(userDecider);
@@ -56,7 +61,7 @@ test('commands on an inactive account are refused', () => {
   user.given().when({ type: 'SetAudioPreference', includeAudio: true }).thenRefused('NOT_FOUND');
   user
     .given(registered)
-    .when({ type: 'GrantRoles', roles: ['admin'] })
+    .when({ type: 'GrantRoles', roles: ['admin'], ...why })
     .thenRefused('NOT_FOUND');
   user.given(registered).when({ type: 'RepeatRegistration', browser: null }).thenRefused('NOT_FOUND');
 });
@@ -107,12 +112,16 @@ describe('a forgotten password', () => {
 test('a role is granted once and revoked once', () => {
   user
     .given(...active, granted('staff'))
-    .when({ type: 'GrantRoles', roles: ['staff', 'admin'] })
+    .when({ type: 'GrantRoles', roles: ['staff', 'admin'], ...why })
     .then(granted('admin'));
   user
     .given(...active)
-    .when({ type: 'RevokeRole', role: 'admin' })
+    .when({ type: 'RevokeRole', role: 'admin', ...why })
     .thenNothing();
+  user
+    .given(...active, granted('staff'))
+    .when({ type: 'RevokeRole', role: 'staff', ...why })
+    .then({ type: 'RoleRevoked', data: { userId: 'ann', role: 'staff', ...why } });
 });
 
 test('the send time is a half hour from 10:00 to 23:30 UTC', () => {
@@ -200,12 +209,12 @@ test('a mail is recorded as sent once', () => {
 test('an erased account stays erased', () => {
   user
     .given(...active)
-    .when({ type: 'Erase', emailKey: 'key' })
+    .when(erase)
     .then(erased);
-  user.given(registered).when({ type: 'Erase', emailKey: 'key' }).then(erased);
+  user.given(registered).when(erase).then(erased);
   user
     .given(...active, erased)
-    .when({ type: 'Erase', emailKey: 'key' })
+    .when(erase)
     .thenNothing();
   user
     .given(...active, erased)

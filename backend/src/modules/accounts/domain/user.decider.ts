@@ -5,6 +5,7 @@ import type { Json } from '#kernel/json';
 import { emailTime, isTimezone } from './email-time';
 import { resetRefusal } from './link';
 import { type SecondFactorCommand, decideSecondFactor } from './second-factor';
+import type { Stated } from './stated-reason';
 import { type ActiveUser, type User, evolveUser } from './user';
 import { type Browser, type GrantedRole, type Link, type MemberType, type UserEvent, userEvents } from './user.events';
 
@@ -40,8 +41,8 @@ export type UserCommand =
       readonly now: string;
     }
   | { readonly type: 'RecordMailSent'; readonly requestedBy: string }
-  | { readonly type: 'GrantRoles'; readonly roles: readonly GrantedRole[] }
-  | { readonly type: 'RevokeRole'; readonly role: GrantedRole }
+  | ({ readonly type: 'GrantRoles'; readonly roles: readonly GrantedRole[] } & Stated)
+  | ({ readonly type: 'RevokeRole'; readonly role: GrantedRole } & Stated)
   | { readonly type: 'ReviseProfile'; readonly firstName: string; readonly lastName: string }
   | { readonly type: 'SetTimezone'; readonly timezone: string }
   | { readonly type: 'SetEmailTime'; readonly hour: number; readonly minute: number }
@@ -49,9 +50,14 @@ export type UserCommand =
   | { readonly type: 'EndIntroduction' | 'RestartIntroduction' }
   | SecondFactorCommand
   | { readonly type: 'ExpireRegistration' }
-  | { readonly type: 'Erase'; readonly emailKey: string | null };
+  | ({ readonly type: 'Erase'; readonly emailKey: string | null; readonly erasedBy: string } & Stated);
 
 export const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
+
+const erased = (
+  userId: string,
+  { emailKey, erasedBy, statedReason }: Extract<UserCommand, { readonly type: 'Erase' }>,
+): UserEvent => ({ type: 'UserErased', data: { userId, emailKey, erasedBy, statedReason } });
 
 const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEvent> => {
   const { userId } = user;
@@ -78,9 +84,11 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
     case 'GrantRoles':
       return command.roles
         .filter((role) => !user.roles.includes(role))
-        .map((role) => ({ type: 'RoleGranted', data: { userId, role } }));
+        .map((role) => ({ type: 'RoleGranted', data: { userId, role, statedReason: command.statedReason } }));
     case 'RevokeRole':
-      return user.roles.includes(command.role) ? [{ type: 'RoleRevoked', data: { userId, role: command.role } }] : [];
+      return user.roles.includes(command.role)
+        ? [{ type: 'RoleRevoked', data: { userId, role: command.role, statedReason: command.statedReason } }]
+        : [];
     case 'ReviseProfile': {
       const { firstName, lastName } = command;
       return firstName === user.firstName && lastName === user.lastName
@@ -122,7 +130,7 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
     case 'ExpireRegistration':
       return [];
     case 'Erase':
-      return [{ type: 'UserErased', data: { userId, emailKey: command.emailKey } }];
+      return [erased(userId, command)];
     default:
       return assertNever(command);
   }
@@ -148,7 +156,7 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
       }
       if (command.type === 'ExpireRegistration') return [{ type: 'RegistrationExpired', data: { userId } }];
       if (command.type === 'Erase') {
-        return [{ type: 'UserErased', data: { userId, emailKey: command.emailKey } }];
+        return [erased(userId, command)];
       }
       return NO_ACCOUNT;
     }

@@ -1,6 +1,13 @@
 import type { Personal } from '#kernel/event-schema';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Json } from '#kernel/json';
+import { type Stated, withoutReason } from './stated-reason';
+
+const statedAboutUser = {
+  version: 2,
+  upcasts: { 1: withoutReason },
+  personal: { subject: 'userId', fields: ['statedReason'] },
+} as const;
 
 /** What kind of user someone is; `role` in the API. */
 export type MemberType = 'coordinator' | 'legislation';
@@ -54,9 +61,9 @@ export const userEvents = eventsOf('user', {
   /** A mail requested by an earlier event was sent or stored in the outbox. */
   AccountMailSent: event<{ readonly userId: string; readonly requestedBy: string }>(),
   /** The account was granted a role: staff, admin or super. */
-  RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole }>(),
+  RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
   /** A role was revoked. */
-  RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole }>(),
+  RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
   /** The names were changed. */
   ProfileRevised: event<{
     readonly userId: string;
@@ -104,11 +111,19 @@ export const userEvents = eventsOf('user', {
   /** The registration was not confirmed within 30 days. Its key is destroyed, as in an erasure. */
   RegistrationExpired: event<{ readonly userId: string }>(),
   /** The user's key was destroyed: their personal fields can never be read again. */
-  UserErased: event<{
-    readonly userId: string;
-    /** Key of the address's stream, since the address itself is no longer known. */
-    readonly emailKey: string | null;
-  }>(),
+  UserErased: event<
+    {
+      readonly userId: string;
+      /** Key of the address's stream, since the address itself is no longer known. */
+      readonly emailKey: string | null;
+      /** A user, or `operator`. Their key guards the reason, since that of the erased user is destroyed. */
+      readonly erasedBy: string;
+    } & Stated
+  >({
+    version: 2,
+    upcasts: { 1: (data) => withoutReason({ ...data, erasedBy: data.userId }) },
+    personal: { subject: 'erasedBy', fields: ['statedReason'] },
+  }),
 });
 
 export type UserEvent = EventOf<typeof userEvents>;

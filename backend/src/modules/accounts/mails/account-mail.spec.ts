@@ -74,7 +74,10 @@ test('no mail is sent for a used or expired link', () => {
 });
 
 test('no mail is sent to an erased person', () => {
-  const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: null } };
+  const erased: UserEvent = {
+    type: 'UserErased',
+    data: { userId: 'ann', emailKey: null, erasedBy: 'ann', statedReason: null },
+  };
   expect(mailFor(registered, userAfter(registered, erased))).toBeNull();
 });
 

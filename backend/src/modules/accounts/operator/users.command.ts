@@ -114,7 +114,7 @@ export const usersCommand = (
     const userIds = await everyoneWith(email);
     if (userIds.length === 0) return unknown(email, io);
     for (const userId of userIds) {
-      const outcome = await commands.execute(new EraseUser({ userId }, asked()));
+      const outcome = await commands.execute(new EraseUser({ userId, statedReason: null }, asked()));
       if (isRefusal(outcome)) return done(outcome, '', io);
       const clean = await models.scrub(PERSONAL_CATEGORIES, outcome.written.position);
       await io.line(`${userId} is erased.`);
@@ -139,7 +139,7 @@ export const usersCommand = (
       if (named === undefined || (verb !== 'grant' && verb !== 'revoke')) return EXIT.usage;
       const userId = await activeWith(email);
       if (userId === null) return unknown(email, io);
-      const request = { userId, role: named };
+      const request = { userId, role: named, statedReason: null };
       const outcome =
         verb === 'grant'
           ? await commands.execute(new GrantRole(request, asked()))

@@ -29,7 +29,10 @@ const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeo
   },
 });
 const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
-const erased = (emailKey: string | null): UserEvent => ({ type: 'UserErased', data: { userId: 'ann', emailKey } });
+const erased = (emailKey: string | null): UserEvent => ({
+  type: 'UserErased',
+  data: { userId: 'ann', emailKey, erasedBy: 'ann', statedReason: null },
+});
 
 test('a claimed address activates the account', () => {
   const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash' };
@@ -47,7 +50,7 @@ test('registering through the setup link appoints the administrator, who then ha
   following(administratorHoldsRoles)
     .given()
     .when({ type: 'AdministratorAppointed', data: { userId: 'ann' } })
-    .then({ on: 'user-ann', command: { type: 'GrantRoles', roles: ['staff', 'admin', 'super'] } });
+    .then({ on: 'user-ann', command: { type: 'GrantRoles', roles: ['staff', 'admin', 'super'], statedReason: null } });
 });
 
 test('no other account is appointed', () =>
@@ -86,11 +89,12 @@ describe('an erasure', () => {
 
   test('carries out the steps contributed by all areas', () => {
     const erasures = new Erasures();
-    erasures.add((userId) => [decide(userDecider, userId, { type: 'Erase', emailKey: null })]);
+    const erase = { type: 'Erase', emailKey: null, erasedBy: 'root', statedReason: null } as const;
+    erasures.add((userId) => [decide(userDecider, userId, erase)]);
     following(erasuresReachEveryArea(erasures))
       .given(registered())
       .when(erased(null))
-      .then({ on: 'user-ann', command: { type: 'Erase', emailKey: null } });
+      .then({ on: 'user-ann', command: erase });
   });
 
   test('and a new password end sessions', () => {

@@ -30,7 +30,7 @@ export const administratorHoldsRoles = processOf(installationEvents, {
   name: 'administrator-roles',
   on: ['AdministratorAppointed'],
   react: ({ data: { userId } }) => [
-    decide(userDecider, userId, { type: 'GrantRoles', roles: ['staff', 'admin', 'super'] }),
+    decide(userDecider, userId, { type: 'GrantRoles', roles: ['staff', 'admin', 'super'], statedReason: null }),
   ],
 });
 

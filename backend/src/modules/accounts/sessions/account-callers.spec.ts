@@ -29,8 +29,14 @@ const registered = {
     browser: null,
   },
 };
-const granted = (role: 'staff' | 'admin' | 'super'): UserEvent => ({ type: 'RoleGranted', data: { userId, role } });
-const erased: UserEvent = { type: 'UserErased', data: { userId, emailKey: null } };
+const granted = (role: 'staff' | 'admin' | 'super'): UserEvent => ({
+  type: 'RoleGranted',
+  data: { userId, role, statedReason: null },
+});
+const erased: UserEvent = {
+  type: 'UserErased',
+  data: { userId, emailKey: null, erasedBy: userId, statedReason: null },
+};
 const started: SessionEvent = {
   type: 'SessionStarted',
   data: {
@@ -42,7 +48,10 @@ const started: SessionEvent = {
     passwordVersion: 1,
   },
 };
-const ended: SessionEvent = { type: 'SessionEnded', data: { sessionId, userId, reason: 'signed_out' } };
+const ended: SessionEvent = {
+  type: 'SessionEnded',
+  data: { sessionId, userId, reason: 'signed_out', statedReason: null },
+};
 
 const callersWith = (documents: ReadStore): AccountCallers =>
   new AccountCallers(documents, { callerOf: async () => null, asOfNow: async () => null });
@@ -74,13 +83,16 @@ describe('an impersonator', () => {
     data: { ...of, reason: null, expiresAt: '2026-03-01T02:00:00.000Z' },
   };
   const root: UserEvent = { type: 'UserRegistered', data: { ...registered.data, userId: 'root' } };
-  const superUser: UserEvent = { type: 'RoleGranted', data: { userId: 'root', role: 'super' } };
-  const noLonger: UserEvent = { type: 'RoleRevoked', data: { userId: 'root', role: 'super' } };
+  const superUser: UserEvent = { type: 'RoleGranted', data: { userId: 'root', role: 'super', statedReason: null } };
+  const noLonger: UserEvent = { type: 'RoleRevoked', data: { userId: 'root', role: 'super', statedReason: null } };
 
   test('is accepted until the end of the impersonation', async () => {
     expect(await lookUp(asAnn, registered, root, superUser, begun)).toEqual(asAnn);
     expect(
-      await lookUp(asAnn, registered, root, superUser, begun, { type: 'ImpersonationEnded', data: of }),
+      await lookUp(asAnn, registered, root, superUser, begun, {
+        type: 'ImpersonationEnded',
+        data: { ...of, statedReason: null },
+      }),
     ).toBeNull();
   });
 

@@ -35,7 +35,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     const user = await this.runner.stateOf(userDecider, userId);
     // A repeated request finds the account erased and is answered as before.
     const refusal = user.status === 'active' ? await this.refusalOf(request, user) : null;
-    return refusal ?? this.commands.execute(new EraseUser({ userId }, context));
+    return refusal ?? this.commands.execute(new EraseUser({ userId, statedReason: null }, context));
   }
 
   private async refusalOf({ password, confirm }: Confirmation, user: ActiveUser): Promise<Refusal | null> {

@@ -1,8 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
+import { askedBy } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Stated } from '../../domain/stated-reason';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
 
@@ -10,7 +12,7 @@ import { AccountKeys } from '../../keys/account-keys';
  * Erases a user: their personal fields become unreadable for good, and their data is deleted. Refused with NOT_FOUND if
  * there is no such user.
  */
-export class EraseUser extends ContextCommand<{ readonly userId: string }> {}
+export class EraseUser extends ContextCommand<{ readonly userId: string } & Stated> {}
 
 @CommandHandler(EraseUser)
 export class EraseUserHandler implements ICommandHandler<EraseUser> {
@@ -19,10 +21,12 @@ export class EraseUserHandler implements ICommandHandler<EraseUser> {
     private readonly keys: AccountKeys,
   ) {}
 
-  async execute({ request: { userId }, context }: EraseUser) {
+  async execute({ request: { userId, statedReason }, context }: EraseUser) {
     const user = await this.runner.stateOf(userDecider, userId);
     const email = user.status === 'pending' || user.status === 'active' ? user.email : null;
-    const erase = { type: 'Erase', emailKey: email === null ? null : this.keys.emailKey(email) } as const;
+    const emailKey = email === null ? null : this.keys.emailKey(email);
+    const erasedBy = askedBy(context) ?? 'operator';
+    const erase = { type: 'Erase', emailKey, erasedBy, statedReason } as const;
     const erased = await this.runner.run(userDecider, userId, erase, context);
     return isRefusal(erased) ? erased : accepted(null, erased);
   }

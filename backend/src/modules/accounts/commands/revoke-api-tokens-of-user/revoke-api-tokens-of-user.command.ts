@@ -27,7 +27,7 @@ export class RevokeApiTokensOfUserHandler implements ICommandHandler<RevokeApiTo
     const theirs = await findUpToDate(this, apiTokens, { user_id: userId });
     const revoked: Array<{ readonly written: Written }> = [];
     for (const { _id } of theirs) {
-      const command = { type: 'RevokeToken', by: userId, reason: 'account_erased' } as const;
+      const command = { type: 'RevokeToken', by: userId, reason: 'account_erased', statedReason: null } as const;
       const outcome = await this.runner.run(apiTokenDecider, _id, command, context);
       if (!isRefusal(outcome)) revoked.push(outcome);
     }

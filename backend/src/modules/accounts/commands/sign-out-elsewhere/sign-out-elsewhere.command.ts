@@ -7,10 +7,11 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { sessionDecider } from '../../domain/session.decider';
+import type { Stated } from '../../domain/stated-reason';
 
 /** Ends all sessions of a user but one, or all of them if it is null. The result is how many there were. */
 export class SignOutElsewhere extends ContextCommand<
-  { readonly userId: string; readonly sessionId: string | null },
+  { readonly userId: string; readonly sessionId: string | null } & Stated,
   number
 > {}
 
@@ -21,11 +22,15 @@ export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere
     @Inject(READ_STORE) private readonly reads: ReadStore,
   ) {}
 
-  async execute({ request: { userId, sessionId }, context }: SignOutElsewhere): Promise<Accepted<number>> {
+  async execute({
+    request: { userId, sessionId, statedReason },
+    context,
+  }: SignOutElsewhere): Promise<Accepted<number>> {
     const live = await this.reads.find(sessions, { user_id: userId, status: 'live' });
+    const end = { type: 'EndOwnSession', by: userId, statedReason } as const;
     const ended: Array<{ readonly written: Written }> = [];
     for (const { _id } of live.filter(({ _id }) => _id !== sessionId)) {
-      const outcome = await this.runner.run(sessionDecider, _id, { type: 'EndOwnSession', by: userId }, context);
+      const outcome = await this.runner.run(sessionDecider, _id, end, context);
       if (!isRefusal(outcome)) ended.push(outcome);
     }
     return accepted(ended.length, ...ended);

@@ -19,6 +19,8 @@ export class SignOutElsewhereEndpoint extends CommandEndpoint {
   })
   // The guard refuses API tokens, which have no session.
   signOut(@SignedIn() { userId, sessionId = '' }: Caller, @Context() context: Context) {
-    return this.send(new SignOutElsewhere({ userId, sessionId }, context), { body: (ended) => ({ ended }) });
+    return this.send(new SignOutElsewhere({ userId, sessionId, statedReason: null }, context), {
+      body: (ended) => ({ ended }),
+    });
   }
 }

@@ -1,0 +1,13 @@
+import type { Personal } from '#kernel/event-schema';
+
+/** Why an administrator did something to a person, in their words. */
+export interface Stated {
+  /** Null where nobody was asked, as for what people do to their own account. */
+  readonly statedReason: Personal<string>;
+}
+
+/** Before version 2, reasons were only in the program's log. */
+export const withoutReason = (data: Record<string, unknown>): Record<string, unknown> => ({
+  ...data,
+  statedReason: null,
+});
