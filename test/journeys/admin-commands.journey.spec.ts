@@ -75,6 +75,28 @@ test('an administrator revokes an API token, and ends an impersonation', async (
   expect((await asDee.get('/api/common/user/')).status).toBe(401);
 });
 
+test('an administrator sees a name and address for a reason, which is recorded and erased with the person', async () => {
+  const gus = await join('gus@example.org');
+  const { body } = await onUser(admin, gus, 'unmask', { reason: 'Ann asked by phone' });
+  expect(body).toEqual({ email: 'gus@example.org', first_name: 'Ann', last_name: 'Lee' });
+  expect(await lastEvent()).toMatchObject({
+    type: 'UserUnmasked',
+    data: { userId: gus.id, statedReason: 'Ann asked by phone' },
+    metadata: { actor: { userId: 'adam' } },
+  });
+
+  const filter = encodeURIComponent(JSON.stringify({ person_id: gus.id, type: 'UserUnmasked' }));
+  const found = async () => (await product.as('sue', 'staff').get(`/api/admin/events/?filter=${filter}`)).body;
+  expect(await found()).toMatchObject([
+    { actor: { user_uid: 'adam' }, subject: { email: 'g•••@example.org' }, data: { statedReason: '•••' } },
+  ]);
+  await onUser(admin, gus, 'erase');
+  expect(await found()).toMatchObject([{ subject: { email: null }, data: { statedReason: null } }]);
+  expect((await onUser(admin, gus, 'unmask')).body.code).toBe('NOT_FOUND');
+  const erasure = (await product.events(`user-${gus.id}`)).at(-1);
+  expect(erasure).toMatchObject({ type: 'UserErased', data: { erasedBy: 'adam', statedReason: 'Ticket 12' } });
+});
+
 test('an administrator erases a user, whose address is free again', async () => {
   const eve = await join('eve@example.org');
   expect((await onUser(admin, eve, 'erase')).status).toBe(204);
@@ -90,6 +112,7 @@ test('staff, administrators on accounts with roles, and commands without a reaso
   await onUser(root, fay, 'grant-role', { role: 'super', ...REASON });
   const before = (await product.events()).length;
   const staff = product.as('sue', 'staff');
+  expect((await onUser(staff, fay, 'unmask')).body.code).toBe('ADMIN_ONLY');
   for (const what of ['end-sessions', 'erase']) {
     expect((await onUser(staff, fay, what)).body.code).toBe('ADMIN_ONLY');
     expect((await onUser(admin, fay, what)).body.code).toBe('ACCESS_DENIED');

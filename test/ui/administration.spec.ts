@@ -54,6 +54,18 @@ test('staff find a user by their address, what they did, and what an event says'
       await page.getByRole('cell', { name: 'a•••@example.org' }).click();
 
       await heading(page, 'a•••@example.org').waitFor();
+      await page.getByRole('button', { name: 'Show name and address' }).click();
+      const unmask = page.getByRole('dialog', { name: 'Show name and address?' });
+      await unmask.getByLabel('Reason').fill('They asked by phone.');
+      await unmask.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.getByText('ann@example.org', { exact: true }).waitFor();
+      await page.reload();
+      await page
+        .getByRole('row', { name: /UserUnmasked/ })
+        .first()
+        .waitFor();
+      expect(await page.getByText('ann@example.org', { exact: true }).count()).toBe(0);
+
       const activated = page.getByRole('row', { name: /UserActivated/ });
       await activated.waitFor();
       await look();

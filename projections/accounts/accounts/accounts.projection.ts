@@ -121,6 +121,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
         ];
       case 'RegistrationExpired':
         return [remove(userId)];
+      case 'UserUnmasked':
       case 'SecondFactorOffered':
       case 'SecondFactorUsed':
       case 'PasswordSet':

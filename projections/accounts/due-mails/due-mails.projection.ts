@@ -42,6 +42,7 @@ export const dueMails = projection<UserEvent, DueMail>({
       case 'SecondFactorUsed':
       case 'RecoveryCodeUsed':
       case 'SecondFactorDisabled':
+      case 'UserUnmasked':
       case 'RegistrationExpired':
       case 'UserErased':
         return [];

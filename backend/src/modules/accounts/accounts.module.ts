@@ -29,6 +29,7 @@ import { apiTokensResource } from './administration/api-tokens.resource';
 import { impersonationsResource } from './administration/impersonations.resource';
 import { sessionsResource } from './administration/sessions.resource';
 import { AccessAdministrationEndpoint } from './administration/access-administration.endpoint';
+import { UnmaskUserEndpoint, UnmaskUserHandler } from './administration/unmask-user.command';
 import { UsersAdministrationEndpoint } from './administration/users-administration.endpoint';
 import { usersResource } from './administration/users.resource';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
@@ -181,6 +182,7 @@ import { SessionOpener } from './sessions/session-opener';
     GetManifestEndpoint,
     OutboxController,
     UsersAdministrationEndpoint,
+    UnmaskUserEndpoint,
     AccessAdministrationEndpoint,
   ],
   providers: [
@@ -215,6 +217,7 @@ import { SessionOpener } from './sessions/session-opener';
     RemoveChannelHandler,
     DeleteAccountHandler,
     EraseUserHandler,
+    UnmaskUserHandler,
     GrantRoleHandler,
     IssuePasswordResetHandler,
     RevokeRoleHandler,

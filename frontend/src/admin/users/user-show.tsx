@@ -5,6 +5,7 @@ import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RowsOf } from '../fields/rows-of';
 import { Words } from '../fields/words';
 import { trackerColumns } from '../trackers/tracker-columns';
+import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
 
 export const UserShow = () => (
@@ -43,6 +44,7 @@ export const UserShow = () => (
         <TextField source="id" />
       </Fact>
     </Facts>
+    <UnmaskUser />
     <UserCommands />
     <Part title="Trackers">
       <RowsOf reference="trackers" target="owner_id" newestBy="created_at">

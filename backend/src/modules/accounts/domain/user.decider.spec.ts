@@ -124,6 +124,20 @@ test('a role is granted once and revoked once', () => {
     .then({ type: 'RoleRevoked', data: { userId: 'ann', role: 'staff', ...why } });
 });
 
+test('a look at the name and address is recorded each time, also of a registration, not of the erased', () => {
+  const unmask = { type: 'Unmask', ...why } as const;
+  const unmasked: UserEvent = { type: 'UserUnmasked', data: { userId: 'ann', ...why } };
+  user
+    .given(...active, unmasked)
+    .when(unmask)
+    .then(unmasked);
+  user.given(registered).when(unmask).then(unmasked);
+  user
+    .given(...active, erased)
+    .when(unmask)
+    .thenRefused('NOT_FOUND');
+});
+
 test('the send time is a half hour from 10:00 to 23:30 UTC', () => {
   user
     .given(...active)

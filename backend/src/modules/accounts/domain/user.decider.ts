@@ -49,10 +49,16 @@ export type UserCommand =
   | { readonly type: 'SetAudioPreference'; readonly includeAudio: boolean }
   | { readonly type: 'EndIntroduction' | 'RestartIntroduction' }
   | SecondFactorCommand
+  | ({ readonly type: 'Unmask' } & Stated)
   | { readonly type: 'ExpireRegistration' }
   | ({ readonly type: 'Erase'; readonly emailKey: string | null; readonly erasedBy: string } & Stated);
 
 export const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
+
+const unmasked = (userId: string, { statedReason }: Stated): UserEvent => ({
+  type: 'UserUnmasked',
+  data: { userId, statedReason },
+});
 
 const erased = (
   userId: string,
@@ -121,6 +127,8 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
       return user.introduction === 'ended' ? [] : [{ type: 'IntroductionEnded', data: { userId } }];
     case 'RestartIntroduction':
       return user.introduction === 'restarted' ? [] : [{ type: 'IntroductionRestarted', data: { userId } }];
+    case 'Unmask':
+      return [unmasked(userId, command)];
     case 'OfferSecondFactor':
     case 'EnableSecondFactor':
     case 'UseSecondFactor':
@@ -154,6 +162,7 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
           ? []
           : [{ type: 'AccountMailSent', data: { userId, requestedBy: command.requestedBy } }];
       }
+      if (command.type === 'Unmask') return [unmasked(userId, command)];
       if (command.type === 'ExpireRegistration') return [{ type: 'RegistrationExpired', data: { userId } }];
       if (command.type === 'Erase') {
         return [erased(userId, command)];

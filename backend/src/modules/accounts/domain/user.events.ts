@@ -64,6 +64,10 @@ export const userEvents = eventsOf('user', {
   RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
   /** A role was revoked. */
   RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
+  /** An administrator looked at the user's name and address, which are masked otherwise. */
+  UserUnmasked: event<{ readonly userId: string } & Stated>({
+    personal: { subject: 'userId', fields: ['statedReason'] },
+  }),
   /** The names were changed. */
   ProfileRevised: event<{
     readonly userId: string;

@@ -115,6 +115,7 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'UserRegistered':
     case 'UserActivated':
     case 'RegistrationRepeated':
+    case 'UserUnmasked':
     case 'RegistrationExpired':
     case 'UserErased':
       return user;

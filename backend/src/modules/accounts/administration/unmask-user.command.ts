@@ -1,0 +1,63 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import type { Personal } from '#kernel/event-schema';
+import { isRefusal } from '#kernel/decider';
+import { reason } from '#platform/administration/reason';
+import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
+import type { Stated } from '../domain/stated-reason';
+import { NO_ACCOUNT, userDecider } from '../domain/user.decider';
+
+interface Unmasked {
+  readonly email: string;
+  /** Null until the registration is confirmed. */
+  readonly firstName: Personal<string>;
+  readonly lastName: Personal<string>;
+}
+
+/** Shows the name and address of a user to an administrator, who says why. Refused with NOT_FOUND once they are erased. */
+export class UnmaskUser extends ContextCommand<{ readonly userId: string } & Stated, Unmasked> {}
+
+@CommandHandler(UnmaskUser)
+export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ request: { userId, statedReason }, context }: UnmaskUser): Promise<CommandOutcome<Unmasked>> {
+    const shown = await this.runner.run(userDecider, userId, { type: 'Unmask', statedReason }, context);
+    if (isRefusal(shown)) return shown;
+    const { state: user } = shown;
+    if ((user.status !== 'pending' && user.status !== 'active') || user.email === null) return NO_ACCOUNT;
+    const names = user.status === 'active' ? user : { firstName: null, lastName: null };
+    return accepted({ email: user.email, firstName: names.firstName, lastName: names.lastName }, shown);
+  }
+}
+
+class UnmaskBody extends createZodDto(z.strictObject({ reason })) {}
+
+const unmaskedAnswer = z.strictObject({
+  email: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+});
+
+@Controller('api/admin/users')
+export class UnmaskUserEndpoint extends CommandEndpoint {
+  @Post(':id/unmask')
+  @Operation({
+    access: 'admin',
+    inPerson: 'personal data',
+    summary: 'The name and address of a user, which are masked otherwise. Recorded with the reason.',
+    answers: unmaskedAnswer,
+  })
+  unmask(@Param('id') userId: string, @Body() { reason }: UnmaskBody, @Context() context: Context) {
+    return this.send(new UnmaskUser({ userId, statedReason: reason }, context), {
+      body: ({ email, firstName, lastName }) => ({ email, first_name: firstName, last_name: lastName }),
+    });
+  }
+}

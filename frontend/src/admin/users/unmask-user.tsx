@@ -1,0 +1,48 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, usePermissions, useRecordContext } from 'react-admin';
+import type { Permissions } from '../auth-provider';
+import type { AdminData } from '../data-provider';
+import { Fact, Facts, Part } from '../fields/resource-show';
+import { WithReason } from '../fields/with-reason';
+
+interface Unmasked {
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+}
+
+/** Shows the user's name and address to an administrator who says why, until the page is left. */
+export const UnmaskUser = () => {
+  const { permissions } = usePermissions<Permissions>();
+  const user = useRecordContext<{ id: string; status: string }>();
+  const data = useDataProvider<AdminData>();
+  const [asking, setAsking] = useState(false);
+  const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
+  if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
+  const unmask = async (reason: string) =>
+    setUnmasked((await data.command('POST', `users/${encodeURIComponent(user.id)}/unmask`, { reason })) as Unmasked);
+  return (
+    <Part title="Name and address">
+      {unmasked === null ? (
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          Show name and address
+        </Button>
+      ) : (
+        <Box role="status">
+          <Facts>
+            <Fact name="Address">{unmasked.email}</Fact>
+            <Fact name="Name">{[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'}</Fact>
+          </Facts>
+        </Box>
+      )}
+      {asking && (
+        <WithReason title="Show name and address?" action="Show" act={unmask} onClose={() => setAsking(false)}>
+          <Box component="p" sx={{ mb: 4 }}>
+            That you looked, and why, is recorded in the history of this user.
+          </Box>
+        </WithReason>
+      )}
+    </Part>
+  );
+};
