@@ -328,6 +328,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to set up a second factor (TOTP). It counts once `confirm` has taken a first code. */
+        post: operations["OfferSecondFactorEndpoint_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second factor on with a first code of the authenticator app. */
+        post: operations["ConfirmSecondFactorEndpoint_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second factor off. Takes the password, and a code of the app or a recovery code. */
+        post: operations["DisableSecondFactorEndpoint_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/second-factor/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves the second factor in this session, for commands that answer `STEP_UP_REQUIRED`. */
+        post: operations["ProveSecondFactorEndpoint_prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/impersonate": {
         parameters: {
             query?: never;
@@ -630,6 +698,23 @@ export interface paths {
         put?: never;
         /** Erases a user: destroys their key, so that their personal data can never be read again. */
         post: operations["UsersAdministrationEndpoint_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The name and address of a user, which are masked otherwise. Recorded with the reason. */
+        post: operations["UnmaskUserEndpoint_unmask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1642,6 +1727,8 @@ export interface components {
         SignInBody: {
             username?: string;
             password?: string;
+            /** @description A code of the second factor or a recovery code, where the account asks for it. */
+            otp?: string;
             credential?: string;
             referral_code?: string | null;
         };
@@ -1681,6 +1768,16 @@ export interface components {
             scopes: ("read" | "write" | "admin")[];
             expires_at?: string | null;
         };
+        FirstCodeBody: {
+            code: string;
+        };
+        PasswordAndCodeBody: {
+            password: string;
+            code: string;
+        };
+        CodeBody: {
+            code: string;
+        };
         ImpersonateBody: {
             user_uid: string;
             reason?: string | null;
@@ -1710,6 +1807,9 @@ export interface components {
             reason: string;
         };
         ReasonBody: {
+            reason: string;
+        };
+        UnmaskBody: {
             reason: string;
         };
         AlsoAboutBody: {
@@ -1856,6 +1956,14 @@ export interface components {
             target: string;
             enabled: boolean;
         };
+        SecondFactorKit: {
+            /** @description For the QR code that authenticator apps scan. */
+            otpauth_url: string;
+            /** @description The same for typing, in base32. */
+            secret: string;
+            /** @description Ten codes; each signs in once in place of a code of the app. */
+            recovery_codes: string[];
+        };
         Tag: {
             id: string;
             title: string;
@@ -1906,6 +2014,8 @@ export interface components {
             email_time: string;
             /** @description An IANA name; null until it is set. */
             timezone: string | null;
+            /** @description Of the second factor; null while none is on. */
+            recovery_codes_left: number | null;
             activated_at: components["schemas"]["Time"];
             tracker_count: number;
             day_tracker_count: number;
@@ -2698,7 +2808,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "INVALID" | "INVALID_DESTINATION" | "MAX_TRACKERS_REACHED" | "MAX_DAY_TRACKERS_REACHED" | "AUTH_REQUIRED" | "INVALID_CREDENTIALS" | "ACCESS_DENIED" | "STAFF_ONLY" | "ADMIN_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL" | "UNAVAILABLE";
+            code: "INVALID" | "INVALID_DESTINATION" | "MAX_TRACKERS_REACHED" | "MAX_DAY_TRACKERS_REACHED" | "AUTH_REQUIRED" | "INVALID_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "ACCESS_DENIED" | "STAFF_ONLY" | "ADMIN_ONLY" | "SECOND_FACTOR_SETUP_REQUIRED" | "STEP_UP_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL" | "UNAVAILABLE";
             detail: string;
             /** @description The same as `detail`. */
             error: string;
@@ -3387,6 +3497,142 @@ export interface operations {
             };
         };
     };
+    OfferSecondFactorEndpoint_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorKit"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ConfirmSecondFactorEndpoint_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        enabled: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DisableSecondFactorEndpoint_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        enabled: false;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProveSecondFactorEndpoint_prove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proven_until: components["schemas"]["Time"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ImpersonateEndpoint_impersonate: {
         parameters: {
             query?: never;
@@ -4040,6 +4286,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UnmaskUserEndpoint_unmask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmaskBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        first_name: string | null;
+                        last_name: string | null;
+                    };
+                };
             };
             /** @description A problem */
             default: {

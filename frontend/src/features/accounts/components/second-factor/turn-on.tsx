@@ -30,7 +30,7 @@ const TurnOn = ({ kit, onClose }: TurnOnProps) => {
     <Dialog title="Turn On the Second Factor" open onClose={onClose} maxWidth="xs" holdsTypedText={formState.isDirty}>
       <Box component="form" noValidate onSubmit={handleSubmit(send)} sx={{ display: 'grid', gap: 5 }}>
         <p>Scan this with an authenticator app, then enter the code that it shows.</p>
-        <Box sx={{ justifySelf: 'center', lineHeight: 0 }}>
+        <Box sx={{ justifySelf: 'center', '& svg': { display: 'block' } }}>
           {/* Black on white in both themes, with the quiet zone that scanners need. */}
           <QRCodeSVG
             value={kit.otpauth_url}
