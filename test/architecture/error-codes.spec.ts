@@ -81,7 +81,7 @@ const occasions: Readonly<Record<ProblemCode, (() => PromiseLike<Response>) | nu
   SECOND_FACTOR_REQUIRED: () =>
     product.signedOut.post('/api/common/sign-in/', { username: ROOT.email, password: PEOPLE_PASSWORD }),
   SECOND_FACTOR_SETUP_REQUIRED: () => product.as('sue', 'staff').get('/api/admin/users/'),
-  STEP_UP_REQUIRED: () => product.bearing(root).post('/api/common/impersonate/', { user_uid: 'ann' }),
+  STEP_UP_REQUIRED: () => product.bearing(root).get('/api/admin/events/export/jsonl/'),
   STAFF_ONLY: () => create('bob', { key_facts: [{ name: 'Rate', type: 'percentage', description: 'Of steel' }] }),
   NOT_FOUND: () => product.signedOut.get('/api/topics/tracker/unknown/'),
   METHOD_NOT_ALLOWED: () => server().delete('/api/topics/wire/'),

@@ -1,12 +1,14 @@
 import { HttpCode, type StreamableFile, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { Access, InPerson, type AccessLevel } from './access';
+import { Access, InPerson, Sensitive, type AccessLevel } from './access';
 import { declareAnswer } from './answers';
 
 interface Described {
   readonly access: AccessLevel;
   /** See `Operation`. */
   readonly inPerson?: string;
+  /** See `Operation`. */
+  readonly sensitive?: true;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   /** Media types of the file. */
@@ -19,7 +21,7 @@ type Returned = string | StreamableFile | undefined;
 
 /** `Operation` for routes that answer with a file instead of JSON. */
 export const FileOperation =
-  ({ access, inPerson, summary, types, revalidates }: Described) =>
+  ({ access, inPerson, sensitive, summary, types, revalidates }: Described) =>
   <Method extends (...sent: never[]) => Returned | Promise<Returned>>(
     target: object,
     key: string | symbol,
@@ -30,6 +32,7 @@ export const FileOperation =
     applyDecorators(
       Access(access),
       ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
+      ...(sensitive === undefined ? [] : [Sensitive()]),
       HttpCode(200),
       ApiOperation({ summary }),
       ApiResponse({ status: 200, description: 'The file', content }),

@@ -34,6 +34,7 @@ export class ExportEventsEndpoint {
   @Get('jsonl')
   @FileOperation({
     access: 'admin',
+    sensitive: true,
     summary: 'The events of a filter, oldest first, as a signed hash chain of JSON Lines. Personal fields are masked.',
     types: ['application/x-ndjson'],
   })
