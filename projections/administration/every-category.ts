@@ -2,6 +2,7 @@ import type { EventCategory } from '#kernel/events';
 import { apiTokenEvents } from '#modules/accounts/domain/api-token.events';
 import { channelsEvents } from '#modules/accounts/domain/channels.events';
 import { emailAddressEvents } from '#modules/accounts/domain/email-address.events';
+import { identityEvents } from '#modules/accounts/domain/identity.events';
 import { impersonationEvents } from '#modules/accounts/domain/impersonation.events';
 import { installationEvents } from '#modules/accounts/domain/installation.events';
 import { sessionEvents } from '#modules/accounts/domain/session.events';
@@ -26,6 +27,7 @@ export const everyCategory: readonly EventCategory[] = [
   feedAddressEvents,
   feedbackEvents,
   followEvents,
+  identityEvents,
   impersonationEvents,
   installationEvents,
   ledgerEvents,

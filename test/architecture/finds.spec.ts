@@ -2,6 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index, ReadModel } from '#kernel/projection';
+import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
 import { DueMails } from '#modules/accounts/mails/due-mails';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
@@ -64,6 +65,7 @@ beforeAll(async () => {
   const tracker = (await product.events()).find(({ type }) => type === 'TrackerCreated');
   const running = ['research', 'run', String((tracker?.data as { trackerId: string }).trackerId)];
   await Promise.all([operate(...running), operate(...running)]);
+  await product.app.get(FirstAdministrator, { strict: false }).isLinkedToGoogle();
   await product.app.get(DueMails, { strict: false }).enqueueAll();
   writeFileSync(clockFile, String(MONTHS_MS));
   const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));

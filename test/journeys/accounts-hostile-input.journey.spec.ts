@@ -181,7 +181,8 @@ test('no password, token or address is in the log in the clear', async () => {
 test('the response for a partially created or erased account is like any other', async () => {
   const nobody = '0190163d-8694-739b-aea5-966c26f8ad91';
   const keys = aidy.app.get(AccountKeys, { strict: false });
-  const claim = { type: 'ClaimEmail', userId: nobody, firstName: 'Eve', lastName: 'Lee', passwordHash: 'x' } as const;
+  const eve = { firstName: 'Eve', lastName: 'Lee', passwordHash: 'x', google: null };
+  const claim = { type: 'ClaimEmail', userId: nobody, ...eve } as const;
   const context = ofTheSystem(nobody, new Date());
   const emailKey = keys.emailKey('half@example.org');
   await aidy.app.get(DeciderRunner, { strict: false }).run(emailAddressDecider, emailKey, claim, context);

@@ -135,6 +135,7 @@ test('the configuration announces the outbox', async () => {
   expect(body).toEqual({
     product_name: 'Aidy',
     sign_ins: { email: true, google: false },
+    google_client_id: null,
     map: 'built_in',
     billing: 'local',
     engines: ['feeds'],

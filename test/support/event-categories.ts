@@ -7,6 +7,8 @@ import { channelsDecider } from '#modules/accounts/domain/channels.decider';
 import { channelsEvents } from '#modules/accounts/domain/channels.events';
 import { emailAddressDecider } from '#modules/accounts/domain/email-address.decider';
 import { emailAddressEvents } from '#modules/accounts/domain/email-address.events';
+import { identityDecider } from '#modules/accounts/domain/identity.decider';
+import { identityEvents } from '#modules/accounts/domain/identity.events';
 import { impersonationDecider } from '#modules/accounts/domain/impersonation.decider';
 import { impersonationEvents } from '#modules/accounts/domain/impersonation.events';
 import { installationDecider } from '#modules/accounts/domain/installation.decider';
@@ -49,6 +51,7 @@ export interface EventCategory {
 export const eventCategories: readonly EventCategory[] = [
   { category: 'email', schemas: emailAddressEvents.schemas, decider: emailAddressDecider },
   { category: 'user', schemas: userEvents.schemas, decider: userDecider },
+  { category: 'identity', schemas: identityEvents.schemas, decider: identityDecider },
   { category: 'session', schemas: sessionEvents.schemas, decider: sessionDecider },
   { category: 'apitoken', schemas: apiTokenEvents.schemas, decider: apiTokenDecider },
   { category: 'channels', schemas: channelsEvents.schemas, decider: channelsDecider },

@@ -57,6 +57,9 @@ export const walkThrough = async (product: Product): Promise<void> => {
   const names = { first_name: 'Ann', last_name: 'Lee' };
   await signedOut.post('/api/common/verify-account/', { ...(await linkIn(1)), ...names, password: PASSWORD });
   const { body: session } = await signedOut.post('/api/common/sign-in/', { username: EMAIL, password: PASSWORD });
+  for (const alias of ['login', 'google-login']) {
+    await signedOut.post(`/api/common/${alias}/`, { username: EMAIL, password: PASSWORD });
+  }
   const ann = product.bearing(session.access);
   await ann.get('/api/common/user/');
   await ann.post('/api/common/check-staff/');

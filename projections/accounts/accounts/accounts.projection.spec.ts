@@ -33,6 +33,8 @@ test('an account is pending until it is activated', async () => {
       last_name: 'Lee',
       email_time: '12:00',
       include_audio: false,
+      has_password: false,
+      has_google: false,
       registered_at: '2026-03-01T01:00:00.000Z',
       activated_at: '2026-03-01T02:00:00.000Z',
     },
@@ -51,6 +53,8 @@ test('roles and settings follow their events', async () => {
     { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '18:30' } },
     { type: 'AudioPreferenceSet', data: { userId: 'ann', includeAudio: true } },
     { type: 'IntroductionEnded', data: { userId: 'ann' } },
+    { type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'hash' } },
+    { type: 'GoogleLinked', data: { userId: 'ann', identityKey: 'key', subject: '1170' } },
   ]);
   expect(documents).toMatchObject([
     {
@@ -62,6 +66,8 @@ test('roles and settings follow their events', async () => {
       email_time_set_at: '2026-03-01T08:00:00.000Z',
       include_audio: true,
       introduction: 'ended',
+      has_password: true,
+      has_google: true,
     },
   ]);
 });

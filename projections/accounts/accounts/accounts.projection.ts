@@ -22,6 +22,10 @@ export interface AccountDocument {
   /** An IANA name; null until it is set. */
   readonly timezone: string | null;
   readonly include_audio: boolean;
+  /** Without one, its owner signs in with Google. */
+  readonly has_password: boolean;
+  /** Whether a Google account opens it. */
+  readonly has_google: boolean;
   readonly introduction: Introduction;
   /** Null while no second factor is on. */
   readonly recovery_codes_left: number | null;
@@ -42,6 +46,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
     { keys: ['email'] },
     { keys: ['referral_code'] },
     { keys: ['status', 'registered_at'] },
+    { keys: ['has_google'] },
   ],
   arrays: ['roles'],
   project(event) {
@@ -63,6 +68,8 @@ export const accounts = projection<UserEvent, AccountDocument>({
             email_time_set_at: at,
             timezone: null,
             include_audio: false,
+            has_password: false,
+            has_google: false,
             introduction: 'new',
             recovery_codes_left: null,
             referral_code: referralCodeOf(userId),
@@ -95,6 +102,10 @@ export const accounts = projection<UserEvent, AccountDocument>({
       }
       case 'AudioPreferenceSet':
         return [change(userId, { $set: { include_audio: event.data.includeAudio } })];
+      case 'PasswordSet':
+        return [change(userId, { $set: { has_password: true } })];
+      case 'GoogleLinked':
+        return [change(userId, { $set: { has_google: true } })];
       case 'IntroductionEnded':
         return [change(userId, { $set: { introduction: 'ended' } })];
       case 'IntroductionRestarted':
@@ -124,7 +135,6 @@ export const accounts = projection<UserEvent, AccountDocument>({
       case 'UserUnmasked':
       case 'SecondFactorOffered':
       case 'SecondFactorUsed':
-      case 'PasswordSet':
       case 'RegistrationRepeated':
       case 'PasswordResetRequested':
       case 'PasswordResetIssued':

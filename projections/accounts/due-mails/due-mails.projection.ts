@@ -29,6 +29,7 @@ export const dueMails = projection<UserEvent, DueMail>({
       case 'UserActivated':
       case 'PasswordResetIssued':
       case 'PasswordSet':
+      case 'GoogleLinked':
       case 'RoleGranted':
       case 'RoleRevoked':
       case 'ProfileRevised':

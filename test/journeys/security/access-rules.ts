@@ -51,6 +51,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/common/check-link': ['anyone', () => ({ purpose: 'verify', ...link })],
   'POST /api/common/reset-password': ['anyone', () => ({ ...link, password: person.password })],
   'POST /api/common/sign-in': ['anyone', () => ({ username: 'nobody@example.org', password: person.password })],
+  'POST /api/common/login': ['anyone', () => ({ username: 'nobody@example.org', password: person.password })],
+  'POST /api/common/google-login': ['anyone', () => ({ credential: 'forged' })],
   'POST /api/common/refresh-token': ['anyone', () => ({ refresh: 'unknown' })],
   'POST /api/common/sign-out': ['anyone', () => ({ refresh: 'unknown' })],
   'GET /api/topics/search-trackers': ['visitors'],

@@ -75,6 +75,7 @@ import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-em
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
 import { SendVerifyEmailHandler } from './commands/send-verify-email/send-verify-email.command';
 import { SendVerifyEmailEndpoint } from './commands/send-verify-email/send-verify-email.endpoint';
+import { SignInWithGoogleHandler } from './commands/sign-in-with-google/sign-in-with-google.command';
 import { SignInHandler } from './commands/sign-in/sign-in.command';
 import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
 import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
@@ -91,6 +92,8 @@ import { UpdateProfileEndpoint, UpdateProfileHandler } from './commands/update-p
 import { UpdateTimezoneEndpoint, UpdateTimezoneHandler } from './commands/update-timezone.command';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
+import { GoogleCredentials } from './google/google-credentials';
+import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
 import { AccountMailWorker } from './mails/account-mail.worker';
 import { DueMails } from './mails/due-mails';
@@ -103,11 +106,13 @@ import {
   activationsMakePendingTrackers,
   administratorHoldsRoles,
   claimsActivateAccounts,
+  linksClaimIdentities,
   setupAppointsAdministrator,
 } from './processes/activation.process';
 import {
   erasuresDestroyKeys,
   erasuresReachEveryArea,
+  erasuresReleaseIdentities,
   erasuresRemoveChannels,
   erasuresRevokeApiTokens,
   newPasswordsEndSessions,
@@ -189,6 +194,9 @@ import { SessionOpener } from './sessions/session-opener';
     SendVerifyEmailHandler,
     VerifyAccountHandler,
     SignInHandler,
+    SignInWithGoogleHandler,
+    GoogleCredentials,
+    SecondStep,
     RefreshTokenHandler,
     SignOutHandler,
     SendResetEmailHandler,
@@ -245,11 +253,13 @@ import { SessionOpener } from './sessions/session-opener';
     exporting(accountParts, READ_STORE, GetImpersonationsHandler),
     reacting(accountMailsReactor, JOB_QUEUE),
     processing(() => claimsActivateAccounts),
+    processing(() => linksClaimIdentities),
     processing(() => setupAppointsAdministrator),
     processing(() => administratorHoldsRoles),
     processing(() => activationsMakePendingTrackers),
     processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
     processing(erasuresReachEveryArea, Erasures),
+    processing(() => erasuresReleaseIdentities),
     processing(() => erasuresRemoveChannels),
     processing(() => erasuresRevokeApiTokens),
     processing(() => newPasswordsEndSessions),

@@ -27,6 +27,10 @@ export interface Config {
   readonly jwtSecret?: string;
   readonly dataKey?: Uint8Array;
   readonly firstAdmin?: { readonly email: string; readonly password: string };
+  /** Absent: no sign-in with Google. */
+  readonly google?: { readonly clientId: string; readonly certsUrl: string };
+  /** Whether users sign in and register with a password and by mail. */
+  readonly localSignIn: boolean;
   /** Number of trusted proxies that may set the client's address. */
   readonly trustedProxies: number;
   readonly rateLimitScale: number;
@@ -126,6 +130,9 @@ const rulesBetween = (given: Environment): ConfigFault[] => {
     if (has(name) && !has(other)) faults.push(fault(other, `${factsOf(other).expected}, since ${name} is set`));
     if (has(other) && !has(name)) faults.push(fault(name, `${factsOf(name).expected}, since ${other} is set`));
   }
+  if (given.LOCAL_SIGN_IN === 'off' && !has('GOOGLE_CLIENT_ID')) {
+    faults.push(fault('LOCAL_SIGN_IN', 'on, since nobody could sign in without GOOGLE_CLIENT_ID'));
+  }
   return faults;
 };
 
@@ -173,6 +180,10 @@ const configOf = (read: Variables): Config => ({
   ...(read.ADMIN_EMAIL === undefined || read.ADMIN_PASSWORD === undefined
     ? {}
     : { firstAdmin: { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD } }),
+  ...(read.GOOGLE_CLIENT_ID === undefined
+    ? {}
+    : { google: { clientId: read.GOOGLE_CLIENT_ID, certsUrl: read.GOOGLE_CERTS_URL } }),
+  localSignIn: read.LOCAL_SIGN_IN === 'on',
   trustedProxies: read.TRUST_PROXY,
   rateLimitScale: read.RATE_LIMIT_SCALE,
   staffSecondFactor: read.STAFF_SECOND_FACTOR,

@@ -126,6 +126,22 @@ export const variables = z.object({
     expected: '10 to 128 characters',
     example: 'a phrase of your own',
   }),
+  GOOGLE_CLIENT_ID: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+$/)
+      .max(200)
+      .optional(),
+    { expected: 'the client id of a web application', example: '1234567890-abc123.apps.googleusercontent.com' },
+  ),
+  GOOGLE_CERTS_URL: variable(urlOf('http:', 'https:').default('https://www.googleapis.com/oauth2/v3/certs'), {
+    expected: 'the address of a JSON Web Key Set',
+    example: 'https://www.googleapis.com/oauth2/v3/certs',
+  }),
+  LOCAL_SIGN_IN: variable(z.enum(['on', 'off']).default('on'), {
+    expected: 'on or off, off only together with GOOGLE_CLIENT_ID',
+    example: 'on',
+  }),
   TRUST_PROXY: variable(z.union([z.literal('off').transform(() => 0), wholeNumber(0, 16)]).default(0), {
     expected: 'off, or the number of proxies in front',
     example: '1',

@@ -5,6 +5,7 @@ export type KeyPurpose =
   | 'person-keys'
   | 'person-keys-check'
   | 'email-hash'
+  | 'identity-hash'
   | 'account-links'
   | 'refresh-tokens'
   | 'api-tokens'

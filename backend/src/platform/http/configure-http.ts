@@ -44,7 +44,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.use(responseDate(app.get<Clock>(CLOCK)));
   app.use(requestLog(logger, (request) => stateOf(request).requestId));
   app.use(requestMetrics(metrics));
-  app.use(...securityHeaders(config.publicUrl));
+  app.use(...securityHeaders(config));
   app.use(oneHost);
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
   app.use(compressReads());

@@ -16,6 +16,8 @@ export const userExample: User = {
   is_super: false,
   referral_link: 'http://localhost:3000/register?ref=code',
   include_audio: false,
+  has_password: true,
+  has_google: false,
   introduction: 'ended',
   timezone: null,
   email_time: '12:00',

@@ -81,8 +81,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session. */
-        post: operations["SignInEndpoint_signIn"];
+        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        post: operations["SignInEndpoint_signIn[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        post: operations["SignInEndpoint_signIn[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/google-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        post: operations["SignInEndpoint_signIn[2]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1731,6 +1765,8 @@ export interface components {
             otp?: string;
             credential?: string;
             referral_code?: string | null;
+            grant?: string | null;
+            member_type?: ("coordinator" | "legislation") | null;
         };
         RefreshTokenBody: {
             refresh: string;
@@ -1974,6 +2010,8 @@ export interface components {
                 email: boolean;
                 google: boolean;
             };
+            /** @description For Google’s button; null where there is none. */
+            google_client_id: string | null;
             /** @enum {string} */
             map: "built_in" | "google";
             /** @enum {string} */
@@ -2005,6 +2043,10 @@ export interface components {
             is_super: boolean;
             referral_link: string;
             include_audio: boolean;
+            /** @description False for accounts that Google signs in: those confirm by their address. */
+            has_password: boolean;
+            /** @description Whether a Google account opens this one. */
+            has_google: boolean;
             /**
              * @description For new users; `restarted` when they asked to see it again.
              * @enum {string}
@@ -2974,7 +3016,73 @@ export interface operations {
             };
         };
     };
-    SignInEndpoint_signIn: {
+    "SignInEndpoint_signIn[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "SignInEndpoint_signIn[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "SignInEndpoint_signIn[2]": {
         parameters: {
             query?: never;
             header?: never;

@@ -36,6 +36,7 @@ export const problem = (status: number, code: ProblemCode, detail = ''): Respons
 export const configExample: Answer<'Config'> = {
   product_name: 'Aidy',
   sign_ins: { email: true, google: false },
+  google_client_id: null,
   map: 'built_in',
   billing: 'local',
   engines: ['feeds'],

@@ -8,6 +8,8 @@ import { channelsDecider } from './channels.decider';
 import { channelsEvents } from './channels.events';
 import { emailAddressDecider } from './email-address.decider';
 import { emailAddressEvents } from './email-address.events';
+import { identityDecider } from './identity.decider';
+import { identityEvents } from './identity.events';
 import { impersonationDecider } from './impersonation.decider';
 import { impersonationEvents } from './impersonation.events';
 import { installationDecider } from './installation.decider';
@@ -20,6 +22,7 @@ import { userEvents } from './user.events';
 const accountEventSchemas = [
   ...emailAddressEvents.schemas,
   ...userEvents.schemas,
+  ...identityEvents.schemas,
   ...sessionEvents.schemas,
   ...apiTokenEvents.schemas,
   ...channelsEvents.schemas,
@@ -53,6 +56,8 @@ test('every personal field of a schema is in its golden file', () => {
     if (personal !== undefined) expect(data).toHaveProperty(personal.subject, expect.any(String));
   }
 });
+
+const identityKey = 'identity-key-of-ann'.padEnd(43, '0');
 
 test('the golden events of an account fold into the same state', () => {
   expect(folded(userDecider, 'UserRegistered')).toMatchObject({
@@ -95,6 +100,8 @@ test('the golden events of an account fold into the same state', () => {
   expect(folded(userDecider, ...life, ...factor, 'SecondFactorDisabled')).toMatchObject({
     secondFactor: { status: 'off' },
   });
+  expect(folded(userDecider, ...life, 'GoogleLinked')).toMatchObject({ status: 'active', identities: [identityKey] });
+  expect(folded(userDecider, ...life, 'GoogleLinked', 'UserErased')).toMatchObject({ identities: [identityKey] });
   expect(folded(userDecider, ...life, 'RoleGranted', 'RoleRevoked')).toMatchObject({ roles: [] });
   expect(folded(userDecider, ...life, 'UserErased').status).toBe('erased');
   expect(folded(userDecider, 'UserRegistered', 'RegistrationExpired').status).toBe('erased');
@@ -103,6 +110,11 @@ test('the golden events of an account fold into the same state', () => {
 test('the golden events of an address, a session and an installation fold into the same state', () => {
   expect(folded(emailAddressDecider, 'EmailClaimed').status).toBe('claimed');
   expect(folded(emailAddressDecider, 'EmailClaimed', 'EmailReleased').status).toBe('free');
+  expect(folded(identityDecider, 'IdentityClaimed').status).toBe('claimed');
+  expect(folded(identityDecider, 'IdentityClaimed', 'IdentityReleased')).toEqual({
+    status: 'free',
+    releasedAt: '2025-01-20T10:00:00.000Z',
+  });
   expect(folded(sessionDecider, 'SessionStarted', 'SessionRotated')).toMatchObject({
     status: 'live',
     passwordVersion: 1,
@@ -147,4 +159,10 @@ test('a version 1 rotation is upcast with the time derived from its expiry', () 
   const schema = sessionEvents.schemas.find(({ type }) => type === 'SessionRotated');
   const { data } = golden('SessionRotated', 1);
   expect(schema?.upcasts?.[1]?.({ ...data })).toEqual(golden('SessionRotated', 2).data);
+});
+
+test('a version 1 claim is upcast as made by mail', () => {
+  const schema = emailAddressEvents.schemas.find(({ type }) => type === 'EmailClaimed');
+  const { data } = golden('EmailClaimed', 1);
+  expect(schema?.upcasts?.[1]?.({ ...data })).toEqual({ ...data, google: null });
 });

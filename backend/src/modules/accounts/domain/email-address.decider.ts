@@ -1,13 +1,16 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { type EmailAddressEvent, emailAddressEvents } from './email-address.events';
+import type { GoogleIdentity } from './user.events';
 
 export interface ClaimEmail {
   readonly type: 'ClaimEmail';
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly passwordHash: string;
+  /** At least one of these two, by which the account's owner signs in. */
+  readonly passwordHash: string | null;
+  readonly google: GoogleIdentity | null;
 }
 
 export interface ReleaseEmail {
@@ -27,8 +30,8 @@ const decide = (command: EmailAddressCommand, state: EmailAddress): Decision<Ema
           ? refuse('INVALID', 'This link has already been used. Please sign in.')
           : refuse('CONFLICT', 'This email address already has an account. Please sign in.');
       }
-      const { userId, firstName, lastName, passwordHash } = command;
-      return [{ type: 'EmailClaimed', data: { userId, firstName, lastName, passwordHash } }];
+      const { userId, firstName, lastName, passwordHash, google } = command;
+      return [{ type: 'EmailClaimed', data: { userId, firstName, lastName, passwordHash, google } }];
     }
     case 'ReleaseEmail':
       return state.status === 'claimed' && state.userId === command.userId

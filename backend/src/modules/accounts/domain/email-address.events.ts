@@ -1,5 +1,6 @@
 import type { Personal } from '#kernel/event-schema';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import type { GoogleIdentity } from './user.events';
 
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
 export const emailAddressEvents = eventsOf('email', {
@@ -11,8 +12,15 @@ export const emailAddressEvents = eventsOf('email', {
     readonly userId: string;
     readonly firstName: Personal<string>;
     readonly lastName: Personal<string>;
+    /** Null for an account without a password. */
     readonly passwordHash: Personal<string>;
-  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash'] } }),
+    /** Null for an account that was activated by mail. */
+    readonly google: Personal<GoogleIdentity>;
+  }>({
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, google: null }) },
+    personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash', 'google'] },
+  }),
   /** The account was erased, so the address is free again. */
   EmailReleased: event<{ readonly userId: string }>(),
 });

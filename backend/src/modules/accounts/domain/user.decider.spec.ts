@@ -19,7 +19,7 @@ const registration = {
   asAdministrator: false,
   browser: null,
 };
-const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'first' };
+const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'first', google: null };
 
 const registered: UserEvent = { type: 'UserRegistered', data: registration };
 const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
@@ -49,6 +49,47 @@ const user = scenario(userDecider);
 test('a registration is pending until its activation', () => {
   user.given().when({ type: 'Register', registration }).then(registered);
   user.given(registered).when({ type: 'Activate', activation }).then(activated, passwordSet('first'));
+});
+
+describe('a Google account', () => {
+  const google = { identityKey: 'key-1170', subject: '1170' };
+  const linked: UserEvent = { type: 'GoogleLinked', data: { userId: 'ann', ...google } };
+
+  test('activates a registration without a password', () =>
+    user
+      .given(registered)
+      .when({ type: 'Activate', activation: { ...activation, passwordHash: null, google } })
+      .then(activated, linked));
+
+  test('is linked to an account once, beside others', () => {
+    user
+      .given(...active)
+      .when({ type: 'LinkGoogle', google })
+      .then(linked);
+    user
+      .given(...active, linked)
+      .when({ type: 'LinkGoogle', google })
+      .thenNothing();
+    const other = { identityKey: 'key-1171', subject: '1171' };
+    user
+      .given(...active, linked)
+      .when({ type: 'LinkGoogle', google: other })
+      .then({ type: 'GoogleLinked', data: { userId: 'ann', ...other } });
+  });
+
+  test('is not linked to a registration that nobody confirmed, nor to an erased account', () => {
+    user.given(registered).when({ type: 'LinkGoogle', google }).thenRefused('NOT_FOUND');
+    user
+      .given(...active, erased)
+      .when({ type: 'LinkGoogle', google })
+      .thenRefused('NOT_FOUND');
+  });
+
+  test('leaves a password to be set with a mailed link', () =>
+    user
+      .given(registered, activated, linked, resetRequested(link('r1')))
+      .when({ type: 'ResetPassword', tokenHash: 'r1', passwordHash: 'first', now: '2025-01-03T00:00:00.000Z' })
+      .then(passwordSet('first')));
 });
 
 test('an account is activated once', () =>

@@ -7,7 +7,15 @@ import { resetRefusal } from './link';
 import { type SecondFactorCommand, decideSecondFactor } from './second-factor';
 import type { Stated } from './stated-reason';
 import { type ActiveUser, type User, evolveUser } from './user';
-import { type Browser, type GrantedRole, type Link, type MemberType, type UserEvent, userEvents } from './user.events';
+import {
+  type Browser,
+  type GoogleIdentity,
+  type GrantedRole,
+  type Link,
+  type MemberType,
+  type UserEvent,
+  userEvents,
+} from './user.events';
 
 export interface Registration {
   readonly userId: string;
@@ -24,12 +32,16 @@ export interface Registration {
 export interface Activation {
   readonly firstName: Personal<string>;
   readonly lastName: Personal<string>;
+  /** Null for an account without a password. */
   readonly passwordHash: Personal<string>;
+  /** Null for an account that was activated by mail. */
+  readonly google: Personal<GoogleIdentity>;
 }
 
 export type UserCommand =
   | { readonly type: 'Register'; readonly registration: Registration }
   | { readonly type: 'Activate'; readonly activation: Activation }
+  | { readonly type: 'LinkGoogle'; readonly google: GoogleIdentity }
   | { readonly type: 'RepeatRegistration'; readonly browser: Browser }
   | { readonly type: 'RequestPasswordReset'; readonly reset: Link; readonly browser: Browser }
   | { readonly type: 'IssuePasswordReset'; readonly reset: Link }
@@ -71,6 +83,10 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
     case 'Register':
     case 'Activate':
       return refuse('CONFLICT', 'This account is already active.');
+    case 'LinkGoogle':
+      return user.identities.includes(command.google.identityKey)
+        ? []
+        : [{ type: 'GoogleLinked', data: { userId, ...command.google } }];
     case 'RepeatRegistration':
       return [{ type: 'RegistrationRepeated', data: { userId, browser: command.browser } }];
     case 'RequestPasswordReset': {
@@ -151,10 +167,13 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
     case 'pending': {
       const { userId } = user;
       if (command.type === 'Activate') {
-        const { firstName, lastName, passwordHash } = command.activation;
+        const { firstName, lastName, passwordHash, google } = command.activation;
+        const activated: UserEvent = { type: 'UserActivated', data: { userId, firstName, lastName } };
+        const passwordSet: UserEvent = { type: 'PasswordSet', data: { userId, passwordHash } };
         return [
-          { type: 'UserActivated', data: { userId, firstName, lastName } },
-          { type: 'PasswordSet', data: { userId, passwordHash } },
+          activated,
+          ...(passwordHash === null ? [] : [passwordSet]),
+          ...(google === null ? [] : [{ type: 'GoogleLinked' as const, data: { userId, ...google } }]),
         ];
       }
       if (command.type === 'RecordMailSent') {

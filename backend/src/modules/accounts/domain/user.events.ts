@@ -23,6 +23,14 @@ export interface Link {
   readonly expiresAt: string;
 }
 
+/** A Google account, by which its owner signs in. */
+export interface GoogleIdentity {
+  /** Key of the identity's stream, by which the account is found. */
+  readonly identityKey: string;
+  /** Google's id for the person (`sub`), which never changes, unlike their address. */
+  readonly subject: Personal<string>;
+}
+
 /** A browser that requested a mail, as a hash of its outbox cookie; null if there is no outbox page. */
 export type Browser = string | null;
 
@@ -42,7 +50,7 @@ export const userEvents = eventsOf('user', {
     readonly asAdministrator: boolean;
     readonly browser: Browser;
   }>({ personal: { subject: 'userId', fields: ['email', 'pendingTracker'] } }),
-  /** The activation link was followed; names and password were given. */
+  /** The activation link was followed, and names were given; or Google confirmed the address. */
   UserActivated: event<{
     readonly userId: string;
     readonly firstName: Personal<string>;
@@ -51,6 +59,10 @@ export const userEvents = eventsOf('user', {
   /** A password was set, at activation or with a reset link. Contains its Argon2 hash. */
   PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>({
     personal: { subject: 'userId', fields: ['passwordHash'] },
+  }),
+  /** The account was linked to a Google account, which opens it from now on: a new account's own, or one proven by password. */
+  GoogleLinked: event<{ readonly userId: string } & GoogleIdentity>({
+    personal: { subject: 'userId', fields: ['subject'] },
   }),
   /** Someone registered again with this account's address. Its owner is notified by mail. */
   RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),

@@ -24,10 +24,13 @@ export interface ActiveUser extends Names {
   readonly memberType: MemberType;
   readonly pendingTracker: Personal<Json>;
   readonly asAdministrator: boolean;
+  /** Null if it has none: its owner signs in with Google. */
   readonly passwordHash: Personal<string>;
   /** Increases with each new password: sessions that started under an earlier one are over. */
   readonly passwordVersion: number;
   readonly roles: readonly GrantedRole[];
+  /** Keys of the identities that open it. */
+  readonly identities: readonly string[];
   readonly resets: readonly Link[];
   readonly emailTime: string;
   /** Null until it is set: the daily mail then keeps its UTC time. */
@@ -42,8 +45,14 @@ export interface ActiveUser extends Names {
 /** `new` until the user ends it; `restarted` when they asked to see it again. */
 export type Introduction = 'new' | 'ended' | 'restarted';
 
-export type User =
-  { readonly status: 'absent' } | PendingUser | ActiveUser | { readonly status: 'erased'; readonly userId: string };
+export interface ErasedUser {
+  readonly status: 'erased';
+  readonly userId: string;
+  /** Keys of the identities that opened it. */
+  readonly identities: readonly string[];
+}
+
+export type User = { readonly status: 'absent' } | PendingUser | ActiveUser | ErasedUser;
 
 /** Null once the user is erased. */
 export interface Names {
@@ -64,6 +73,7 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
   passwordHash: null,
   passwordVersion: 0,
   roles: [],
+  identities: [],
   resets: [],
   firstName,
   lastName,
@@ -94,6 +104,8 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
       return { ...user, roles: [...user.roles, event.data.role] };
     case 'RoleRevoked':
       return { ...user, roles: user.roles.filter((role) => role !== event.data.role) };
+    case 'GoogleLinked':
+      return { ...user, identities: [...user.identities, event.data.identityKey] };
     case 'ProfileRevised':
       return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'TimezoneSet':
@@ -126,7 +138,8 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
 
 export const evolveUser = (user: User, event: UserEvent): User => {
   if (event.type === 'UserErased' || event.type === 'RegistrationExpired') {
-    return { status: 'erased', userId: event.data.userId };
+    const identities = user.status === 'active' || user.status === 'erased' ? user.identities : [];
+    return { status: 'erased', userId: event.data.userId, identities };
   }
   switch (user.status) {
     case 'absent': {

@@ -20,6 +20,7 @@ const canonicalAddress = (email: string): string => email.trim().normalize('NFC'
  */
 export class AccountKeys {
   private readonly addressKey: Uint8Array;
+  private readonly identityHashKey: Uint8Array;
   private readonly linkKey: Uint8Array;
   private readonly refreshKey: Uint8Array;
   private readonly browserKey: Uint8Array;
@@ -27,6 +28,7 @@ export class AccountKeys {
 
   constructor(dataKey: Uint8Array) {
     this.addressKey = derivedKey(dataKey, 'email-hash');
+    this.identityHashKey = derivedKey(dataKey, 'identity-hash');
     this.linkKey = derivedKey(dataKey, 'account-links');
     this.refreshKey = derivedKey(dataKey, 'refresh-tokens');
     this.apiTokenKey = derivedKey(dataKey, 'api-tokens');
@@ -36,6 +38,11 @@ export class AccountKeys {
   /** Key of an address's stream, which does not reveal the address. */
   emailKey(email: string): string {
     return keyedHash(this.addressKey, canonicalAddress(email));
+  }
+
+  /** Key of the stream of an identity: a provider, and its id for a person. */
+  identityKey(issuer: string, subject: string): string {
+    return keyedHash(this.identityHashKey, `${issuer}\n${subject}`);
   }
 
   linkToken(purpose: LinkPurpose, userId: string, linkId: string): Token {

@@ -8,9 +8,15 @@ import {
   activationsMakePendingTrackers,
   administratorHoldsRoles,
   claimsActivateAccounts,
+  linksClaimIdentities,
   setupAppointsAdministrator,
 } from './activation.process';
-import { erasuresDestroyKeys, erasuresReachEveryArea, newPasswordsEndSessions } from './erasure.process';
+import {
+  erasuresDestroyKeys,
+  erasuresReachEveryArea,
+  erasuresReleaseIdentities,
+  newPasswordsEndSessions,
+} from './erasure.process';
 
 const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
 const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}): UserEvent => ({
@@ -35,12 +41,20 @@ const erased = (emailKey: string | null): UserEvent => ({
 });
 
 test('a claimed address activates the account', () => {
-  const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash' };
+  const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', google: null };
   following(claimsActivateAccounts)
     .given()
     .when({ type: 'EmailClaimed', data: { userId: 'ann', ...activation } })
     .then({ on: 'user-ann', command: { type: 'Activate', activation } });
 });
+
+const linked: UserEvent = { type: 'GoogleLinked', data: { userId: 'ann', identityKey: 'key-1170', subject: '1170' } };
+
+test('a linked Google account leads to its account', () =>
+  following(linksClaimIdentities)
+    .given()
+    .when(linked)
+    .then({ on: 'identity-key-1170', command: { type: 'ClaimIdentity', userId: 'ann' } }));
 
 test('registering through the setup link appoints the administrator, who then has every role', () => {
   following(setupAppointsAdministrator)
@@ -80,6 +94,15 @@ describe('an erasure', () => {
         { effect: 'forget-mail' },
         { effect: 'destroy-key' },
       ));
+
+  test('frees the Google account', () =>
+    following(erasuresReleaseIdentities)
+      .given(registered(), activated, linked)
+      .when(erased('key'))
+      .then({
+        on: 'identity-key-1170',
+        command: { type: 'ReleaseIdentity', userId: 'ann', releasedAt: expect.any(String) },
+      }));
 
   test('of an unconfirmed registration does not release the address', () =>
     following(keysAndMail)

@@ -2,15 +2,26 @@ import { CreateTracker } from '#modules/trackers/published';
 import { decide, processOf, send, statefulProcessOf } from '#platform/processes/process';
 import { keptDraftOf } from '../commands/send-verify-email/pending-tracker';
 import { emailAddressEvents } from '../domain/email-address.events';
+import { identityDecider } from '../domain/identity.decider';
 import { INSTALLATION, installationDecider } from '../domain/installation.decider';
 import { installationEvents } from '../domain/installation.events';
 import { userDecider } from '../domain/user.decider';
+import { userEvents } from '../domain/user.events';
 
 /** When the address is claimed, the registration becomes an account. */
 export const claimsActivateAccounts = processOf(emailAddressEvents, {
   name: 'account-activations',
   on: ['EmailClaimed'],
   react: ({ data: { userId, ...activation } }) => [decide(userDecider, userId, { type: 'Activate', activation })],
+});
+
+/** A linked identity leads to its account from now on. */
+export const linksClaimIdentities = processOf(userEvents, {
+  name: 'claimed-identities',
+  on: ['GoogleLinked'],
+  react: ({ data: { userId, identityKey } }) => [
+    decide(identityDecider, identityKey, { type: 'ClaimIdentity', userId }),
+  ],
 });
 
 /**

@@ -1,11 +1,13 @@
 import type { KeyStore } from '#platform/crypto/key-store';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { Erasures } from '#platform/processes/contributions';
-import { decide, effect, processOf, send } from '#platform/processes/process';
+import { decide, effect, processOf, send, statefulProcessOf } from '#platform/processes/process';
 import { EndSessions } from '../commands/end-sessions/end-sessions.command';
 import { RevokeApiTokensOfUser } from '../commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { channelsDecider } from '../domain/channels.decider';
 import { emailAddressDecider } from '../domain/email-address.decider';
+import { identityDecider } from '../domain/identity.decider';
+import { userDecider } from '../domain/user.decider';
 import { userEvents } from '../domain/user.events';
 
 const releaseEmail = (emailKey: string, userId: string) =>
@@ -46,6 +48,16 @@ export const erasuresRemoveChannels = processOf(userEvents, {
   name: 'removed-channels',
   on: ['UserErased'],
   react: ({ data: { userId } }) => [decide(channelsDecider, userId, { type: 'RemoveAllChannels', userId })],
+});
+
+/** A sign-in with Google leads to a new account afterwards. */
+export const erasuresReleaseIdentities = statefulProcessOf(userDecider, {
+  name: 'released-identities',
+  on: ['UserErased'],
+  react: ({ data: { userId }, metadata: { occurred_at: releasedAt } }, user) =>
+    user.status === 'erased'
+      ? user.identities.map((key) => decide(identityDecider, key, { type: 'ReleaseIdentity', userId, releasedAt }))
+      : [],
 });
 
 /** A new password or an erasure ends earlier sessions. */

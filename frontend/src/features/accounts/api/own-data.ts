@@ -8,6 +8,7 @@ export const exportAccount = async (): Promise<Blob> =>
 
 export const useDeleteAccount = () =>
   useMutation({
-    mutationFn: (password: string) => answerOf(api.POST('/api/common/delete-account', { body: { password } })),
+    mutationFn: (proof: { readonly password: string } | { readonly confirm: string }) =>
+      answerOf(api.POST('/api/common/delete-account', { body: proof })),
     onSuccess: forgetTokens,
   });

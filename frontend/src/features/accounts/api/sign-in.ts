@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { beginSession } from '../session-change';
+import type { GoogleSignInRequest } from './sign-in-with-google';
 
-export interface Credentials {
+interface LocalCredentials {
   readonly username: string;
   readonly password: string;
   readonly referral_code?: string;
+}
+
+export type Credentials = (LocalCredentials | GoogleSignInRequest) & {
   /** A code of the second factor, or a recovery code. */
   readonly otp?: string;
-}
+};
 
 export const useSignIn = () =>
   useMutation({

@@ -12,16 +12,13 @@ import { SignInForm } from './sign-in-form';
 const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
   const navigate = useNavigate();
   const product = useProductName();
+  const goOn = () => {
+    finishAuthRequest();
+    toast('Login successful!');
+  };
   return dialog === 'sign-in' ? (
     <Dialog title="Sign in" open onClose={closeAuthDialog} maxWidth="xs">
-      <SignInForm
-        onSignUp={() => switchAuthDialog('register')}
-        onLeave={closeAuthDialog}
-        onSignedIn={() => {
-          finishAuthRequest();
-          toast('Login successful!');
-        }}
-      />
+      <SignInForm onSignUp={() => switchAuthDialog('register')} onLeave={closeAuthDialog} onSignedIn={goOn} />
     </Dialog>
   ) : (
     <Dialog title={`Start with ${product}`} open onClose={closeAuthDialog} maxWidth="xs">
@@ -31,6 +28,7 @@ const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
           closeAuthDialog();
           navigate('/');
         }}
+        onSignedIn={goOn}
       />
       <Box sx={{ mt: 5, color: 'quiet' }}>
         Already have an account?{' '}

@@ -6,13 +6,15 @@ import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
+import { Field } from '../../../shared/ui/field';
 import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { toast } from '../../../shared/ui/toast';
 import type { User } from '../api/get-user';
 import { useDeleteAccount } from '../api/own-data';
 
-const form = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')) });
+const withPassword = z.object({ proof: z.string().check(z.minLength(1, 'Please enter your password')) });
+const withAddress = z.object({ proof: z.string().check(z.minLength(1, 'Please enter your email to confirm')) });
 
 const trackersOf = ({ tracker_count }: User): string =>
   tracker_count > 1 ? `Your ${tracker_count} trackers` : 'Your trackers';
@@ -22,13 +24,15 @@ interface DeleteAccountProps {
   onClose: () => void;
 }
 
-/** Says what is lost, and asks for the password. */
+/** Says what is lost, and asks for the password; for the address where Google signs the user in. */
 const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const erase = useDeleteAccount();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useZodForm(form, { password: '' });
-  const confirm = useSingleFlight(async ({ password }: z.infer<typeof form>) => {
-    await erase.mutateAsync(password).then(
+  const { register, handleSubmit, formState } = useZodForm(user.has_password ? withPassword : withAddress, {
+    proof: '',
+  });
+  const confirm = useSingleFlight(async ({ proof }: { readonly proof: string }) => {
+    await erase.mutateAsync(user.has_password ? { password: proof } : { confirm: proof }).then(
       () => {
         void navigate('/explore');
         toast('Account deleted');
@@ -46,13 +50,24 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
           <li>You are signed out everywhere. {user.email} can be used for a new account.</li>
         </Box>
         <p>This action cannot be undone. You may want to export the account first.</p>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          autoFocus
-          problem={formState.errors.password?.message ?? problem}
-          {...register('password')}
-        />
+        {user.has_password ? (
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            autoFocus
+            problem={formState.errors.proof?.message ?? problem}
+            {...register('proof')}
+          />
+        ) : (
+          <Field
+            label="Your email, to confirm"
+            type="email"
+            autoComplete="off"
+            autoFocus
+            problem={formState.errors.proof?.message ?? problem}
+            {...register('proof')}
+          />
+        )}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
           <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onClose}>
             Cancel

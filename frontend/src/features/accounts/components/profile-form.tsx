@@ -46,6 +46,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
       </Box>
       <Box component="dl" sx={pairSx}>
         <Fact name="Email" value={user.email} />
+        <Fact name="Sign-in" value={waysIn(user)} />
         <Fact name="User id, for support" value={user.user_uid} />
       </Box>
       <div>
@@ -56,6 +57,9 @@ export const ProfileForm = ({ user }: { user: User }) => {
     </Box>
   );
 };
+
+const waysIn = ({ has_password, has_google }: User): string =>
+  has_google ? (has_password ? 'Google or password' : 'Google') : 'Password';
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -8,6 +8,8 @@ import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { CheckYourEmail } from './check-your-email';
+import { useLocalSignIn, useValidation } from '../sign-in-settings';
+import { GoogleSignIn } from './google-sign-in';
 
 interface RegisterFormProps {
   referralCode?: string;
@@ -16,13 +18,16 @@ interface RegisterFormProps {
   /** Called after 'Got it'. */
   onDone: () => void;
   onSent?: () => void;
+  /** Called after registering with Google, which needs no mail. */
+  onSignedIn: () => void;
 }
 
 const registration = z.object({ email });
 
-export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent }: RegisterFormProps) => {
-  const { register, handleSubmit, formState } = useZodForm(registration, { email: '' });
+export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent, onSignedIn }: RegisterFormProps) => {
+  const { register, handleSubmit, formState } = useZodForm(registration, { email: '' }, useValidation());
   const send = useSendVerifyEmail();
+  const isLocal = useLocalSignIn();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo !== null) return <CheckYourEmail email={sentTo} onDone={onDone} />;
@@ -38,22 +43,29 @@ export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent }
       },
     ),
   );
+  const google = (
+    <GoogleSignIn referralCode={referralCode} grant={grant} memberType={memberType} onSignedIn={onSignedIn} />
+  );
+  if (!isLocal) return google;
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoFocus
-        problem={formState.errors.email?.message}
-        {...register('email')}
-      />
-      <SubmitButton
-        pending={send.isPending}
-        problem={send.isError ? wordsOf(send.error, 'An unexpected error occurred.') : undefined}
-      >
-        Start Tracking
-      </SubmitButton>
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoFocus
+          problem={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <SubmitButton
+          pending={send.isPending}
+          problem={send.isError ? wordsOf(send.error, 'An unexpected error occurred.') : undefined}
+        >
+          Start Tracking
+        </SubmitButton>
+      </Box>
+      {google}
     </Box>
   );
 };

@@ -27,7 +27,10 @@ export const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps)
   const failure = signIn.isError ? wordsOf(signIn.error, 'An error occurred during login.') : undefined;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-      <p>Your password is right. Now enter the code of your second factor.</p>
+      <p>
+        {'credential' in credentials ? 'Google knows you.' : 'Your password is right.'} Now enter the code of your
+        second factor.
+      </p>
       <CodeField autoFocus problem={formState.errors.code?.message ?? failure} {...register('code')} />
       <SubmitButton pending={signIn.isPending}>Sign In</SubmitButton>
       <Box sx={{ mt: 1 }}>

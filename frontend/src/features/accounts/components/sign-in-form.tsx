@@ -9,6 +9,8 @@ import { PasswordField } from '../../../shared/ui/password-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
+import { useLocalSignIn, useValidation } from '../sign-in-settings';
+import { GoogleSignIn } from './google-sign-in';
 import { SignInCode } from './sign-in-code';
 
 interface SignInFormProps {
@@ -26,8 +28,13 @@ const credentials = z.object({
 });
 
 export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
-  const { register, handleSubmit, formState } = useZodForm(credentials, { username: '', password: '' });
+  const { register, handleSubmit, formState } = useZodForm(
+    credentials,
+    { username: '', password: '' },
+    useValidation(),
+  );
   const signIn = useSignIn();
+  const isLocal = useLocalSignIn();
   const [accepted, setAccepted] = useState<Credentials | null>(null);
   const submit = handleSubmit((typed) => {
     const credentials = { ...typed, referral_code: referralCode };
@@ -43,28 +50,33 @@ export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: Sign
     signIn.reset();
   };
   if (accepted !== null) return <SignInCode credentials={accepted} onSignedIn={onSignedIn} onBack={back} />;
+  const google = <GoogleSignIn referralCode={referralCode} onSignedIn={onSignedIn} />;
+  if (!isLocal) return google;
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        problem={formState.errors.username?.message}
-        {...register('username')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        problem={formState.errors.password?.message}
-        {...register('password')}
-      />
-      <SubmitButton
-        pending={signIn.isPending}
-        problem={signIn.isError ? wordsOf(signIn.error, 'An error occurred during login.') : undefined}
-      >
-        Sign In
-      </SubmitButton>
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          problem={formState.errors.username?.message}
+          {...register('username')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          problem={formState.errors.password?.message}
+          {...register('password')}
+        />
+        <SubmitButton
+          pending={signIn.isPending}
+          problem={signIn.isError ? wordsOf(signIn.error, 'An error occurred during login.') : undefined}
+        >
+          Sign In
+        </SubmitButton>
+      </Box>
+      {google}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
         <TextButton onClick={onSignUp}>Sign Up</TextButton>
         <TextButton to="/forgot" onClick={onLeave}>

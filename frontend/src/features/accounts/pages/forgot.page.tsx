@@ -13,6 +13,7 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { Entrance } from '../components/entrance';
+import { useLocalSignIn } from '../sign-in-settings';
 
 const SuccessDialog = lazyDialog(
   () => import('../components/success-dialog'),
@@ -27,7 +28,16 @@ export const ForgotPage = () => {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useZodForm(request, { email: '' });
   const send = useSendResetEmail();
+  const isLocal = useLocalSignIn();
   const outbox = useQuery(configQuery).data?.outbox ?? false;
+  if (!isLocal) {
+    return (
+      <Entrance title="Forgot password">
+        <p>Please sign in with Google: passwords are turned off here.</p>
+        <TextButton to="/sign-in">Back to sign in</TextButton>
+      </Entrance>
+    );
+  }
   return (
     <Entrance title="Forgot password">
       <Box

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { grantQuery } from '../api/check-grant';
 import type { MemberType } from '../api/send-verify-email';
+import { toast } from '../../../shared/ui/toast';
 import { signOut } from '../api/sign-out';
 import { Entrance } from '../components/entrance';
 import { RegisterForm } from '../components/register-form';
@@ -29,6 +30,11 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         grant={grant}
         memberType={memberTypeOf(carried('member_type'))}
         onDone={() => navigate('/')}
+        onSignedIn={() => {
+          toast('Login successful!');
+          // Going back would return here, which signs out.
+          navigate('/list-trackers', { replace: true });
+        }}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
         Already have an account?{' '}

@@ -6,6 +6,8 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SettingRefused } from '#platform/config/setting-refused';
 import { IDS } from '#platform/ids';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
 import { passwordFault } from '../../domain/password-rules';
@@ -15,7 +17,8 @@ import { PasswordHasher } from '../../passwords/password-hasher';
 
 /**
  * Ensures that the installation has an administrator: the account of ADMIN_EMAIL, or the one registered through the
- * setup link, which is printed at each start until it has been used.
+ * setup link, which is printed at each start until it has been used. Without local sign-in, refuses to start where no
+ * administrator could come in.
  */
 @Injectable()
 export class FirstAdministrator implements OnApplicationBootstrap {
@@ -27,15 +30,31 @@ export class FirstAdministrator implements OnApplicationBootstrap {
     private readonly hasher: PasswordHasher,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(READ_STORE) private readonly documents: ReadStore,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.roles.has('web')) return;
     const { appointed } = await this.runner.stateOf(installationDecider, INSTALLATION);
-    if (appointed) return;
     const { firstAdmin, publicUrl } = this.config;
+    if (appointed) return firstAdmin === undefined ? this.refuseLockout() : undefined;
     if (firstAdmin !== undefined) return this.appoint(firstAdmin.email, firstAdmin.password);
     process.stdout.write(`Register the administrator at ${publicUrl}/register?grant=${this.keys.setupToken().token}\n`);
+  }
+
+  /** Whether Google opens the account of an administrator. */
+  async isLinkedToGoogle(): Promise<boolean> {
+    const [one] = await this.documents.find(accounts, { has_google: true, roles: 'admin' }, { limit: 1 });
+    return one !== undefined;
+  }
+
+  /** With ADMIN_EMAIL, its account can sign in with Google and its password. */
+  private async refuseLockout(): Promise<void> {
+    if (this.config.localSignIn || (await this.isLinkedToGoogle())) return;
+    throw new SettingRefused(
+      'LOCAL_SIGN_IN=off would lock out every administrator: none of them has signed in with Google. ' +
+        'Start with LOCAL_SIGN_IN=on, sign in with Google as one, and turn it off then.',
+    );
   }
 
   private async appoint(email: string, password: string): Promise<void> {
@@ -56,7 +75,14 @@ export class FirstAdministrator implements OnApplicationBootstrap {
       asAdministrator: true,
       browser: null,
     };
-    const claim = { type: 'ClaimEmail' as const, userId, firstName: 'Administrator', lastName: '', passwordHash };
+    const claim = {
+      type: 'ClaimEmail' as const,
+      userId,
+      firstName: 'Administrator',
+      lastName: '',
+      passwordHash,
+      google: null,
+    };
 
     const registered = await this.runner.run(userDecider, userId, { type: 'Register', registration }, context);
     const claimed = isRefusal(registered)

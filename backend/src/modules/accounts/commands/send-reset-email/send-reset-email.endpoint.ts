@@ -1,8 +1,9 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { CONFIG, type Config } from '#platform/config/config';
 import { doneAnswer } from '#platform/http/answers';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
@@ -10,6 +11,7 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 import { inConstantTime } from '../../constant-time';
+import { requireLocalSignIn } from '../../local-sign-in';
 import { SendResetEmail } from './send-reset-email.command';
 
 class SendResetEmailBody extends createZodDto(z.strictObject({ email: emailField })) {}
@@ -19,6 +21,7 @@ export class SendResetEmailEndpoint {
   constructor(
     private readonly commands: CommandBus,
     private readonly browsers: OutboxBrowsers,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Responds the same whether or not the address is known, and without `X-Position`, which would reveal it. */
@@ -35,6 +38,7 @@ export class SendResetEmailEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
+    requireLocalSignIn(this.config);
     const browser = this.browsers.remember(request, response, context);
     await inConstantTime(this.commands.execute(new SendResetEmail({ email: body.email, browser }, context)));
     return {};

@@ -1,8 +1,9 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { CONFIG, type Config } from '#platform/config/config';
 import { doneAnswer } from '#platform/http/answers';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
@@ -11,6 +12,7 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 import { inConstantTime } from '../../constant-time';
+import { requireLocalSignIn } from '../../local-sign-in';
 import { pendingTrackerBody } from './pending-tracker';
 import { SendVerifyEmail } from './send-verify-email.command';
 
@@ -29,6 +31,7 @@ export class SendVerifyEmailEndpoint {
   constructor(
     private readonly commands: CommandBus,
     private readonly browsers: OutboxBrowsers,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Responds the same whether or not the address is known, and without `X-Position`, which would reveal it. */
@@ -45,6 +48,7 @@ export class SendVerifyEmailEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
+    requireLocalSignIn(this.config);
     const command = new SendVerifyEmail(
       {
         email: body.email,

@@ -1,18 +1,25 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { CONFIG, type Config } from '#platform/config/config';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
-import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { codeField, passwordField } from '../../fields';
+import { GoogleCredentials } from '../../google/google-credentials';
+import { requireLocalSignIn } from '../../local-sign-in';
+import { SignInWithGoogle } from '../sign-in-with-google/sign-in-with-google.command';
 import { tokensAnswer } from '../tokens.answer';
 import { SignIn } from './sign-in.command';
 
 const missing = (path: string, message: string) => ({ code: 'custom' as const, path: [path], message });
 
-/** Either username and password, or the credential of a Google sign-in. */
+/**
+ * Either username and password, or the credential of a Google sign-in. All three link an account with the same address
+ * to the Google account.
+ */
 class SignInBody extends createZodDto(
   z
     .strictObject({
@@ -22,11 +29,13 @@ class SignInBody extends createZodDto(
         .optional()
         .describe('A code of the second factor or a recovery code, where the account asks for it.'),
       credential: z.string().max(10_000).optional(),
-      /** Referrals count at registration; here the code is accepted and ignored. */
+      /** Referrals count at registration, so for a new account; otherwise the code is ignored, and so are these two. */
       referral_code: z.string().max(100).nullish(),
+      grant: z.string().max(200).nullish(),
+      member_type: z.enum(['coordinator', 'legislation']).nullish(),
     })
     .superRefine((body, context) => {
-      if (body.credential !== undefined) return;
+      if (body.credential !== undefined && body.username === undefined && body.password === undefined) return;
       if (!body.username) context.addIssue(missing('username', 'Please enter your email'));
       if (!body.password) context.addIssue(missing('password', 'Please enter your password'));
     }),
@@ -34,14 +43,43 @@ class SignInBody extends createZodDto(
 
 @Controller('api/common')
 export class SignInEndpoint extends CommandEndpoint {
-  @Post('sign-in')
-  @Operation({ access: 'public', summary: 'Starts a session.', answers: tokensAnswer })
+  constructor(
+    commands: CommandBus,
+    private readonly google: GoogleCredentials,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super(commands);
+  }
+
+  @Post(['sign-in', 'login', 'google-login'])
+  @Operation({
+    access: 'public',
+    summary: 'Starts a session, with a password or with Google, which makes an account if there is none.',
+    answers: tokensAnswer,
+  })
   @RateLimit('sign-in', 'username')
-  signIn(@Body() body: SignInBody, @Context() context: Context) {
-    const { username = '', password = '', otp = null, credential } = body;
-    if (credential !== undefined) throw new Problem('INVALID', 'Signing in with Google is not set up here.');
-    return this.send(new SignIn({ username, password, otp }, context), {
+  async signIn(@Body() body: SignInBody, @Context() context: Context) {
+    return this.send(await this.commandOf(body, context), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
+  }
+
+  private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithGoogle> {
+    const { username = '', password = '', otp = null, credential } = body;
+    if (credential === undefined) {
+      requireLocalSignIn(this.config);
+      return new SignIn({ username, password, otp }, context);
+    }
+    return new SignInWithGoogle(
+      {
+        person: await this.google.personOf(credential),
+        proof: body.password === undefined ? null : { username, password },
+        otp,
+        memberType: body.member_type ?? 'coordinator',
+        referralCode: body.referral_code ?? null,
+        grant: body.grant ?? null,
+      },
+      context,
+    );
   }
 }

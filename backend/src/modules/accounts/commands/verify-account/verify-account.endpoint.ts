@@ -1,10 +1,13 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { CONFIG, type Config } from '#platform/config/config';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { linkPartField, nameField, passwordField } from '../../fields';
+import { requireLocalSignIn } from '../../local-sign-in';
 import { tokensAnswer } from '../tokens.answer';
 import { VerifyAccount } from './verify-account.command';
 
@@ -20,6 +23,13 @@ class VerifyAccountBody extends createZodDto(
 
 @Controller('api/common')
 export class VerifyAccountEndpoint extends CommandEndpoint {
+  constructor(
+    commands: CommandBus,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super(commands);
+  }
+
   @Post('verify-account')
   @Operation({
     access: 'public',
@@ -27,6 +37,7 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
     answers: tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }),
   })
   verify(@Body() body: VerifyAccountBody, @Context() context: Context) {
+    requireLocalSignIn(this.config);
     const request = {
       userId: body.uid,
       token: body.token,

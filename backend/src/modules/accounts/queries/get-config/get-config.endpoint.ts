@@ -9,6 +9,7 @@ const configAnswer = z
   .strictObject({
     product_name: z.string(),
     sign_ins: z.strictObject({ email: z.boolean(), google: z.boolean() }),
+    google_client_id: z.string().nullable().describe('For Google’s button; null where there is none.'),
     map: z.enum(['built_in', 'google']),
     billing: z.enum(['local', 'stripe']),
     engines: z.array(z.string()),
@@ -29,10 +30,11 @@ export class GetConfigEndpoint {
   @Get('config')
   @Operation({ access: 'public', summary: 'The installation’s features. Public.', answers: configAnswer })
   read(@Req() request: Request): z.output<typeof configAnswer> {
-    const { productName, plans } = this.config;
+    const { productName, plans, google, localSignIn } = this.config;
     return {
       product_name: productName,
-      sign_ins: { email: true, google: false },
+      sign_ins: { email: localSignIn, google: google !== undefined },
+      google_client_id: google?.clientId ?? null,
       map: 'built_in',
       billing: 'local',
       engines: ['feeds'],

@@ -25,6 +25,8 @@ const userAnswer = z
     is_super: z.boolean(),
     referral_link: z.string(),
     include_audio: z.boolean(),
+    has_password: z.boolean().describe('False for accounts that Google signs in: those confirm by their address.'),
+    has_google: z.boolean().describe('Whether a Google account opens this one.'),
     introduction: z
       .enum(['new', 'ended', 'restarted'])
       .describe('For new users; `restarted` when they asked to see it again.'),
@@ -59,6 +61,8 @@ const userBody = (
   is_super: account.roles.includes('super'),
   referral_link: `${publicUrl}/register?ref=${account.referral_code}`,
   include_audio: account.include_audio,
+  has_password: account.has_password,
+  has_google: account.has_google,
   introduction: account.introduction,
   email_time: emailTime,
   timezone: account.timezone,

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { emailField } from '../fields';
+
+/** A person as Google knows them. */
+export interface GooglePerson {
+  /** Google's id for the person, which never changes. */
+  readonly subject: string;
+  readonly issuedAt: Date;
+  /** Null if Google has not verified that it is theirs. */
+  readonly verifiedEmail: string | null;
+  /** Empty if unknown. */
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** How far Google's clock may be ahead of ours. */
+const CLOCK_SKEW_MS = 300_000;
+
+const seconds = z.number().transform((time) => new Date(time * 1000));
+const nameClaim = z
+  .string()
+  .transform((name) =>
+    name
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, 100),
+  )
+  .catch('');
+
+/** What an ID token for this client has to say, beyond what its signature, issuer and times are checked for. */
+export const claimsFor = (clientId: string, now: Date) =>
+  z
+    .object({
+      sub: z.string().min(1).max(255),
+      // A token for several audiences could be presented by any of them.
+      aud: z.literal(clientId),
+      azp: z.literal(clientId).optional(),
+      iat: seconds.refine((issuedAt) => issuedAt.getTime() <= now.getTime() + CLOCK_SKEW_MS),
+      exp: z.number(),
+      email: emailField.nullish().catch(null),
+      email_verified: z.boolean().catch(false),
+      given_name: nameClaim,
+      family_name: nameClaim,
+      name: nameClaim,
+    })
+    .transform((claims): GooglePerson => ({
+      subject: claims.sub,
+      issuedAt: claims.iat,
+      verifiedEmail: claims.email_verified ? (claims.email ?? null) : null,
+      firstName: claims.given_name === '' ? claims.name : claims.given_name,
+      lastName: claims.family_name,
+    }));

@@ -1,0 +1,73 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { CONFIG, type Config } from '#platform/config/config';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import { userAgentOf } from '#platform/fetch/fetch-settings';
+import { Outbound } from '#platform/fetch/outbound';
+import { Problem } from '#platform/http/problem';
+import { productVersion } from '#platform/product-version';
+import { type GooglePerson, claimsFor } from './google-claims';
+
+/** Google signs with either, for the same accounts. */
+const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+
+const refused = () => new Problem('INVALID_CREDENTIALS', 'Google did not confirm this sign-in. Please try again.');
+
+/** That no key fits is the token's fault; any other failure to get Google's keys is not. */
+const isNoKey = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+
+/**
+ * Verifies the ID tokens of Google Identity Services: signature, audience, issuer and times. Keys come from
+ * GOOGLE_CERTS_URL; the library keeps them for ten minutes and asks for an unknown one at most every 30 seconds.
+ */
+@Injectable()
+export class GoogleCredentials implements OnApplicationShutdown {
+  private readonly outbound: Outbound;
+  private readonly expected: { readonly clientId: string; readonly keys: JWTVerifyGetKey } | undefined;
+
+  constructor(
+    @Inject(CONFIG) { fetch, publicUrl, google }: Pick<Config, 'google' | 'fetch' | 'publicUrl'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
+    if (google !== undefined) {
+      const keys = createRemoteJWKSet(new URL(google.certsUrl), { [customFetch]: (url) => this.keysAt(url) });
+      this.expected = { clientId: google.clientId, keys };
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.outbound.close();
+  }
+
+  /** The person whom the credential names. Throws INVALID_CREDENTIALS unless Google issued it for this installation. */
+  async personOf(credential: string): Promise<GooglePerson> {
+    if (this.expected === undefined) throw new Problem('INVALID', 'Signing in with Google is not set up here.');
+    const { clientId, keys } = this.expected;
+    const now = this.clock.now();
+    const keyFor: JWTVerifyGetKey = async (header, token) => {
+      try {
+        return await keys(header, token);
+      } catch (error) {
+        if (isNoKey(error)) throw error;
+        throw new Problem('UNAVAILABLE', 'Google could not be reached to confirm this sign-in. Please try again.');
+      }
+    };
+    const rules = { audience: clientId, issuer: ISSUERS, algorithms: ['RS256'], currentDate: now };
+    const { payload } = await jwtVerify(credential, keyFor, rules).catch((error: unknown) => {
+      throw error instanceof Problem ? error : refused();
+    });
+    const person = claimsFor(clientId, now).safeParse(payload);
+    if (!person.success) throw refused();
+    return person.data;
+  }
+
+  private async keysAt(url: string): Promise<Response> {
+    const answer = await this.outbound.call(url, { trust: 'operator' });
+    if (isFetchFailure(answer)) throw new Error(`${url} ${answer.reason}`);
+    return new Response(Buffer.from(answer.body), { status: answer.status });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { isRefusal, refuse } from '#kernel/decider';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
+import { DeciderRunner, LOST_RACE } from '#platform/command-handling/decider-runner';
+import { WRONG_CODE } from '../domain/second-factor';
+import type { ActiveUser } from '../domain/user';
+import { userDecider } from '../domain/user.decider';
+import { actingAs } from '../sessions/acting-as';
+import { SessionOpener, type TokenPair } from '../sessions/session-opener';
+import { SecondFactors } from './second-factors';
+
+const CODE_REQUIRED = refuse('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
+
+const WRONG_OTP = refuse('INVALID_CREDENTIALS', WRONG_CODE.detail, [{ path: 'otp', message: WRONG_CODE.detail }]);
+
+/** Opens a session for a user who is known by a password or by Google: with a code, where the account asks for one. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly factors: SecondFactors,
+    private readonly sessions: SessionOpener,
+  ) {}
+
+  async open(user: ActiveUser, otp: string | null, context: CommandContext): Promise<CommandOutcome<TokenPair>> {
+    const by = actingAs(user.userId, context);
+    if (user.secondFactor.status !== 'on') return this.sessions.open(user, by, { isSecondFactorProven: false });
+    if (otp === null) return CODE_REQUIRED;
+    const proof = await this.factors.proofOf(user, otp, context.now);
+    if (proof === null) return WRONG_OTP;
+    const used = await this.runner.run(userDecider, user.userId, { type: 'UseSecondFactor', proof }, by);
+    if (isRefusal(used)) return used === LOST_RACE ? used : WRONG_OTP;
+    const opened = await this.sessions.open(user, by, { isSecondFactorProven: true });
+    return isRefusal(opened) ? opened : accepted(opened.result, used, opened);
+  }
+}

@@ -1,0 +1,96 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { hasCode } from '../../../shared/api/problem';
+import { Dialog } from '../../../shared/ui/dialog';
+import { FieldError } from '../../../shared/ui/field-error';
+import type { MemberType } from '../api/send-verify-email';
+import { useSignInWithGoogle } from '../api/sign-in-with-google';
+import { whenIdentityServicesReady } from '../google/identity-services';
+import { LinkGoogle } from './link-google';
+import { SignInCode } from './sign-in-code';
+
+/** Limits of Google's button, in CSS pixels. */
+const narrowest = 200;
+const widest = 400;
+
+const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
+
+export interface GoogleSignInProps {
+  referralCode?: string;
+  grant?: string;
+  memberType?: MemberType;
+  onSignedIn: () => void;
+}
+
+interface GoogleButtonProps extends GoogleSignInProps {
+  clientId: string;
+}
+
+/** Google's own button, and what its answer leads to. */
+const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [credential, setCredential] = useState<string | null>(null);
+  const { mutate, reset, error } = useSignInWithGoogle();
+  const afterwards = useRef(onSignedIn);
+  useEffect(() => {
+    afterwards.current = onSignedIn;
+  });
+
+  useEffect(
+    () =>
+      whenIdentityServicesReady(
+        (google) => {
+          if (place.current === null) return;
+          google.initialize({
+            client_id: clientId,
+            callback: (answer) => {
+              setCredential(answer.credential);
+              mutate(
+                { credential: answer.credential, referral_code: referralCode, grant, member_type: memberType },
+                { onSuccess: () => afterwards.current() },
+              );
+            },
+          });
+          google.renderButton(place.current, {
+            type: 'standard',
+            theme: isDark() ? 'filled_black' : 'outline',
+            size: 'large',
+            text: 'continue_with',
+            logo_alignment: 'center',
+            locale: 'en',
+            width: Math.min(widest, Math.max(narrowest, place.current.clientWidth)),
+          });
+        },
+        () => setMissing(true),
+      ),
+    [clientId, referralCode, grant, memberType, mutate],
+  );
+
+  const request = { credential: credential ?? '', referral_code: referralCode, grant, member_type: memberType };
+  const asksForCode = hasCode(error, 'SECOND_FACTOR_REQUIRED');
+  const isTheirs = hasCode(error, 'CONFLICT');
+  return (
+    <div>
+      <FieldError
+        text={
+          isMissing || (error !== null && !isTheirs && !asksForCode)
+            ? 'An error occurred during Google login.'
+            : undefined
+        }
+      />
+      {/* As high as the button, which takes its place later. */}
+      <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
+      {asksForCode && (
+        <Dialog title="Second factor" open onClose={reset} maxWidth="xs" holdsTypedText>
+          <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
+        </Dialog>
+      )}
+      {isTheirs && credential !== null && (
+        <LinkGoogle credential={credential} onSignedIn={onSignedIn} onClose={reset} />
+      )}
+    </div>
+  );
+};
+
+export default GoogleButton;

@@ -1,0 +1,67 @@
+/** The part of Google Identity Services that sign-in uses. */
+interface IdentityServices {
+  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
+  renderButton(place: HTMLElement, look: ButtonLook): void;
+}
+
+interface ButtonLook {
+  readonly type: 'standard';
+  readonly theme: 'outline' | 'filled_black';
+  readonly size: 'large';
+  readonly text: 'continue_with';
+  readonly logo_alignment: 'center';
+  readonly locale: 'en';
+  /** CSS pixels, 200 to 400. */
+  readonly width: number;
+}
+
+declare global {
+  interface Window {
+    readonly google?: { readonly accounts?: { readonly id?: IdentityServices } };
+  }
+}
+
+const scriptUrl = 'https://accounts.google.com/gsi/client';
+const retryMs = 100;
+
+/** Google refuses pages that do not name their origin, which no other page of ours does. */
+const nameOrigin = (): void => {
+  const meta = document.createElement('meta');
+  meta.name = 'referrer';
+  meta.content = 'strict-origin-when-cross-origin';
+  document.head.append(meta);
+};
+
+const load = (onFailed: () => void): void => {
+  const loading = document.querySelector(`script[src="${scriptUrl}"]`);
+  const script = loading ?? document.createElement('script');
+  script.addEventListener('error', () => {
+    // The next button tries again.
+    script.remove();
+    onFailed();
+  });
+  if (loading !== null || !(script instanceof HTMLScriptElement)) return;
+  nameOrigin();
+  script.src = scriptUrl;
+  script.async = true;
+  document.head.append(script);
+};
+
+/** Loads Google's script and looks for what it brings every 100 ms. Returns how to stop looking. */
+export const whenIdentityServicesReady = (onReady: (services: IdentityServices) => void, onFailed: () => void) => {
+  let isWanted = true;
+  const stop = (): void => {
+    isWanted = false;
+    clearInterval(looking);
+  };
+  const look = (): void => {
+    const services = window.google?.accounts?.id;
+    if (services === undefined || !isWanted) return;
+    stop();
+    onReady(services);
+  };
+  const looking = setInterval(look, retryMs);
+  load(() => isWanted && onFailed());
+  look();
+  return stop;
+};
