@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+import { DatagridConfigurable, FilterButton, List, Pagination, SelectColumnsButton, TopToolbar } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { ListExport } from './export-menu';
 
@@ -15,6 +15,8 @@ interface ResourceListProps {
   refetchMs?: number;
   /** Rows of a page at first; default 25. */
   perPage?: 25 | 100;
+  /** Stands before the buttons of the list. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export const ResourceList = ({
   opens = true,
   refetchMs,
   perPage = 25,
+  actions,
   children,
 }: ResourceListProps) => {
   usePageTitle(`Administration · ${title}`);
@@ -41,8 +44,10 @@ export const ResourceList = ({
         perPage={perPage}
         pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
         actions={
-          <TopToolbar>
+          <TopToolbar sx={{ alignItems: 'center' }}>
+            {actions}
             {filters.length > 0 && <FilterButton />}
+            <SelectColumnsButton />
             <ListExport />
           </TopToolbar>
         }
@@ -51,9 +56,9 @@ export const ResourceList = ({
         queryOptions={refetchMs === undefined ? {} : { refetchInterval: refetchMs }}
         sx={listSx}
       >
-        <Datagrid rowClick={opens ? 'show' : false} bulkActionButtons={false}>
+        <DatagridConfigurable rowClick={opens ? 'show' : false} bulkActionButtons={false}>
           {children}
-        </Datagrid>
+        </DatagridConfigurable>
       </List>
     </>
   );
