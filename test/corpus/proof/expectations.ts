@@ -91,6 +91,12 @@ export interface HandMadePage {
   readonly blocks: readonly string[];
 }
 
+/** A hand-made page that does something, and the lines by any of which an overview may tell it three days later. */
+export interface OperativePage extends Omit<HandMadePage, 'id'> {
+  readonly half: 'seen' | 'held-out' | 'third';
+  readonly shown: readonly string[];
+}
+
 /** An event that documents tell, and the later documents that mention it. */
 export interface LabelledEvent {
   readonly half: 'tuning' | 'blind';
@@ -145,6 +151,7 @@ export const modelSentences = (): readonly ModelSentence[] => labels('model-sent
 /** By document id, of the corpus or of `secondReaderPages`. */
 export const secondReaderLabels = (): Readonly<Record<string, EventLabels>> => labels('second-reader.json');
 export const secondReaderPages = (): readonly HandMadePage[] => labels('second-reader-pages.json');
+export const operativePages = (): readonly OperativePage[] => labels('operative-pages.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 

@@ -101,7 +101,7 @@ export interface Finding {
   readonly claim: LedgerClaim;
   /** Text of the earlier value or claim; on every changed and contradicted finding, never on a new one. */
   readonly was?: string;
-  /** On a contradicted finding: evidence of the earlier claim. */
+  /** Evidence of the earlier claim; absent if the changed value was never told. */
   readonly wasEvidence?: Evidence;
   /** Ids of the claims that are no longer live. */
   readonly replaces: readonly string[];

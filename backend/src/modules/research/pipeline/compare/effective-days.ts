@@ -28,9 +28,19 @@ const JARGON = /\bad valorem /g;
 
 const dayOf = (time: number): number => time - (time % days(1));
 
-const dayIn = (text: string, at: number): Pick<EffectiveDay, 'day' | 'text'> | null => {
+const afterSigning = (text: string, at: number): Pick<EffectiveDay, 'day' | 'text'> | null => {
   const [written, count, unit] = AFTER_SIGNING.exec(text) ?? [];
-  if (written !== undefined) return { day: dayOf(at) + days(Number(count) * (unit === 'week' ? 7 : 1)), text: written };
+  return written === undefined
+    ? null
+    : { day: dayOf(at) + days(Number(count) * (unit === 'week' ? 7 : 1)), text: written };
+};
+
+/** The day that `30 days after signing` means, if it was signed at `at` (milliseconds, UTC); null for other words. */
+export const dayAfterSigning = (text: string, at: number): number | null => afterSigning(text, at)?.day ?? null;
+
+const dayIn = (text: string, at: number): Pick<EffectiveDay, 'day' | 'text'> | null => {
+  const signed = afterSigning(text, at);
+  if (signed !== null) return signed;
   const [only, ...others] = datesIn(text, at).filter(({ named }) => named === 'day');
   return only === undefined || others.length > 0 ? null : { day: only.at, text: only.text };
 };

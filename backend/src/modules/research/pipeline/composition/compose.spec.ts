@@ -281,16 +281,46 @@ describe('the overview', () => {
     );
   });
 
+  test('an old value that was a period names its last day, counted from the day of its page', () => {
+    const fees = claim('The fees will take effect 30 days after signing.', {
+      publishedAt: '2026-03-04T22:00:00-05:00',
+      live: false,
+      status: 'updated',
+    });
+    const later = claim('The effective date of the fees is April 9, 2026.', {
+      title: 'Harbour fees of Velden moved',
+      overrules: { kind: 'changed', was: '30 days after signing' },
+    });
+    expect(composeState([fees, later], readAt).content.split('\n')).toEqual([
+      '- Harbour fees of Velden moved [1]',
+      '- **Changed:** The effective date of the fees is April 9, 2026. [1] (was: 30 days after signing, April 3, 2026)',
+    ]);
+  });
+
+  test.each([
+    'Revokes the exemption of small ferries from inspection.',
+    'Ferries shall not sail without an inspection of their engines.',
+    'Within 60 days of the date of this order, the harbour office shall inspect each ferry.',
+  ])('stands under its page’s title: %s', (text) => {
+    const title = 'Order 12: Inspecting Ferries';
+    expect(composeState([claim(text, { title })], readAt).content.split('\n')).toEqual([
+      `- ${title} [1]`,
+      `- ${text} [1]`,
+    ]);
+  });
+
   test('a title in the place of a sentence that is too long does not say itself what no longer holds', () => {
     const reversed = claim('The ban was imposed.', { live: false, status: 'contradicted' });
     const list = `The bans in ${'Order 12, '.repeat(40)}and Order 13 shall no longer be in effect.`;
     const later = claim(list, {
       overrules: { kind: 'contradicted', was: reversed.text },
       title: 'Ending certain bans',
+      publishedAt: '2026-03-01T21:30:00-05:00',
     });
-    expect(composeState([reversed, later], readAt).content).toBe(
+    expect(composeState([reversed, later], readAt).content.split('\n')).toEqual([
+      '- Ending certain bans [1]',
       '- **No longer holds:** The ban was imposed. [2] (overruled by: Ending certain bans [1], March 1, 2026)',
-    );
+    ]);
   });
 
   test('a line that says little gives way to a second sentence, else to a title that says more, else to other stories', () => {
@@ -399,6 +429,14 @@ describe('an update', () => {
     const { lines, more } = composeUpdate({ recorded, shown: 2 });
     expect(lines.map(({ text }) => text)).toEqual(['The order was revoked.', 'The duty is 15%.']);
     expect(more).toBe(1);
+  });
+
+  test('names the day of a line that calls it today, as its text alone does not', () => {
+    const recorded = [finding('Last night, a rocket flew.'), finding('A ship sank on Monday.')];
+    expect(composeUpdate({ recorded, shown: 2 }).content.split('\n')).toEqual([
+      '- Last night, a rocket flew. [1] (March 1, 2026)',
+      '- A ship sank on Monday. [2]',
+    ]);
   });
 
   test('counts the findings that it does not show', () => {

@@ -1,5 +1,6 @@
 import { possibleAliases } from '../gate/description';
 import type { Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
+import { leaningSubject } from '../ranking/leaning-subject';
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
 import { groupBy } from '../grouping';
@@ -7,9 +8,9 @@ import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { groupsOf, type Titled } from './groups';
-import { overviewMarkdown, updateMarkdown } from './markdown';
+import { overviewMarkdown, updateMarkdown, withDay } from './markdown';
 import { overviewClaims } from './overview-claims';
-import { isWholeLine, shownText, titleBefore } from './shown-text';
+import { isWholeLine, shownText, titleBefore, titleOf, titleOfReversal } from './shown-text';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -20,6 +21,8 @@ export interface ComposedLine {
   readonly was?: string;
   /** On contradicted lines: index of the earlier claim's source. */
   readonly wasSource?: number;
+  /** The title of that source, where the earlier claim has its page for its subject. */
+  readonly wasTitle?: string;
   /** The heading it is shown under, a noun phrase that at least three lines share; null without one. */
   readonly group: string | null;
   /** Its page's title, shown before it because it has the page for its subject: `The Order calls for …`. */
@@ -78,6 +81,31 @@ interface Told {
   readonly wasEvidence?: Evidence | undefined;
 }
 
+/**
+ * The claim that another overrules, if it has to be looked at: the page that gave the old value, or what a line contradicts that
+ * does not say so itself.
+ */
+const earlierOf = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: number): LedgerClaim | undefined => {
+  const { kind, was = '' } = claim.overrules ?? { kind: 'new' };
+  switch (kind) {
+    case 'new':
+      return undefined;
+    case 'changed':
+      return claims.find(({ status, text }) => status === 'updated' && text.includes(was));
+    case 'contradicted':
+      return isWholeLine(claim, at) ? undefined : claims.find(({ text }) => text === was);
+  }
+};
+
+/** The source of what a line contradicts, and its title if the quote needs it. */
+const ofEarlier = (
+  earlier: Evidence,
+  numberOf: (evidence: Evidence) => number,
+): Pick<ComposedLine, 'wasSource' | 'wasTitle'> => {
+  const title = leaningSubject(earlier.quote) === null ? null : titleOf(earlier);
+  return { wasSource: numberOf(earlier), ...(title === null || title === earlier.quote ? {} : { wasTitle: title }) };
+};
+
 /** The lines of one story at `at` (milliseconds, UTC). */
 const linesOf = (
   story: readonly Told[],
@@ -91,15 +119,15 @@ const linesOf = (
     if (first === undefined) return [];
     const text = kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
     const before = onPage.get(first.url) ?? [];
-    const title = titleBefore(claim, text, before, at);
+    const title = titleOfReversal(claim, text, kind) ?? titleBefore(claim, text, before, at, kind);
     onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
     return [
       {
         kind,
         text,
         source: numberOf(first),
-        ...(was === undefined ? {} : { was }),
-        ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
+        ...(was === undefined ? {} : { was: withDay(was, wasEvidence?.publishedAt ?? null) }),
+        ...(kind === 'contradicted' && wasEvidence !== undefined ? ofEarlier(wasEvidence, numberOf) : {}),
         group,
         ...(title === null ? {} : { title }),
       },
@@ -119,9 +147,7 @@ export const composeState = (claims: readonly LedgerClaim[], at: number, descrip
   const { sources, numberOf } = sourceNumbers();
   const told = (claim: LedgerClaim): Told => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
-    const earlier =
-      kind === 'contradicted' && !isWholeLine(claim, at) ? claims.find(({ text }) => text === was) : undefined;
-    return { claim, kind, was, wasEvidence: earlier?.evidence[0] };
+    return { claim, kind, was, wasEvidence: earlierOf(claim, claims, at)?.evidence[0] };
   };
   const lines = inGroups(stories, groups).flatMap(([story, group]) => linesOf(story.map(told), at, numberOf, group));
   return { content: overviewMarkdown(lines, sources), lines, sources, more: live.length - lines.length };

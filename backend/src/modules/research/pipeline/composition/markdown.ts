@@ -1,5 +1,8 @@
 import type { FindingKind } from '../ledger';
-import { timeOf } from '../words/dates';
+import { dayAfterSigning } from '../compare/effective-days';
+import { languageOf } from '../languages/detection';
+import { isOfItsDay } from '../ranking/own-time';
+import { calendarDayOf } from '../words/dates';
 
 /** Escapes characters that markdown would interpret. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
@@ -14,15 +17,29 @@ export interface MarkdownLine {
   readonly source: number;
   readonly was?: string;
   readonly wasSource?: number;
+  readonly wasTitle?: string;
   readonly title?: string;
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `, February 20, 2026`; nothing for a page without a date. */
+/** `February 20, 2026`; null for a page without a date. */
+const dayOf = (publishedAt: string | null): string | null => {
+  const day = calendarDayOf(publishedAt);
+  return day === null ? null : longDate.format(day);
+};
+
+/** `, February 20, 2026` */
 const onDay = (publishedAt: string | null): string => {
-  const time = timeOf(publishedAt);
-  return time === null ? '' : `, ${longDate.format(time)}`;
+  const day = dayOf(publishedAt);
+  return day === null ? '' : `, ${day}`;
+};
+
+/** `30 days after signing, August 19, 2026`: the day is that of the page that said so. */
+export const withDay = (was: string, publishedAt: string | null): string => {
+  const signed = calendarDayOf(publishedAt);
+  const day = signed === null ? null : dayAfterSigning(was, signed);
+  return day === null ? was : `${was}, ${longDate.format(day)}`;
 };
 
 export const NO_LONGER_HOLDS = '**No longer holds:**';
@@ -59,11 +76,22 @@ const lineFrom = (line: MarkdownLine, sources: Sources): string =>
 export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
   lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources);
 
-/** A line after its page's title, where it has one. */
-const withTitle = ({ title, source }: MarkdownLine, written: string): readonly string[] => [
-  ...(title === undefined ? [] : [markedSentence(title, [source])]),
-  written,
-];
+/** ` (August 20, 2026)` after a line that calls its own day `today`, which the text alone does not name. */
+const ownDay = ({ text, source }: MarkdownLine, sources: Sources): string => {
+  const day = isOfItsDay(text, languageOf(text)) ? dayOf(sources[source - 1]?.publishedAt ?? null) : null;
+  return day === null ? '' : ` (${day})`;
+};
+
+/** A line after its page's title, and after that of the page whose claim no longer holds, where it has one. */
+const withTitle = (line: MarkdownLine, written: string): readonly string[] => {
+  const { title, source, wasTitle, wasSource } = line;
+  const earlier = wasTitle !== undefined && wasSource !== undefined && written.startsWith(NO_LONGER_HOLDS);
+  return [
+    ...(title === undefined ? [] : [markedSentence(title, [source])]),
+    ...(earlier ? [markedSentence(wasTitle, [wasSource])] : []),
+    written,
+  ];
+};
 
 interface Grouped {
   /** A sentence with its markers. */
@@ -101,7 +129,7 @@ const findings = (count: number): string => `${count} more ${count === 1 ? 'find
 /** `more`: number of findings that are only in the ledger. */
 export const updateMarkdown = (lines: readonly MarkdownLine[], sources: Sources, more: number): string => {
   const content = lines
-    .flatMap((line) => withTitle(line, lineFrom(line, sources)))
+    .flatMap((line) => withTitle(line, `${lineFrom(line, sources)}${ownDay(line, sources)}`))
     .map((sentence) => `- ${sentence}`)
     .join('\n');
   return more > 0 ? `${content}\n\n${findings(more)}.` : content;

@@ -4,6 +4,7 @@ import { accountOf } from '../mentions/subject';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { givesMeasure, tellsChange } from '../ranking/headline';
+import { opensWithItsVerb } from '../ranking/list-items';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
 import { dateOf, isOver, isWholeLine, showsOnlyAim, standsAlone } from './shown-text';
@@ -43,7 +44,10 @@ const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?
  */
 const withFitLead = ({ lead, details }: Story, at: number): Story => {
   const whole = details.filter((claim) => isWholeLine(claim, at));
-  const fit = whole.filter((claim) => claim.appeal >= SECOND_SENTENCES.appeal || claim.overrules !== undefined);
+  const fit = whole.filter(
+    (claim) =>
+      !opensWithItsVerb(claim.text) && (claim.appeal >= SECOND_SENTENCES.appeal || claim.overrules !== undefined),
+  );
   const instead = standsAlone(lead, at) ? whole.filter((claim) => isOfSamePage(claim, lead)) : whole;
   const better = isWholeLine(lead, at)
     ? undefined

@@ -1,8 +1,11 @@
 import { languageOf } from '../languages/detection';
-import type { Evidence, LedgerClaim } from '../ledger';
+import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
+import { opensWithItsVerb } from '../ranking/list-items';
 import { isOfItsDay, ownTimeEnds } from '../ranking/own-time';
+import { binds } from '../ranking/patterns/news';
+import { deadlineOf } from '../ranking/references';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { ownIdentifier, shownTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
@@ -105,22 +108,38 @@ const announces = ({ text }: LedgerClaim): boolean =>
 const ENOUGH = 0.85;
 const saysTheSame = (title: string, text: string): boolean => covered(stemSet(title), stemSet(text)) >= ENOUGH;
 
+/** The title of a page that is shown by it, so that what ends something is an item of its own before what it ends. */
+export const titleOfReversal = (claim: LedgerClaim, text: string, kind: FindingKind): string | null => {
+  const [page] = claim.evidence;
+  if (kind !== 'contradicted' || text === claim.text) return null;
+  const title = page === undefined ? null : titleOf(page);
+  return title === text ? title : null;
+};
+
 /**
  * The title to be shown before a claim's sentence, null if it needs none. It does if its subject is the page or something that
  * only the page names, such as `The Order calls for …`, unless one of the lines `before` it of the same page says which one is
- * meant; and if it is a second sentence without its headline.
+ * meant; if it is a second sentence without its headline; and if it changes a value, as it may not say of what.
  */
-export const titleBefore = (claim: LedgerClaim, text: string, before: readonly string[], at: number): string | null => {
+export const titleBefore = (
+  claim: LedgerClaim,
+  text: string,
+  before: readonly string[],
+  at: number,
+  kind: FindingKind = 'new',
+): string | null => {
   const [page] = claim.evidence;
   if (page === undefined || text !== claim.text) return null;
   const title = titleOf(page);
   if (title === null || title === text || before.includes(title)) return null;
-  const isSecond = before.length === 0 && claim.role === 'detail' && titleStands(claim, at);
-  return leansOn(text, before) || (isSecond && !saysTheSame(title, text)) ? title : null;
+  const isSecond = claim.role === 'detail' && titleStands(claim, at);
+  const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
+  return leansOn(text, before) || (needsTopic && !saysTheSame(title, text)) ? title : null;
 };
 
 const leansOn = (text: string, before: readonly string[]): boolean => {
-  const subject = leaningSubject(text);
+  if (opensWithItsVerb(text)) return before.length === 0;
+  const subject = leaningSubject(text) ?? deadlineOf(text) ?? (binds.test(text) ? 'rule' : null);
   return subject !== null && !before.some((line) => introduces(line, subject));
 };
 

@@ -1,4 +1,5 @@
 import type { Finding, Findings } from '../ledger';
+import { isFit } from '../ranking/fitness';
 
 /** How many lines an update has: more for more news. */
 const rules = {
@@ -13,7 +14,7 @@ const rules = {
   news: { least: 5, ofFirst: 0.5 },
   /** The others must be big news, or told by more than one document. */
   bigNews: { least: 6, ofFirst: 0.55 },
-  /** Least appeal of a second sentence. */
+  /** Least appeal of a second sentence, unless its headline is shown by its page's title, which says less. */
   detail: 3.7,
 };
 
@@ -60,8 +61,13 @@ export const inOrder = (
 
   const told = worthALine(headlines);
   const untold = new Set(headlines.filter((each) => !told.includes(each)).map(({ finding }) => finding.claim.story));
+  const byTitle = new Set(
+    told.filter(({ finding }) => !isFit(finding.claim)).map(({ finding }) => finding.claim.story),
+  );
+  const isWorthALine = ({ finding: { claim } }: Weighed): boolean =>
+    claim.appeal >= rules.detail || (byTitle.has(claim.story) && isFit(claim));
   const second = details
-    .filter(({ finding: { claim } }) => claim.appeal >= rules.detail && !untold.has(claim.story))
+    .filter((each) => isWorthALine(each) && !untold.has(each.finding.claim.story))
     .filter(
       ({ finding: { claim } }, place, all) =>
         all.findIndex(({ finding }) => finding.claim.story === claim.story) === place,

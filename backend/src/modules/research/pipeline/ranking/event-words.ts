@@ -26,13 +26,13 @@ export const eventVerbs = words(`
   strengthened strikes struck sues sued supersedes superseded supplements suspends suspended terminates terminated tests
   tested transfers transferred transmits transmitted tightens tightened undocks undocked unveils unveiled updates updated
   upholds upheld vetoes vetoed votes voted wins won withdraws withdrew withdrawn spoke praised postponed practiced
-  delivered docked identified identifies encourages
+  delivered docked identified identifies encourages limits limited forbids forbade forbidden caps capped abolishes abolished
 `);
 
 /** Verb forms that may also be plural nouns: `two launches` is no event, `SpaceX launches` is. */
 export const alsoPlurals = words(`
   attacks awards bans blocks charges closes cuts delays docks drops ends expands falls files fines fires forms grants halts
-  hosts increases issues jumps lands launches leaves names opens orbits orders passes pauses promises raises recalls
+  caps hosts increases issues jumps lands launches leaves limits names opens orbits orders passes pauses promises raises recalls
   releases reports requests returns rises rules sets shuts starts steps stops strikes tests transfers updates votes wins
 `);
 

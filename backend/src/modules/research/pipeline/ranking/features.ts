@@ -1,5 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
+import { isTooLong } from '../sentences/form';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
@@ -10,6 +11,7 @@ import { stopWords } from '../words/stop-words';
 import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';
+import { isActOfDocument } from './list-items';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 
@@ -29,6 +31,8 @@ export interface Context {
   readonly verbsKnown: boolean;
   /** Whether it marks a day or an anniversary. */
   readonly ceremony: boolean;
+  /** Whether a sentence that can be printed says what the page itself does: `This notice amends …`. */
+  readonly hasOwnAct: () => boolean;
 }
 
 /** The features of one sentence that the weights use. */
@@ -86,6 +90,8 @@ const isEnglish = (document: ReadDocument): boolean => {
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
 
+const OWN_ACT = /^(?:This|With this|In this|By this) /;
+
 export const contextOf = (
   document: ReadDocument,
   title: ReadonlySet<string>,
@@ -103,14 +109,23 @@ export const contextOf = (
     cues: isOther ? noCues : cuesOf(document.language),
     verbsKnown,
     ceremony: noNews.ceremonialTitle.test(document.page.title),
+    hasOwnAct: once(() =>
+      document.sentences.some(
+        ({ text }) =>
+          OWN_ACT.test(text) &&
+          !isTooLong(text) &&
+          news.acts.test(text) &&
+          unfitness(text, document.page.title, document.language) === null,
+      ),
+    ),
   };
 };
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const { text, words } = sentence;
-  const { document, title, asked, centre, at, cues, verbsKnown, ceremony } = context;
+  const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct } = context;
   const dates = datesIn(text, at, document.language);
-  const event = cues.event(words);
+  const event = cues.event(words) || isActOfDocument(document, sentence);
   const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
   const firstPersonActs = news.enactedFirstPerson.test(text);
   // Listed, since spreading takes longer than all else here.
@@ -123,6 +138,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     cues,
     verbsKnown,
     ceremony,
+    hasOwnAct,
     sentence,
     text,
     words,

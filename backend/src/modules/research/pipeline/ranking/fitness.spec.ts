@@ -48,6 +48,18 @@ test('`this order` is the page itself if its title calls it so', () => {
   expect(why(late, 'Order 12: Closing mines')).toBeNull();
 });
 
+test('a deadline is counted from the day of a page whose title calls it so', () => {
+  const text = 'Within 60 days of the date of this order, Chile shall close three mines.';
+  expect(why(text, 'Order 12: Closing mines')).toBeNull();
+  expect(why(text.replace('order', 'decree'), 'Order 12: Closing mines')).toBe('refers elsewhere');
+});
+
+test('what a notice implements may be named by its title', () => {
+  const text = 'This notice amends the schedule of duties on copper to implement that deal.';
+  expect(why(text, 'Implementing the copper deal of Chile and Peru')).toBeNull();
+  expect(why(text, 'Copper duties of Chile')).toBe('refers elsewhere');
+});
+
 test.each([
   ['first person', 'Specifically, I have determined that it is necessary to raise the duties on copper.'],
   ['first person', 'Accordingly, I impose a duty of 10% on copper.'],

@@ -52,6 +52,23 @@ describe('and before', () => {
   ])('%s', (_, other) => expect(best(title, 'Talks were held in Chile.', other, act)).toBe(act));
 });
 
+test('what has not been for long is news, however old the year it names', () => {
+  const record = 'Copper from Chile reached Norland for the first time since 1911.';
+  const background = 'Copper from Chile came to Norland from 1898 to 1911 on ships of the navy.';
+  expect(best('Minister congratulates sailors on copper', background, record)).toBe(record);
+  expect(ranked(page('Copper', [record]))[0]?.penalties).not.toContain('old years');
+});
+
+test('half of what is done comes after all of it', () => {
+  const half = 'The decree repeals the outdated copper tariff.';
+  const whole = 'The decree limits imports of copper to 12,000 tonnes a year.';
+  const order = (...blocks: string[]) =>
+    [...ranked(page('Minister renews copper policy', blocks), 'copper')].sort((a, b) => b.appeal - a.appeal)[0]
+      ?.sentence.text;
+  expect(order(`${half} It replaces it with a quota for all goods of copper.`, whole)).toBe(whole);
+  expect(ranked(page('Copper tariff', [`${half} It was unpopular.`]))[0]?.penalties).not.toContain('half told');
+});
+
 test.each([
   ['connective', 'The two signed an order on copper tariffs with Chile.', 'The two largest mines of Chile closed.'],
   [

@@ -25,6 +25,7 @@ const times = words(`
 const documents = words(`
   advisory amendment announcement circular decision decree directive document guidance memorandum notice order proclamation
   regulation release report request resolution rule statement
+  ordinance
 `);
 
 /** Kinds of what is called by name, so that a list of names is their antecedent: `Japan, Peru, … these countries`. */
@@ -70,6 +71,10 @@ const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly s
 const isThePage = (at: number, phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
   phrase.some((word) => documents.has(word) && (at <= SUBJECT || titleStems.has(stem(word))));
 
+/** `This notice amends the schedule to implement that deal`, under the title `… the Deal with Kestria`. */
+const isInTitle = (tokens: readonly string[], phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
+  tokens[0] === 'This' && documents.has(tokens[1] ?? '') && titleStems.has(stem(phrase.at(-1) ?? ''));
+
 /** `that` is a determiner after a preposition, or if its noun ends the clause; elsewhere it opens a clause of its own. */
 const isDeterminer = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
   if (at === 0 || prepositions.has((tokens[at - 1] ?? '').toLowerCase())) return true;
@@ -82,7 +87,11 @@ const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems:
   const phrase = phraseAfter(tokens, at);
   const [first] = phrase;
   const before = (tokens[at - 1] ?? '').toLowerCase();
-  const points = first !== undefined && !times.has(first.replace(/[’']s?$/, '')) && !isNamedBefore(tokens, at, phrase);
+  const points =
+    first !== undefined &&
+    !times.has(first.replace(/[’']s?$/, '')) &&
+    !isNamedBefore(tokens, at, phrase) &&
+    !isInTitle(tokens, phrase, titleStems);
   switch ((tokens[at] ?? '').toLowerCase()) {
     case 'this':
       if (first === undefined) return at === 0 && !isName(tokens[1] ?? '');
@@ -129,6 +138,23 @@ const pointers = anyOf(
   'i',
 );
 
+/** `Within 60 days of the date of this order, `: counted from the page's own day. */
+const DEADLINE = new RegExp(
+  String.raw`^(?:Within|Not later than|No later than|Not more than) [\p{L}\d-]+ ${oneOf('days weeks months')} ${oneOf(
+    'of after from',
+  )} (?:the (?:\p{Ll}+ )?date of )?this (${oneOf([...documents].join(' '))}), `,
+  'u',
+);
+
+/** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
+const withoutDeadline = (text: string, titleStems: ReadonlySet<string>): string => {
+  const [opening = '', document = ''] = DEADLINE.exec(text) ?? [];
+  return titleStems.has(stem(document)) ? text.slice(opening.length) : text;
+};
+
+/** The document from whose date a sentence counts a deadline that it opens with; null if it opens with none. */
+export const deadlineOf = (text: string): string | null => DEADLINE.exec(text)?.[1] ?? null;
+
 const openingPronouns = words('he she it they his her its their them hers theirs');
 
 const OPENING = /^[^\p{L}\p{N}]*([\p{L}\p{N}’'-]+)(,?)/u;
@@ -146,11 +172,11 @@ const mayPoint = anyOf(oneOf('this that these those such he she him his her ther
  * in the sentence. `This order …` refers to the page itself, whose title is shown above the line.
  */
 export const refersElsewhere = (text: string, pageTitle: string): boolean => {
-  const own = text.replace(quoted, '“”');
+  const titleStems = stemSet(pageTitle === text ? '' : pageTitle);
+  const own = withoutDeadline(text, titleStems).replace(quoted, '“”');
   if (opensByLeaning(own) || pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
   if (!mayPoint.test(own)) return false;
   const tokens = own.match(TOKEN) ?? [];
-  const titleStems = stemSet(pageTitle);
   return tokens.some((token, at) => {
     switch (token.toLowerCase()) {
       case 'this':

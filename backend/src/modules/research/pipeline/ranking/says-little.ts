@@ -1,5 +1,6 @@
 import { anyOf, anyPiece, oneOf } from '../words/phrases';
-import { alsoPlurals, eventVerbs, imperatives } from './event-words';
+import { imperatives } from './event-words';
+import { opensWithItsVerb } from './list-items';
 
 /** Documents that are published for what is in them, unlike rules and orders, which do something by being issued. */
 const paper = oneOf(String.raw`
@@ -110,12 +111,9 @@ export const argues = (text: string): boolean => {
 /** Whether a line can be understood, but hardly tells anything. */
 export const saysLittle = (text: string): boolean => onlyPresents(text) || argues(text);
 
-/** `Revokes the order …`, an item of a list of what a document does. */
-const lacksSubject = (text: string): boolean => {
-  const [first = '', second = ''] = text.split(' ', 2).map((word) => word.toLowerCase());
-  if (alsoPlurals.has(first)) return /^(?:the|an?|all|its|new)$/.test(second);
-  return imperatives.has(first) || (first.endsWith('s') && eventVerbs.has(first));
-};
+/** `Promote the use of …`, `Removing barriers to …` */
+const lacksSubject = (text: string): boolean =>
+  imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase()) && !opensWithItsVerb(text);
 
-/** Whether a sentence that is fit to be printed also tells something without those around it. */
+/** Whether a sentence that is fit to be printed also tells something without those around it, under its page's title. */
 export const tellsAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);

@@ -150,7 +150,14 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
     ? 'headline'
     : 'detail';
   const claim = claimFrom(run, reading, ranked.sentence, { role, story, appeal: ranked.appeal });
-  run.told.record({ kind: 'changed', claim, was, replaces: [...replaces] });
+  const [wasEvidence] = change.claim?.evidence ?? [];
+  run.told.record({
+    kind: 'changed',
+    claim,
+    was,
+    ...(wasEvidence === undefined ? {} : { wasEvidence }),
+    replaces: [...replaces],
+  });
 };
 
 /** Whether a page that does not seem to be on the topic says that a told value changed; most pages are not even ranked. */

@@ -12,10 +12,10 @@ export interface Choice {
 }
 
 /** Sentences that may at least be second ones, best first, except what is near a claim with a verdict. */
-export const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
+export const choices = (run: Run, readings: readonly Reading[], floor: number = floors.detail): readonly Choice[] =>
   readings
     .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
-    .filter(({ ranked }) => ranked.score >= floors.detail && run.verdicts.against(ranked.sentence) === undefined)
+    .filter(({ ranked }) => ranked.score >= floor && run.verdicts.against(ranked.sentence) === undefined)
     .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
 
 /** Moves sentences of the same page with about the same score as the first to the front, in page order. */

@@ -10,6 +10,7 @@ import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { stem, stemSet, tokens } from '../words/stems';
 import { amendmentsOf } from './amendments';
+import { claimsOfEndedMeasures } from './ended-measures';
 import { overruledClaim } from './overruled-claims';
 
 /** Shorter titles are ordinary phrases. */
@@ -98,7 +99,7 @@ type Overruled = readonly [LedgerClaim, ...LedgerClaim[]];
 const isPartOf = (reversal: Reversal, claim: LedgerClaim): boolean =>
   reversal.kind === 'all' || stemSet(claim.text).has(stem(reversal.of));
 
-/** The claims of stories that their numbers or full titles name. */
+/** The claims of stories that their numbers or full titles name, and of what depends on them. */
 const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: NamedStories): Overruled | null => {
   const claims = named(sentence.text, reading.document).flatMap((subject) => {
     const reversal = subject.story === reading.story ? null : reversalOf(sentence.text, subject);
@@ -106,10 +107,13 @@ const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: 
     const held = run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim) && isPartOf(reversal, claim));
     return isLater(reading, held) ? held : [];
   });
-  const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
-  if (was === undefined) return null;
-  const others = [...claims, ...amendmentsOf(run, sentence.text, claims)].filter((claim) => claim !== was);
-  return [was, ...new Set(others)];
+  const all = [
+    ...claims,
+    ...amendmentsOf(run, sentence.text, claims),
+    ...claimsOfEndedMeasures(run, reading, sentence.text, () => titlesByNumber(reading.document)),
+  ];
+  const was = claims.find((claim) => claim.role === 'headline') ?? all[0];
+  return was === undefined ? null : [was, ...new Set(all.filter((claim) => claim !== was))];
 };
 
 /** The claim that a sentence says no longer holds; with a headline, what else was told of its event. */

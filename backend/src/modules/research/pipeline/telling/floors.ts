@@ -7,6 +7,8 @@ export const floors = {
   headline: 3,
   /** For a second sentence, which must also add a figure or a future date. */
   detail: 2,
+  /** For what a document itself does or orders, where its page would else be shown by its title. */
+  operative: 0.5,
   /** For a line that replaces one which stated only an intention. */
   better: 4,
   /** Second sentences whose scores differ by less are ordered by their position. */

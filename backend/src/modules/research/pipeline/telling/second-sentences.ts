@@ -1,6 +1,8 @@
-import { acts } from '../ranking/patterns/news';
+import { isActOfDocument, opensWithItsVerb } from '../ranking/list-items';
+import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
+import { deadlineOf } from '../ranking/references';
 import { tellsAlone } from '../ranking/says-little';
 import { claimFrom, type Reading, type Run } from '../run';
 import { numeralsIn } from '../words/figures';
@@ -31,15 +33,28 @@ const standsAlone = ({ reading, ranked }: Choice): boolean =>
   ranked.isFit && tellsAlone(ranked.sentence.text) && !isOfItsDay(ranked.sentence.text, reading.document.language);
 
 /** `The council approved …`: known only to readers of the sentence before, unless it is the page itself. */
-const opensDefinite = (text: string): boolean => /^The \p{Ll}/u.test(text) && !acts.test(text);
+const opensDefinite = (text: string): boolean =>
+  /^The \p{Ll}/u.test(text) && !acts.test(text) && !breaksRecord.test(text);
+
+const hasSubject = ({ reading, ranked: { sentence } }: Choice): boolean =>
+  !opensWithItsVerb(sentence.text) || isActOfDocument(reading.document, sentence);
+
+/** Whether a sentence says that something was done, who has to do what, or what has not been for long. */
+const tellsNews = (text: string): boolean =>
+  tellsAnAct(text) || binds.test(text) || breaksRecord.test(text) || opensWithItsVerb(text);
 
 /** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
-  choice.ranked.score >= floors.headline &&
-  !choice.ranked.penalties.includes('very long') &&
-  standsAlone(choice) &&
-  tellsAnAct(choice.ranked.sentence.text) &&
-  !opensDefinite(choice.ranked.sentence.text);
+  standsAlone(choice) && tellsNews(choice.ranked.sentence.text) && !opensDefinite(choice.ranked.sentence.text);
+
+/** Whether it is an act or an order of the document itself, or has not happened for long. */
+const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
+  acts.test(sentence.text) ||
+  binds.test(sentence.text) ||
+  breaksRecord.test(sentence.text) ||
+  opensWithItsVerb(sentence.text);
+
+const lasts = ({ ranked: { sentence } }: Choice): boolean => deadlineOf(sentence.text) === null;
 
 const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
 
@@ -58,7 +73,8 @@ const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder
 /** The first of the sentences that is new and passes verification, as a claim. */
 const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: readonly Choice[]): boolean => {
   const detail = ordered.find(
-    ({ reading, ranked }) => isOther(run, headline, ranked) && run.verify(reading, ranked.sentence),
+    (choice) =>
+      isOther(run, headline, choice.ranked) && hasSubject(choice) && run.verify(choice.reading, choice.ranked.sentence),
   );
   if (detail === undefined) return false;
   const { appeal, sentence } = detail.ranked;
@@ -68,13 +84,31 @@ const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: re
 };
 
 /**
+ * What can be shown in the place of a headline, the page's main point first: else what its document itself does or orders, however
+ * far from the page's title and opening, since the title alone says less. What lasts comes before what has a deadline.
+ */
+const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): readonly Choice[] => {
+  const telling = ordered.filter(
+    (choice) =>
+      choice.ranked.score >= floors.headline && !choice.ranked.penalties.includes('very long') && tellsInstead(choice),
+  );
+  const operative = choices(run, [headline.reading], floors.operative).filter(
+    (choice) => tellsInstead(choice) && isOperative(choice),
+  );
+  const [first = []] = [telling.filter(lasts), operative.filter(lasts), telling, operative].filter(
+    (those) => those.length > 0,
+  );
+  return mainFirst(first);
+};
+
+/**
  * At most two second sentences without faults. If the headline cannot be printed by itself, or only on its own day, the first
  * is one that can be shown instead. Another one adds a figure or a future date, or else says what more was done.
  */
 export const tellDetails = (run: Run, story: string, headline: Choice | null, ordered: readonly Choice[]): void => {
   const first = headline?.ranked ?? null;
-  const told = headline === null || standsAlone(headline);
-  const instead = told ? [] : mainFirst(ordered.filter(tellsInstead));
+  const told = headline === null || (standsAlone(headline) && hasSubject(headline));
+  const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, instead);
   const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked)));
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));

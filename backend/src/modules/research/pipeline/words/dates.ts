@@ -67,6 +67,9 @@ export const datesIn = (text: string, anchor: number, language?: Language | null
 export const daysNamedIn = (text: string, anchor: number): readonly number[] =>
   writtenDates(text, anchor).flatMap(({ named, from }) => (named === 'day' ? [from] : []));
 
+/** The start of a source's own calendar day (ADR 19) in milliseconds, UTC; null if its time is missing or invalid. */
+export const calendarDayOf = (published: string | null): number | null => timeOf(published?.slice(0, 10) ?? null);
+
 /** Milliseconds of an ISO 8601 time or bare date; null if it is missing or invalid. */
 export const timeOf = (published: string | null): number | null => {
   const time = published === null ? NaN : Date.parse(published);

@@ -1,11 +1,14 @@
 /** Phrases that mark a sentence as news. */
 import { anyOf, oneOf, opensWith } from '../../words/phrases';
 
-const document = oneOf('notice rule order proclamation memorandum document circular directive regulation resolution');
+const document = oneOf(
+  'notice rule order proclamation memorandum document circular directive regulation resolution decree ordinance determination',
+);
 const does = oneOf(`
   amends revises implements imposes establishes adopts announces adds removes repeals revokes rescinds suspends supersedes
   terminates modifies extends raises lowers reduces bans prohibits requires finalizes proposes sets expands authorizes creates
-  directs instructs mandates replaces launches adjusts increases eliminates ends restores withdraws lifts bars
+  directs instructs mandates replaces launches adjusts increases eliminates ends restores withdraws lifts bars limits caps
+  reserves abolishes
 `);
 
 /** `This notice amends …`, `With this interim final rule, …` */
@@ -45,7 +48,7 @@ export const reversal = anyOf(
 
 const acted = oneOf(`
   adopt amend appoint approve ban begin block cancel cease close create cut delay deny designate deploy eliminate end
-  establish expand expedite extend form freeze grant halt impose increase initiate launch lower open pause procure prohibit
+  disclose establish expand expedite extend form freeze grant halt impose increase initiate launch lower open pause prioritize procure prohibit
   propose raise reduce release remove repeal replace rescind restore restrict resume revise revoke select sell start stop
   suspend terminate withdraw
 `);
@@ -54,10 +57,21 @@ const acted = oneOf(`
 export const binds = anyOf(
   `
     shall(?:, [^,]{1,160},)? (?:not )?(?:\\p{Ll}+ly )?${acted}
+    may (?:only \\p{Ll}+|\\p{Ll}+ only)
+    shall not (?:\\p{Ll}+ly )?(?!${oneOf('be apply affect have limit create')}\\b)\\p{Ll}+
     ${oneOf('has have')} ${oneOf('an the')} ${oneOf('obligation duty')} (?:not )?to
     ${oneOf('is are')} ${oneOf('prohibited barred forbidden')} from
   `,
   'u',
+);
+
+/** `for the first time since 1972`, `farther from Earth than ever before`: the old year is what makes it news. */
+export const breaksRecord = anyOf(
+  `
+  (?:for )?the first ${oneOf('time win victory loss rise fall visit flight landing voyage')} (?:\\S+ ){0,8}?since
+  than ever before
+`,
+  'iu',
 );
 
 export const statesPolicy = anyOf('It is the policy of');
@@ -94,6 +108,6 @@ export const takesEffect = anyOf(
 /** `will undock`, not `will be`. */
 export const willHappen = /\bwill (?!(?:be|have|not|also|continue|remain)\b)\p{Ll}/u;
 
-/** Whether it says what is done, reversed, takes effect or binds. */
+/** Whether it says what is done, reversed, takes effect, binds or has not been for long. */
 export const tellsNews = (text: string): boolean =>
-  acts.test(text) || reversal.test(text) || takesEffect.test(text) || binds.test(text);
+  acts.test(text) || reversal.test(text) || takesEffect.test(text) || binds.test(text) || breaksRecord.test(text);
