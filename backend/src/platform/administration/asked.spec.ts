@@ -43,6 +43,11 @@ test('fields are filtered by value, by a list of values or by a range of time', 
   ]);
 });
 
+test('a time may be missing', () => {
+  expect(filter({ started_at: null })).toEqual([{ field: 'started_at', operator: '$eq', value: null }]);
+  expect(refusedFilter('{"user_id":null}')).toEqual(['filter.user_id']);
+});
+
 test('rows are found by their ids', () => {
   expect(filter({ id: ['a', 'b'] })).toEqual([{ field: 'id', operator: '$in', value: ['a', 'b'] }]);
 });

@@ -61,6 +61,7 @@ const conditionOn = (
     const list = z.array(values(kind)).max(MOST).safeParse(value);
     return list.success ? { field, operator: '$in', value: list.data } : null;
   }
+  if (kind === 'time' && operator === '$eq' && value === null) return { field, operator, value };
   const single = values(kind).safeParse(value);
   return single.success ? { field, operator, value: single.data } : null;
 };

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /**
- * How a field may be filtered: `text` by equality, `flag` by true or false, `time` by equality or a range (`<field>_gte`,
+ * How a field may be filtered: `text` by equality, `flag` by true or false, `time` by equality, null or a range (`<field>_gte`,
  * `<field>_lt`), a list by one of its values. All but `flag` also take a list of which any may match.
  */
 export type FilterKind = 'text' | 'flag' | 'time' | readonly string[];
@@ -24,7 +24,7 @@ export interface DeclaredFields {
 export interface Condition {
   readonly field: string;
   readonly operator: '$eq' | '$in' | '$gte' | '$lt';
-  readonly value: string | boolean | readonly string[];
+  readonly value: string | boolean | null | readonly string[];
 }
 
 /** A page of a list, checked against the declared fields. */
