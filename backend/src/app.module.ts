@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 import { AccountsModule } from '#modules/accounts/accounts.module';
 import { AdministrationModule } from '#modules/administration/administration.module';
 import { CollectionsModule } from '#modules/collections/collections.module';
+import { DashboardsModule } from '#modules/dashboards/dashboards.module';
 import { FeedsModule } from '#modules/feeds/feeds.module';
 import { ExploreModule } from '#modules/explore/explore.module';
 import { LiveModule } from '#modules/live/live.module';
@@ -117,6 +118,8 @@ export class AppModule {
         ExploreModule,
         ResearchModule,
         StarterModule,
+        // Its dashboard is no resource of the administration: the route has to be found first.
+        DashboardsModule,
         AdministrationModule,
         OperatorModule,
       ],

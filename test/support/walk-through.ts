@@ -207,6 +207,8 @@ export const walkThrough = async (product: Product): Promise<void> => {
   const admin = product.as('adam', 'staff', 'admin');
   for (const filter of [{}, { person_id: self.user_uid }, { type: ['TrackerCreated', 'RunRequested'] }])
     await admin.get(`/api/admin/events/export/jsonl?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  await ann.get('/api/topics/get-dashboard/');
+  await admin.get('/api/admin/dashboard/?range=week');
   await admin.post('/api/admin/projections/source-sets/rebuild/', { reason: 'A walk through the product.' });
   await admin.post('/api/admin/projections/source-sets/verify/');
   const why = { reason: 'A walk through the product.' };

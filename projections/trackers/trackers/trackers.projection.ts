@@ -61,6 +61,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
     { keys: ['created_at'] },
     { keys: ['owner_id', 'created_at'] },
     { keys: ['owner_id', 'parent_id', 'created_at'] },
+    { keys: ['recorded', 'deleted_at', 'paused', 'frequency'] },
   ],
   project(event) {
     const at = event.metadata.occurred_at;

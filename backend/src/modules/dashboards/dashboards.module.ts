@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { projecting } from '#platform/projection-runner/contributions';
+import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
+import { measures } from '#projections/dashboards/measures/measures.projection';
+import { runTimes } from '#projections/dashboards/run-times/run-times.projection';
+import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
+import { GetAppDashboardHandler } from './queries/app-dashboard.query';
+import { DashboardsEndpoint } from './queries/dashboards.endpoint';
+import { GetTopicsDashboardHandler } from './queries/topics-dashboard.query';
+
+/** What happened, in numbers: counted by the day as events come in. */
+@Module({
+  controllers: [DashboardsEndpoint],
+  providers: [GetTopicsDashboardHandler, GetAppDashboardHandler, projecting(measures, hostDays, runTimes, userWeeks)],
+})
+export class DashboardsModule {}

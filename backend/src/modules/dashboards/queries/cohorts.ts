@@ -1,0 +1,74 @@
+import { addDays, mondayOf } from '#kernel/calendar';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
+import type { DashboardItem } from './dashboard-item';
+import { described, percentOf, within } from './items';
+
+const WEEKS = 8;
+
+const weekOf = (first: string, after: number): string => addDays(first, 7 * after);
+
+/** Users who registered in a week, and how many of them were here in each week from then on. */
+const cohortOf = async (reads: Pick<ReadStore, 'count'>, joined: string, lastWeek: string) => {
+  const weeks = Array.from({ length: WEEKS }, (_none, after) => weekOf(joined, after)).filter(
+    (week) => week <= lastWeek,
+  );
+  const [registered, activated, ...here] = await Promise.all([
+    reads.count(userWeeks, { joined }),
+    reads.count(userWeeks, { joined, activated: true }),
+    ...weeks.map((week) => reads.count(userWeeks, { joined, weeks: week })),
+  ]);
+  return { joined, registered, activated, here };
+};
+
+type Cohort = Awaited<ReturnType<typeof cohortOf>>;
+
+const activation = (cohorts: readonly Cohort[]): DashboardItem => {
+  const registered = cohorts.reduce((sum, cohort) => sum + cohort.registered, 0);
+  const activated = cohorts.reduce((sum, cohort) => sum + cohort.activated, 0);
+  return {
+    ...described({
+      id: 'activation',
+      title: 'Activation',
+      note: `Of those who registered in the last ${WEEKS} weeks of the range.`,
+    }),
+    unit: 'percent',
+    type: 'percentage',
+    data: {
+      value: percentOf(activated, registered),
+      previous: null,
+      of: registered,
+      behind: within('users', 'activated_at'),
+    },
+  };
+};
+
+const retention = (cohorts: readonly Cohort[]): DashboardItem => ({
+  ...described({
+    id: 'retention',
+    title: 'Weekly retention',
+    note: 'Of those who registered in a week and activated their account, how many were here in each week from then on.',
+  }),
+  unit: 'percent',
+  type: 'multi_line_series',
+  data: cohorts
+    .filter(({ activated }) => activated > 0)
+    .map(({ joined, activated, here }) => ({
+      name: `Week of ${joined}`,
+      data: here.map((users, after) => ({ x: `Week ${after}`, y: percentOf(users, activated) ?? 0 })),
+      previous: null,
+      behind: null,
+    })),
+});
+
+/** How many activated their account, and how many came back. */
+export const cohortItems = async (
+  reads: Pick<ReadStore, 'count'>,
+  lastDay: string,
+): Promise<readonly DashboardItem[]> => {
+  const lastWeek = mondayOf(lastDay);
+  const cohorts = await Promise.all(
+    Array.from({ length: WEEKS }, (_none, place) => cohortOf(reads, weekOf(lastWeek, place - WEEKS + 1), lastWeek)),
+  );
+  return [activation(cohorts), retention(cohorts)];
+};

@@ -1,0 +1,145 @@
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import { trackers } from '#modules/trackers/published';
+import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
+import { measures } from '#projections/dashboards/measures/measures.projection';
+import { runTimes } from '#projections/dashboards/run-times/run-times.projection';
+import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
+import { feedbackGiven } from '../../../../../test/support/feedback-examples';
+import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import {
+  claimRecorded,
+  documentsConsidered,
+  nothingNewFound,
+  runFailed,
+  runStarted,
+  updatePublished,
+} from '../../../../../test/support/research-examples';
+import { created, deleted } from '../../../../../test/support/trackers/tracker-examples';
+import { GetAppDashboard, GetAppDashboardHandler } from './app-dashboard.query';
+import { dashboardItem, type DashboardItem } from './dashboard-item';
+import { spanOf } from './span';
+import { GetTopicsDashboard, GetTopicsDashboardHandler } from './topics-dashboard.query';
+
+/** The events are an hour apart, from 01:00 on this day. */
+const TODAY = '2026-03-01';
+const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };
+const projections = [trackers, measures, hostDays, runTimes, userWeeks] as readonly Projection[];
+const jobs = {
+  kinds: () => ['research', 'mail'],
+  counts: async (kind: string) => ({ waiting: kind === 'mail' ? 2 : 1, running: 0, delayed: 0, failed: 4 }),
+};
+const models = {
+  list: async () => [
+    { name: 'runs', state: 'live' as const, position: 9, lag: 0, progress: 1 },
+    { name: 'claims', state: 'rebuilding' as const, position: 2, lag: 7, progress: 0.2 },
+  ],
+};
+
+const itemsAfter = async (events: readonly DomainEvent[], today = TODAY) => {
+  const store = await filledReadStore(projections, events);
+  const span = spanOf({ range: 'week' }, today);
+  const topics = new GetTopicsDashboardHandler(store, clock);
+  const app = new GetAppDashboardHandler(store, clock, jobs, models);
+  const items = [
+    ...(await topics.execute(new GetTopicsDashboard(span))),
+    ...(await app.execute(new GetAppDashboard(span))),
+  ];
+  return (id: string): DashboardItem => dashboardItem.parse(items.find((item) => item.id === id));
+};
+
+const counted = (item: DashboardItem): object => {
+  switch (item.type) {
+    case 'metric':
+      return { value: item.data.value, previous: item.data.previous };
+    case 'percentage':
+      return { value: item.data.value, previous: item.data.previous, of: item.data.of };
+    case 'distribution':
+      return Object.fromEntries(item.data.map(({ bucket, count }) => [bucket, count]));
+    case 'multi_line_series':
+      return Object.fromEntries(item.data.map(({ name, data }) => [name, data.at(-1)?.y]));
+    case 'time_series':
+      return item.data.filter(({ count }) => count > 0);
+    case 'rolling_average':
+      return item.data.filter(({ rolling_avg }) => rolling_avg > 0);
+  }
+};
+
+const events = [
+  created(),
+  created({ trackerId: 'daily', frequency: 'day' }),
+  created({ trackerId: 'gone' }),
+  created({ trackerId: 'recorded', ownerId: null }),
+  deleted({ trackerId: 'gone' }),
+  { type: 'TrackerPaused', data: { trackerId: 'tariffs', ownerId: 'ann' } },
+  runStarted('a'),
+  documentsConsidered('a'),
+  claimRecorded('a', 'c1'),
+  updatePublished('a', 'u1'),
+  nothingNewFound('b', 0.25),
+  runFailed('c'),
+  feedbackGiven(['c1'], { verdict: 'useful' }),
+] satisfies DomainEvent[];
+
+test.each<readonly [string, object]>([
+  ['trackers', { value: 2, previous: null }],
+  ['trackers-by-state', { Active: 1, Paused: 1 }],
+  ['trackers-by-frequency', { Hourly: 0, Daily: 1, Weekly: 0, Monthly: 0 }],
+  ['runs', { value: 3, previous: 0 }],
+  ['runs-with-news', { value: 50, previous: null, of: 2 }],
+  ['runs-by-outcome', { Published: 1, 'Nothing new': 1, Failed: 1 }],
+  ['claims-by-kind', { New: 1, Changed: 0, Contradicted: 0, Rejected: 6 }],
+  ['pages', { Read: 2, Unreachable: 0 }],
+  ['verdicts', { Useful: 1, Known: 0, Wrong: 0, 'Off topic': 0 }],
+  ['runs-by-engine', { feeds: 1, 'sonar-reasoning-pro': 0, exa: 0 }],
+  ['cost', { value: 0.25, previous: 0 }],
+  ['cost-per-day', [{ date: TODAY, count: 0.25, previous: 0 }]],
+  ['hosts-read', { 'agency.gov': 2 }],
+  ['hosts-unreachable', {}],
+  ['jobs', { Waiting: 3, Running: 0, Delayed: 0, Failed: 8 }],
+  ['lag', { claims: 7 }],
+])('%s', async (id, expected) => {
+  // The last event is at 13:00.
+  expect(counted((await itemsAfter(events))(id))).toEqual(expected);
+});
+
+test('a week later the same is what was before', async () => {
+  const item = await itemsAfter(events, '2026-03-08');
+  expect(counted(item('runs'))).toEqual({ value: 0, previous: 3 });
+  expect(counted(item('runs-with-news'))).toEqual({ value: null, previous: 50, of: 0 });
+  expect(item('runs-by-outcome').data).toMatchObject([{ previous: 1 }, { previous: 1 }, { previous: 1 }]);
+});
+
+test('a run counts in its ten minutes, and in the average for half an hour', async () => {
+  const item = await itemsAfter([runFailed('a')]);
+  expect(counted(item('runs-by-time'))).toEqual([
+    { timestamp: `${TODAY}T01:00:00.000Z`, count: 1, rolling_avg: 0.33 },
+    { timestamp: `${TODAY}T01:10:00.000Z`, count: 0, rolling_avg: 0.33 },
+    { timestamp: `${TODAY}T01:20:00.000Z`, count: 0, rolling_avg: 0.33 },
+  ]);
+  expect(item('runs-by-time').data).toHaveLength(144);
+});
+
+test('users are followed by the week in which they registered', async () => {
+  const of = (userId: string, type: string): DomainEvent => ({ type, data: { userId } });
+  const untilMonday = Array.from({ length: 24 }, () => of('ann', 'SessionRotated'));
+  const item = await itemsAfter(
+    [
+      ...['ann', 'bob', 'cy', 'dee'].map((userId) => of(userId, 'UserRegistered')),
+      ...['ann', 'bob'].map((userId) => of(userId, 'UserActivated')),
+      of('bob', 'SessionStarted'),
+      ...untilMonday,
+    ],
+    '2026-03-05',
+  );
+  expect(counted(item('activation'))).toEqual({ value: 50, previous: null, of: 4 });
+  expect(item('retention').data).toMatchObject([
+    {
+      name: 'Week of 2026-02-23',
+      data: [
+        { x: 'Week 0', y: 100 },
+        { x: 'Week 1', y: 50 },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type HostDay, hostDays } from '#projections/dashboards/host-days/host-days.projection';
+import type { DashboardItem } from './dashboard-item';
+import { described } from './items';
+import { daysOf, type Span } from './span';
+
+/** Of each day. A host beyond them on every day is not among the most of a range. */
+const READ_PER_DAY = 50;
+const SHOWN = 15;
+
+type Field = 'read' | 'unreachable';
+
+const mostOf = (found: readonly HostDay[], field: Field): readonly (readonly [host: string, pages: number])[] => {
+  const pages = new Map<string, number>();
+  for (const { host, [field]: count } of found) pages.set(host, (pages.get(host) ?? 0) + count);
+  return [...pages]
+    .filter(([, count]) => count > 0)
+    .sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
+    .slice(0, SHOWN);
+};
+
+const itemOf = (id: string, title: string, found: readonly HostDay[], field: Field): DashboardItem => ({
+  ...described({ id, title, note: `The ${SHOWN} hosts with the most pages.` }),
+  type: 'distribution',
+  data: mostOf(found, field).map(([bucket, count]) => ({ bucket, count, previous: null, behind: null })),
+});
+
+/** Which hosts pages were read from, and which were unreachable. */
+export const hostItems = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<readonly DashboardItem[]> => {
+  const limit = READ_PER_DAY;
+  const [read, unreachable] = await Promise.all([
+    onEachDay(span, (day) => reads.find(hostDays, { day, read: { $gt: 0 } }, { sort: { read: -1 }, limit })),
+    onEachDay(span, (day) =>
+      reads.find(hostDays, { day, unreachable: { $gt: 0 } }, { sort: { unreachable: -1 }, limit }),
+    ),
+  ]);
+  return [
+    itemOf('hosts-read', 'Pages read, by host', read, 'read'),
+    itemOf('hosts-unreachable', 'Unreachable pages, by host', unreachable, 'unreachable'),
+  ];
+};
+
+const onEachDay = async (span: Span, most: (day: string) => Promise<readonly HostDay[]>): Promise<readonly HostDay[]> =>
+  (await Promise.all(daysOf(span).map(most))).flat();

@@ -1,0 +1,107 @@
+import type { Measure } from '#projections/dashboards/measures/measures.projection';
+import type { Behind, DashboardItem } from './dashboard-item';
+import type { Measured } from './measured';
+
+interface Described {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly unit?: 'count' | 'usd';
+}
+
+/** A measure under the name that a reader sees, with what it counts. */
+export interface Named {
+  readonly name: string;
+  readonly measure: Measure;
+  readonly behind?: Behind;
+}
+
+type Filter = NonNullable<Behind>['filter'];
+
+/** The rows of a list whose time is within the days of a point. */
+export const within = (resource: string, time: string, filter: Filter = {}): Behind => ({ resource, filter, time });
+
+/** The rows of a list, whenever they were made. */
+export const now = (resource: string, filter: Filter): Behind => ({ resource, filter, time: null });
+
+/** Events of a type. */
+export const eventsOf = (type: string): Behind => within('events', 'occurred_at', { type });
+
+export const described = ({ id, title, note, unit }: Described, asOf: string | null = null) => ({
+  id,
+  title,
+  note: note ?? null,
+  unit: unit ?? ('count' as const),
+  as_of: asOf,
+});
+
+export const sumOf = (measured: Measured, about: Described, summed: readonly Measure[], behind: Behind = null) => {
+  const add = (total: (measure: Measure) => number) => summed.reduce((sum, measure) => sum + total(measure), 0);
+  return {
+    ...described(about),
+    type: 'metric',
+    data: { value: add(measured.total), previous: add(measured.totalBefore), behind },
+  } satisfies DashboardItem;
+};
+
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+
+/** The share that one of some measures has of all of them. */
+export const shareOf = (
+  measured: Measured,
+  about: Described,
+  part: Measure,
+  others: readonly Measure[],
+  behind: Behind,
+) => {
+  const whole = (total: (measure: Measure) => number) =>
+    [part, ...others].reduce((sum, measure) => sum + total(measure), 0);
+  return {
+    ...described(about),
+    unit: 'percent',
+    type: 'percentage',
+    data: {
+      value: percentOf(measured.total(part), whole(measured.total)),
+      previous: percentOf(measured.totalBefore(part), whole(measured.totalBefore)),
+      of: whole(measured.total),
+      behind,
+    },
+  } satisfies DashboardItem;
+};
+
+export const perDay = (measured: Measured, about: Described, measure: Measure, behind: Behind) =>
+  ({
+    ...described(about),
+    type: 'time_series',
+    data: measured.days.map((day) => ({
+      date: day,
+      count: measured.on(day, measure),
+      previous: measured.on(measured.dayBefore(day), measure),
+    })),
+    behind,
+  }) satisfies DashboardItem;
+
+export const linesPerDay = (measured: Measured, about: Described, lines: readonly Named[]) =>
+  ({
+    ...described(about),
+    type: 'multi_line_series',
+    data: lines.map(({ name, measure, behind = null }) => ({
+      name,
+      data: measured.days.map((day) => ({ x: day, y: measured.on(day, measure) })),
+      previous: measured.totalBefore(measure),
+      behind,
+    })),
+  }) satisfies DashboardItem;
+
+export const parts = (measured: Measured, about: Described, buckets: readonly Named[]) =>
+  ({
+    ...described(about),
+    type: 'distribution',
+    data: buckets.map(({ name, measure, behind = null }) => ({
+      bucket: name,
+      count: measured.total(measure),
+      previous: measured.totalBefore(measure),
+      behind,
+    })),
+  }) satisfies DashboardItem;

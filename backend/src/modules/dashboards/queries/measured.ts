@@ -1,0 +1,28 @@
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type Counts, type Measure, measures } from '#projections/dashboards/measures/measures.projection';
+import { daysOf, type Span } from './span';
+
+/** The counters of a span, and of the one before. */
+export interface Measured {
+  readonly days: readonly string[];
+  on(day: string, measure: Measure): number;
+  total(measure: Measure): number;
+  totalBefore(measure: Measure): number;
+  /** The day with the same place in the span before. */
+  dayBefore(day: string): string;
+}
+
+const PRECISION = 1e6;
+/** Sums of dollars without the noise of binary fractions. */
+const rounded = (value: number): number => Math.round(value * PRECISION) / PRECISION;
+
+export const measuredIn = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<Measured> => {
+  const [days, daysBefore] = [daysOf(span), daysOf(span.before)];
+  const found = await reads.find(measures, { _id: { $in: [...daysBefore, ...days] } });
+  const byDay = new Map<string, Counts>(found.map(({ _id, counts }) => [_id, counts]));
+  const on = (day: string, measure: Measure): number => rounded(byDay.get(day)?.[measure] ?? 0);
+  const sum = (over: readonly string[]) => (measure: Measure) =>
+    rounded(over.reduce((total, day) => total + on(day, measure), 0));
+  const places = new Map(days.map((day, place) => [day, daysBefore[place] ?? day]));
+  return { days, on, total: sum(days), totalBefore: sum(daysBefore), dayBefore: (day) => places.get(day) ?? day };
+};

@@ -1,0 +1,44 @@
+import type { ReadStore } from '#platform/read-store/read-store';
+import { addDays, dayOf } from '#kernel/calendar';
+import { runTimes, tenMinutesOf } from '#projections/dashboards/run-times/run-times.projection';
+import type { DashboardItem } from './dashboard-item';
+import { described } from './items';
+
+const TEN_MINUTES_MS = 600_000;
+const POINTS = 144;
+/** Of ten minutes each: 30 minutes. */
+const WINDOW = 3;
+
+const toTenMinutes = (milliseconds: number): number => Math.floor(milliseconds / TEN_MINUTES_MS) * TEN_MINUTES_MS;
+
+/** When the last of the points begins: that of the last day's end, or now. */
+const lastBeginning = (lastDay: string, at: string): number =>
+  toTenMinutes(Math.min(Date.parse(at), Date.parse(addDays(lastDay, 1)) - 1));
+
+/** How many runs ended in each ten minutes of 24 hours, and their average over 30 minutes. */
+export const runsByTime = async (
+  reads: Pick<ReadStore, 'find'>,
+  lastDay: string,
+  at: string,
+): Promise<DashboardItem> => {
+  const last = lastBeginning(lastDay, at);
+  const times = Array.from({ length: POINTS + WINDOW - 1 }, (_none, place) =>
+    new Date(last - (POINTS + WINDOW - 2 - place) * TEN_MINUTES_MS).toISOString(),
+  );
+  const found = await reads.find(runTimes, { _id: { $in: [...new Set(times.map(dayOf))] } });
+  const byDay = new Map(found.map(({ _id, ended }) => [_id, ended]));
+  const counts = times.map((time) => byDay.get(dayOf(time))?.[tenMinutesOf(time)] ?? 0);
+  return {
+    ...described({
+      id: 'runs-by-time',
+      title: 'Runs that ended, every ten minutes',
+      note: 'The last 24 hours of the range, with the average over 30 minutes.',
+    }),
+    type: 'rolling_average',
+    data: times.slice(WINDOW - 1).map((timestamp, place) => {
+      const inWindow = counts.slice(place, place + WINDOW);
+      const average = inWindow.reduce((sum, count) => sum + count, 0) / WINDOW;
+      return { timestamp, count: inWindow.at(-1) ?? 0, rolling_avg: Math.round(average * 100) / 100 };
+    }),
+  };
+};

@@ -1,0 +1,105 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import type { DashboardItem } from './dashboard-item';
+import { eventsOf, linesPerDay, parts, shareOf, sumOf, within } from './items';
+import { measuredIn, type Measured } from './measured';
+import { runsByTime } from './rolling-average';
+import type { Span } from './span';
+import { trackersNow } from './trackers-now';
+
+/** What the trackers of all users came to, in numbers that tell nobody's topics. */
+export class GetTopicsDashboard extends Query<readonly DashboardItem[]> {
+  constructor(readonly span: Span) {
+    super();
+  }
+}
+
+const runsThat = (state: string) => within('runs', 'finished_at', { state });
+const claimsRecorded = eventsOf('ClaimRecorded');
+const told = eventsOf('UpdatePublished');
+const verdicts = eventsOf('FeedbackGiven');
+
+const itemsOf = (measured: Measured): readonly DashboardItem[] => [
+  sumOf(
+    measured,
+    { id: 'runs', title: 'Runs' },
+    ['runs_published', 'runs_nothing_new', 'runs_failed'],
+    within('runs', 'finished_at'),
+  ),
+  shareOf(
+    measured,
+    { id: 'runs-with-news', title: 'Runs with news', note: 'Of the runs that did not fail.' },
+    'runs_published',
+    ['runs_nothing_new'],
+    runsThat('published'),
+  ),
+  sumOf(
+    measured,
+    { id: 'claims', title: 'Claims' },
+    ['claims_new', 'claims_changed', 'claims_contradicted'],
+    claimsRecorded,
+  ),
+  linesPerDay(measured, { id: 'runs-by-outcome', title: 'Runs by outcome' }, [
+    { name: 'Published', measure: 'runs_published', behind: runsThat('published') },
+    { name: 'Nothing new', measure: 'runs_nothing_new', behind: runsThat('nothing_new') },
+    { name: 'Failed', measure: 'runs_failed', behind: runsThat('failed') },
+  ]),
+  linesPerDay(measured, { id: 'claims-by-kind', title: 'Claims by kind' }, [
+    { name: 'New', measure: 'claims_new', behind: claimsRecorded },
+    { name: 'Changed', measure: 'claims_changed', behind: claimsRecorded },
+    { name: 'Contradicted', measure: 'claims_contradicted', behind: claimsRecorded },
+    { name: 'Rejected', measure: 'claims_rejected', behind: within('runs', 'finished_at') },
+  ]),
+  parts(
+    measured,
+    {
+      id: 'from-publication-to-update',
+      title: 'From publication to update',
+      note: 'Lines of updates, by the days between their source’s date and the update.',
+    },
+    [
+      { name: 'Same day', measure: 'told_same_day', behind: told },
+      { name: 'Next day', measure: 'told_next_day', behind: told },
+      { name: '2 to 3 days', measure: 'told_in_three_days', behind: told },
+      { name: '4 to 7 days', measure: 'told_in_a_week', behind: told },
+      { name: 'Later', measure: 'told_later', behind: told },
+      { name: 'Source has no date', measure: 'told_undated', behind: told },
+    ],
+  ),
+  linesPerDay(measured, { id: 'pages', title: 'Pages' }, [
+    { name: 'Read', measure: 'pages_read', behind: eventsOf('DocumentsConsidered') },
+    { name: 'Unreachable', measure: 'pages_unreachable', behind: eventsOf('DocumentsConsidered') },
+  ]),
+  linesPerDay(measured, { id: 'trackers-created-and-deleted', title: 'Trackers created and deleted' }, [
+    { name: 'Created', measure: 'trackers_created', behind: within('trackers', 'created_at', { recorded: false }) },
+    { name: 'Deleted', measure: 'trackers_deleted', behind: eventsOf('TrackerDeleted') },
+    { name: 'Restored', measure: 'trackers_restored', behind: eventsOf('TrackerRestored') },
+  ]),
+  parts(measured, { id: 'verdicts', title: 'Feedback' }, [
+    { name: 'Useful', measure: 'verdict_useful', behind: verdicts },
+    { name: 'Known', measure: 'verdict_known', behind: verdicts },
+    { name: 'Wrong', measure: 'verdict_wrong', behind: verdicts },
+    { name: 'Off topic', measure: 'verdict_off_topic', behind: verdicts },
+  ]),
+];
+
+@QueryHandler(GetTopicsDashboard)
+export class GetTopicsDashboardHandler implements IQueryHandler<GetTopicsDashboard> {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ span }: GetTopicsDashboard) {
+    const at = this.clock.now().toISOString();
+    const [measured, ofTrackers, byTime] = await Promise.all([
+      measuredIn(this.reads, span),
+      trackersNow(this.reads, at),
+      runsByTime(this.reads, span.to, at),
+    ]);
+    return [...ofTrackers, ...itemsOf(measured), byTime];
+  }
+}

@@ -1,0 +1,125 @@
+import { dayOf, daysBetween } from '#kernel/calendar';
+import { changeOr, projection } from '#kernel/projection';
+import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
+import { type FeedbackEvent, feedbackEvents } from '#modules/research/domain/feedback.events';
+import { type LedgerEvent, type LineKind, type UpdateText, ledgerEvents } from '#modules/research/domain/ledger.events';
+import {
+  type ConsideredDocuments,
+  type EngineName,
+  type RunEvent,
+  type RunFigures,
+  runEvents,
+} from '#modules/research/domain/run.events';
+import { isStarterTracker } from '#modules/trackers/domain/starter-tracker';
+import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+
+export type Measure =
+  | `trackers_${'created' | 'deleted' | 'restored'}`
+  | `runs_${'published' | 'nothing_new' | 'failed'}`
+  | `engine_${'feeds' | 'sonar' | 'exa'}`
+  | 'cost_usd'
+  | `pages_${'read' | 'unreachable'}`
+  | `claims_${LineKind | 'rejected'}`
+  | `told_${Delay}`
+  | `verdict_${'useful' | 'known' | 'wrong' | 'off_topic'}`
+  | 'signed_up'
+  | 'activated';
+
+/** Calendar days between a page's publication and the update that tells it. */
+export type Delay = 'same_day' | 'next_day' | 'in_three_days' | 'in_a_week' | 'later' | 'undated';
+
+export type Counts = Readonly<Partial<Record<Measure, number>>>;
+
+/** What happened on a day (UTC), in numbers, on the trackers of all users. `_id` is the day: `2026-11-22`. */
+export interface DayOfMeasures {
+  readonly _id: string;
+  readonly counts: Counts;
+}
+
+const ENGINES: Readonly<Record<EngineName, Measure>> = {
+  feeds: 'engine_feeds',
+  'sonar-reasoning-pro': 'engine_sonar',
+  exa: 'engine_exa',
+};
+
+const delayOf = (publishedAt: string | null, told: string): Delay => {
+  if (publishedAt === null) return 'undated';
+  const days = daysBetween(dayOf(publishedAt), told);
+  if (days <= 0) return 'same_day';
+  if (days === 1) return 'next_day';
+  if (days <= 3) return 'in_three_days';
+  return days <= 7 ? 'in_a_week' : 'later';
+};
+
+/** How many of an update's lines were told how long after the publication of their pages. */
+const delaysOf = ({ lines, sources }: UpdateText, told: string): Counts => {
+  const counts: Partial<Record<Measure, number>> = {};
+  for (const { source } of lines) {
+    const delay = `told_${delayOf(sources[source - 1]?.publishedAt ?? null, told)}` as const;
+    counts[delay] = (counts[delay] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const ended = (outcome: 'published' | 'nothing_new' | 'failed', figures: RunFigures): Counts => ({
+  [`runs_${outcome}`]: 1,
+  claims_rejected: figures.claimsRejected,
+  cost_usd: figures.costUsd,
+});
+
+const pagesOf = ({ considered, unchanged }: ConsideredDocuments): Counts => {
+  const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
+  return { pages_read: considered.length + unchanged.length - unreachable, pages_unreachable: unreachable };
+};
+
+type Followed = RunEvent | LedgerEvent | TrackerEvent | FeedbackEvent | UserEvent;
+
+const countsOf = (event: Followed, day: string): Counts => {
+  switch (event.type) {
+    case 'TrackerCreated':
+      return { trackers_created: 1 };
+    case 'TrackerDeleted':
+      return { trackers_deleted: 1 };
+    case 'TrackerRestored':
+      return { trackers_restored: 1 };
+    case 'RunStarted':
+      // A later attempt resumes the same run.
+      return event.data.attempt === 1 ? { [ENGINES[event.data.engine]]: 1 } : {};
+    case 'DocumentsConsidered':
+    case 'DocumentsRead':
+      return pagesOf(event.data);
+    case 'ClaimRecorded':
+      return { [`claims_${event.data.kind}`]: 1 };
+    case 'StateEstablished':
+      return ended('published', event.data.figures);
+    case 'UpdatePublished':
+      return { ...ended('published', event.data.figures), ...delaysOf(event.data.update, day) };
+    case 'NothingNewFound':
+      return ended('nothing_new', event.data.figures);
+    case 'RunFailed':
+      return ended('failed', event.data.figures);
+    case 'FeedbackGiven':
+      return { [`verdict_${event.data.verdict}`]: 1 };
+    case 'UserRegistered':
+      return { signed_up: 1 };
+    case 'UserActivated':
+      return { activated: 1 };
+    default:
+      return {};
+  }
+};
+
+export const measures = projection<Followed, DayOfMeasures>({
+  name: 'measures',
+  from: [runEvents, ledgerEvents, trackerEvents, feedbackEvents, userEvents],
+  indexes: [],
+  project(event) {
+    // Starter trackers are nobody's: what they tell was recorded elsewhere.
+    if ('trackerId' in event.data && isStarterTracker(event.data.trackerId)) return [];
+    const day = dayOf(event.metadata.occurred_at);
+    const added = Object.entries(countsOf(event, day)).filter(([, count]) => count !== 0);
+    if (added.length === 0) return [];
+    const $inc = Object.fromEntries(added.map(([measure, count]) => [`counts.${measure}` as const, count]));
+    return [changeOr<DayOfMeasures>({ _id: day, counts: {} }, { $inc })];
+  },
+});

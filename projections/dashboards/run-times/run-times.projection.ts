@@ -1,0 +1,35 @@
+import { dayOf } from '#kernel/calendar';
+import { changeOr, projection } from '#kernel/projection';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import { isStarterTracker } from '#modules/trackers/domain/starter-tracker';
+
+/** How many runs ended in each ten minutes of a day (UTC). `_id` is the day. */
+export interface RunTimes {
+  readonly _id: string;
+  /** By the beginning of the ten minutes: `1340`. Those without a run are absent. */
+  readonly ended: Readonly<Record<string, number>>;
+}
+
+/** `1340` for 13:47 */
+export const tenMinutesOf = (time: string): string => `${time.slice(11, 13)}${time.slice(14, 15)}0`;
+
+export const runTimes = projection<RunEvent | LedgerEvent, RunTimes>({
+  name: 'run-times',
+  from: [runEvents, ledgerEvents],
+  indexes: [],
+  project(event) {
+    switch (event.type) {
+      case 'StateEstablished':
+      case 'UpdatePublished':
+      case 'NothingNewFound':
+      case 'RunFailed': {
+        if (isStarterTracker(event.data.trackerId)) return [];
+        const at = event.metadata.occurred_at;
+        return [changeOr<RunTimes>({ _id: dayOf(at), ended: {} }, { $inc: { [`ended.${tenMinutesOf(at)}`]: 1 } })];
+      }
+      default:
+        return [];
+    }
+  },
+});

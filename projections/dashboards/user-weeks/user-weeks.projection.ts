@@ -1,0 +1,40 @@
+import { dayOf, mondayOf } from '#kernel/calendar';
+import { change, projection, put, remove } from '#kernel/projection';
+import { type SessionEvent, sessionEvents } from '#modules/accounts/domain/session.events';
+import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
+
+/**
+ * In which weeks a user was here: signed in, or kept a session open. Weeks (UTC) are named by their Monday. `_id` is the
+ * user's id; an erased user has no document.
+ */
+export interface UserWeeks {
+  readonly _id: string;
+  /** The week of the registration. */
+  readonly joined: string;
+  readonly activated: boolean;
+  readonly weeks: readonly string[];
+}
+
+export const userWeeks = projection<UserEvent | SessionEvent, UserWeeks>({
+  name: 'user-weeks',
+  from: [userEvents, sessionEvents],
+  indexes: [{ keys: ['joined'] }],
+  arrays: ['weeks'],
+  project(event) {
+    const { userId } = event.data;
+    const week = mondayOf(dayOf(event.metadata.occurred_at));
+    switch (event.type) {
+      case 'UserRegistered':
+        return [put({ _id: userId, joined: week, activated: false, weeks: [] })];
+      case 'UserActivated':
+        return [change<UserWeeks>(userId, { $set: { activated: true } })];
+      case 'SessionStarted':
+      case 'SessionRotated':
+        return [change<UserWeeks>(userId, { $addToSet: { weeks: week } })];
+      case 'UserErased':
+        return [remove(userId)];
+      default:
+        return [];
+    }
+  },
+});
