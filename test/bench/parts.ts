@@ -1,3 +1,4 @@
+import { rows as dashboards } from './dashboards.bench';
 import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
 import { rows as folders } from './folders.bench';
@@ -20,6 +21,7 @@ export const parts = {
   scale,
   http,
   folders,
+  dashboards,
   scroll,
   research,
   'event loop': eventLoop,
