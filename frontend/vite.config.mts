@@ -65,6 +65,8 @@ const usersPages = {
     codeSplitting: {
       groups: [
         { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },
+        // The signed-out pages need all of them; apart, each is smaller than what it costs to name it.
+        { name: 'fields', test: /src[\\/]shared[\\/]ui[\\/](field|field-error|password-field|submit-button)\.tsx$/ },
         {
           name: 'base',
           test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,

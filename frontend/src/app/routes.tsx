@@ -18,6 +18,14 @@ const guarded = {
   shouldRevalidate: () => false,
 };
 
+const dashboard = {
+  ...guarded,
+  lazy: page(
+    () => import('../features/dashboards/pages/dashboard.page'),
+    ({ DashboardPage }) => DashboardPage,
+  ),
+};
+
 export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
   {
     element: <Root />,
@@ -146,6 +154,8 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                   ({ SourceSetsPage }) => SourceSetsPage,
                 ),
               },
+              { path: 'stats', ...dashboard },
+              { path: 'app-stats', ...dashboard },
               {
                 path: 'collection/:id',
                 lazy: page(

@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
+import { usePermissions } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { useProductName } from '../../shared/hooks/use-product-name';
 import { StepUpQuestion } from '../../shared/second-factor/step-up-question';
 import { widths } from '../../shared/theme/tokens';
 import { Wordmark } from '../../shared/ui/wordmark';
+import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
 import { SecondFactorFirst } from './second-factor-first';
 
@@ -48,6 +50,7 @@ export const AdminShell = ({ children }: { children: ReactNode }) => (
               </Box>
             </li>
           ))}
+          <Dashboards />
         </Box>
       </Box>
       <Box component="a" href="/list-trackers" sx={{ ...entrySx, mt: { sm: 6 } }}>
@@ -60,6 +63,27 @@ export const AdminShell = ({ children }: { children: ReactNode }) => (
     <StepUpQuestion />
   </Box>
 );
+
+/** Pages of the product, so that charts are no part of the administration. */
+const Dashboards = () => {
+  const { permissions } = usePermissions<Permissions>();
+  return (
+    <>
+      <li>
+        <Box component="a" href="/stats" sx={entrySx}>
+          Topics Dashboard
+        </Box>
+      </li>
+      {permissions?.is_admin && (
+        <li>
+          <Box component="a" href="/app-stats" sx={entrySx}>
+            App Dashboard
+          </Box>
+        </li>
+      )}
+    </>
+  );
+};
 
 const shellSx = {
   display: { sm: 'grid' },

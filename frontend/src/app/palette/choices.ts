@@ -83,6 +83,7 @@ export const signedInChoices: readonly Choice[] = [
   opens('Source Sets', '/domain-sets'),
   opens('Recently deleted', '/recently-deleted'),
   opens('Account', '/user'),
+  opens('Topics Dashboard', '/stats'),
   ...openToAll,
   { id: 'move', group: 'Actions', words: 'Move a tracker or folder…', act: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'Actions', words: 'Run a tracker…', act: { type: 'list', of: 'runnable' } },

@@ -1590,6 +1590,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/get-dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC. */
+        get: operations["DashboardsEndpoint_topics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now. */
+        get: operations["DashboardsEndpoint_app"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projections/{name}/rebuild": {
         parameters: {
             query?: never;
@@ -2615,6 +2649,143 @@ export interface components {
             restorable_until: components["schemas"]["Time"];
             /** @description Number of trackers that are restored with it; 1 for a tracker. */
             trackers: number;
+        };
+        /** @description What was counted, for staff. */
+        DashboardList: {
+            /** @description A list of /admin. */
+            resource: string;
+            filter: {
+                [key: string]: string | boolean | null;
+            };
+            /** @description The field that is narrowed to the days of a point; null for what is now. */
+            time: string | null;
+        } | null;
+        DashboardItem: {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "metric";
+            data: {
+                value: number;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+                behind: components["schemas"]["DashboardList"];
+            };
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "percentage";
+            data: {
+                /** @description 0 to 100; null without anything to take a share of. */
+                value: number | null;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+                /** @description What it is a share of. */
+                of: number;
+                behind: components["schemas"]["DashboardList"];
+            };
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "time_series";
+            data: {
+                /** Format: date */
+                date: string;
+                count: number;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+            }[];
+            behind: components["schemas"]["DashboardList"];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "distribution";
+            data: {
+                bucket: string;
+                count: number;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+                behind: components["schemas"]["DashboardList"];
+            }[];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "rolling_average";
+            data: {
+                timestamp: components["schemas"]["Time"];
+                count: number;
+                /** @description Of the 30 minutes up to its end. */
+                rolling_avg: number;
+            }[];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "multi_line_series";
+            data: {
+                name: string;
+                data: {
+                    x: string;
+                    y: number;
+                }[];
+                /** @description The sum of the range before. */
+                previous: number | null;
+                behind: components["schemas"]["DashboardList"];
+            }[];
+        };
+        Dashboard: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description The range it is compared with. */
+            before: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            items: components["schemas"]["DashboardItem"][];
         };
         ExecutiveOrder: {
             /** @description Its number. */
@@ -6153,6 +6324,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DashboardsEndpoint_topics: {
+        parameters: {
+            query?: {
+                /** @description Up to today (UTC); a month by default. */
+                range?: "day" | "week" | "month" | "quarter";
+                /** @description The first day of a range of one’s own. */
+                from?: string;
+                /** @description Its last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DashboardsEndpoint_app: {
+        parameters: {
+            query?: {
+                /** @description Up to today (UTC); a month by default. */
+                range?: "day" | "week" | "month" | "quarter";
+                /** @description The first day of a range of one’s own. */
+                from?: string;
+                /** @description Its last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
             };
             /** @description A problem */
             default: {

@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer';
+import { answerOf, api } from '../../../shared/api/client';
+
+export type Dashboard = Answer<'Dashboard'>;
+export type DashboardItem = Answer<'DashboardItem'>;
+export type DashboardList = Answer<'DashboardList'>;
+
+/** The days to show: up to today, or from one day to another (UTC), both included. */
+export type Range =
+  { readonly range: 'day' | 'week' | 'month' | 'quarter' } | { readonly from: string; readonly to: string };
+
+/** The topics' dashboard is for everybody, the application's for administrators. */
+export type Board = 'topics' | 'app';
+
+const fetched = (board: Board, query: Range, signal: AbortSignal) =>
+  board === 'topics'
+    ? api.GET('/api/topics/get-dashboard', { params: { query }, signal })
+    : api.GET('/api/admin/dashboard', { params: { query }, signal });
+
+export const dashboardQuery = (board: Board, range: Range) =>
+  queryOptions({
+    queryKey: ['dashboard', board, range],
+    queryFn: ({ signal }) => answerOf(fetched(board, range, signal)),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,47 @@
+import type { DashboardItem } from './api/dashboard';
+import { chartOf } from './chart-options';
+import { dashboardExample, itemExamples } from './dashboard.example';
+import { tableOf } from './item-table';
+
+const drawn = (item: DashboardItem, open: ((list: string) => void) | null = null) =>
+  chartOf(item, tableOf(item, dashboardExample([])), 'light', open).options;
+
+test('lines are drawn over the days, each with its own dashes', () => {
+  const { chart, series, xaxis, stroke } = drawn(itemExamples.lines);
+  expect(chart?.type).toBe('line');
+  expect(series).toEqual([
+    { name: 'Published', data: [4, 0] },
+    { name: 'Failed', data: [0, 2] },
+  ]);
+  expect(xaxis?.categories).toEqual(['Mar 1', 'Mar 2']);
+  const dashes = stroke?.dashArray;
+  expect(Array.isArray(dashes) && new Set(dashes).size).toBe(8);
+});
+
+test('a single day is drawn as bars, and so is a distribution', () => {
+  const [line] = itemExamples.lines.data;
+  const oneDay = { ...itemExamples.lines, data: [{ ...line, data: line.data.slice(0, 1) }] };
+  expect(drawn(oneDay).chart?.type).toBe('bar');
+  expect(drawn(itemExamples.distribution)).toMatchObject({ chart: { type: 'bar' }, series: [{ data: [12, 3] }] });
+});
+
+test('runs are bars, and their average over 30 minutes a line', () =>
+  expect(drawn(itemExamples.average).series).toEqual([
+    { name: 'Runs', type: 'bar', data: [3, 0] },
+    { name: 'Average over 30 minutes', type: 'line', data: [1, 1] },
+  ]));
+
+test('names that are markup stay text', () => {
+  const data = [{ bucket: '<img src=x onerror=alert(1)>', count: 1, previous: null, behind: null }];
+  const { xaxis, series } = drawn({ ...itemExamples.distribution, title: '<b>Hosts</b>', data });
+  expect(JSON.stringify([xaxis?.categories, series])).not.toMatch(/[<>]/);
+});
+
+test('a point that is clicked opens the list behind it', () => {
+  const opened: string[] = [];
+  const { chart } = drawn(itemExamples.lines, (list) => opened.push(list));
+  const click = chart?.events?.markerClick;
+  click?.(null, undefined, { seriesIndex: 1, dataPointIndex: 1 });
+  click?.(null, undefined, { seriesIndex: 0, dataPointIndex: 1 });
+  expect(opened).toEqual([expect.stringContaining('/admin/runs?')]);
+});

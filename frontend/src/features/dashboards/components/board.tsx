@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { hasCode, isRefused, wordsOf } from '../../../shared/api/problem';
+import { longDate } from '../../../shared/time/time-words';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
+import { useRange } from '../use-range';
+import { ItemCard } from './item-card';
+import { RangePicker } from './range-picker';
+
+const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';
+
+const daysWords = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
+  from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
+
+/** The items of a dashboard: figures first, then charts. */
+export const Board = ({ board }: { board: BoardName }) => {
+  const [range, pick] = useRange();
+  const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(board, range));
+  if (hasCode(error, 'ADMIN_ONLY'))
+    return <Notice title="You do not have permission to view this content. Admin access required." live />;
+  return (
+    <>
+      <RangePicker range={range} onPick={pick} days={data} />
+      {error !== null && <Unloaded error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <SkeletonLines lines={[100, 100, 100]} height={260} />}
+      {error === null && data !== undefined && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+          <Box component="p" role="status" sx={{ color: 'quiet', mb: 5 }}>
+            {daysWords(data)}, compared with {daysWords(data.before)}. Days are in UTC.
+          </Box>
+          <Box sx={figuresSx}>
+            {data.items.filter(isFigure).map((item) => (
+              <ItemCard key={item.id} item={item} days={data} />
+            ))}
+          </Box>
+          <Box sx={chartsSx}>
+            {data.items
+              .filter((item) => !isFigure(item))
+              .map((item) => (
+                <ItemCard key={item.id} item={item} days={data} />
+              ))}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+};
+
+const Unloaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
+  isRefused(error) ? (
+    <Notice title={wordsOf(error, 'These days cannot be shown.')} live />
+  ) : (
+    <NotLoaded what="The dashboard" onRetry={onRetry} />
+  );
+
+const figuresSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: 4,
+  mb: 4,
+};
+
+const chartsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: 4,
+};

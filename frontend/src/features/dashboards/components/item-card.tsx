@@ -1,0 +1,80 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useIsStaff } from '../../../shared/api/session';
+import { saveFile } from '../../../shared/ui/save-file';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { Dashboard, DashboardItem } from '../api/dashboard';
+import { csvOf } from '../item-csv';
+import { isEmpty, tableOf } from '../item-table';
+import { momentWords } from '../item-words';
+import { ItemFigure } from './item-figure';
+import { LazyChart } from './lazy-chart';
+import { PointsTable } from './points-table';
+
+interface ItemCardProps {
+  item: DashboardItem;
+  days: Pick<Dashboard, 'from' | 'to'>;
+}
+
+const openList = (list: string): void => window.location.assign(list);
+
+/** An item of a dashboard: its figure or chart, with the same as a table and as a file. */
+export const ItemCard = ({ item, days }: ItemCardProps) => {
+  const linked = useIsStaff();
+  const [isTableShown, showTable] = useState(false);
+  const table = tableOf(item, days);
+  const id = `item-${item.id}`;
+  const isFigure = item.type === 'metric' || item.type === 'percentage';
+  const save = async () => saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
+  return (
+    <Box component="section" aria-labelledby={id} sx={cardSx}>
+      <Box component="h2" id={id} sx={{ typography: isFigure ? 'label' : 'h3' }}>
+        {item.title}
+      </Box>
+      {isFigure && <ItemFigure item={item} list={linked ? (table.points[0]?.[1]?.list ?? null) : null} />}
+      {!isFigure && isEmpty(table) && (
+        <Box component="p" sx={{ color: 'quiet', py: 8 }}>
+          No data
+        </Box>
+      )}
+      {!isFigure && !isEmpty(table) && (
+        <Box sx={{ minHeight: 260, mt: 2 }}>
+          <LazyChart item={item} table={table} onOpen={linked ? openList : null} />
+        </Box>
+      )}
+      {(item.note !== null || item.as_of !== null) && (
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          {item.note} {item.as_of !== null && `As of ${momentWords(item.as_of)} UTC.`}
+        </Box>
+      )}
+      {!isFigure && !isEmpty(table) && (
+        <>
+          <Box sx={{ display: 'flex', gap: 5, mt: 2 }}>
+            <TextButton
+              onClick={() => showTable(!isTableShown)}
+              expanded={isTableShown}
+              controls={isTableShown ? `${id}-table` : undefined}
+            >
+              {isTableShown ? 'Hide table' : 'Show table'}
+            </TextButton>
+            <TextButton onClick={() => void save()}>Download CSV</TextButton>
+          </Box>
+          {isTableShown && (
+            <div id={`${id}-table`}>
+              <PointsTable title={item.title} table={table} linked={linked} />
+            </div>
+          )}
+        </>
+      )}
+    </Box>
+  );
+};
+
+const cardSx = {
+  minWidth: 0,
+  p: '18px 20px',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import type { DashboardItem } from '../api/dashboard';
+import { figureWords } from '../item-words';
+
+type Figure = Extract<DashboardItem, { type: 'metric' | 'percentage' }>;
+
+/** One number, and what it was in the range before. */
+export const ItemFigure = ({ item: { data, unit }, list }: { item: Figure; list: string | null }) => {
+  const words = figureWords(data.value, unit);
+  return (
+    <>
+      <Box component="p" sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums', mt: 1 }}>
+        {list === null || data.value === null || data.value === 0 ? (
+          words
+        ) : (
+          <Box component="a" href={list} sx={{ color: 'inherit', textDecorationColor: 'rule' }}>
+            {words}
+          </Box>
+        )}
+      </Box>
+      {data.previous !== null && (
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          {figureWords(data.previous, unit)} in the range before
+        </Box>
+      )}
+    </>
+  );
+};

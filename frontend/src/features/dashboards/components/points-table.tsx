@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { Cell, ItemTable, Row } from '../item-table';
+
+interface PointsTableProps {
+  title: string;
+  table: ItemTable;
+  /** Shows the lists behind the numbers. */
+  linked: boolean;
+}
+
+/** The numbers of a chart. */
+export const PointsTable = ({ title, table: { columns, points, sums }, linked }: PointsTableProps) => (
+  <Box tabIndex={0} role="region" aria-label={`Table: ${title}`} sx={regionSx}>
+    <Box component="table" sx={tableSx}>
+      <thead>
+        <tr>
+          {columns.map((column, place) => (
+            <th key={place} scope="col">
+              {column === '' ? <span style={visuallyHidden}>Name</span> : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((row, place) => (
+          <Numbers key={place} row={row} linked={linked} />
+        ))}
+      </tbody>
+      {sums.length > 0 && (
+        <tfoot>
+          {sums.map((row, place) => (
+            <Numbers key={place} row={row} linked={linked} />
+          ))}
+        </tfoot>
+      )}
+    </Box>
+  </Box>
+);
+
+const Numbers = ({ row: [name, ...numbers], linked }: { row: Row; linked: boolean }) => (
+  <tr>
+    <th scope="row">{name.words}</th>
+    {numbers.map((cell, place) => (
+      <td key={place}>
+        {linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.words}</a> : cell.words}
+      </td>
+    ))}
+  </tr>
+);
+
+const isSomething = ({ list, value }: Cell): boolean => list !== null && value !== 0 && value !== null;
+
+const regionSx = { maxHeight: 320, overflow: 'auto', mt: 2, border: '1px solid', borderColor: 'rule', borderRadius: 1 };
+
+const tableSx = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { p: '6px 12px', borderBottom: '1px solid', borderColor: 'rule', textAlign: 'right' },
+  '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& thead th': { position: 'sticky', top: 0, bgcolor: 'sheet', color: 'quiet', fontWeight: 600 },
+  '& tbody tr:hover': { bgcolor: 'wash' },
+  '& tfoot th, & tfoot td': { fontWeight: 600 },
+  '& a': { color: 'accent' },
+};

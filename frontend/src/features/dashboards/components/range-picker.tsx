@@ -1,0 +1,67 @@
+import { Box, Button } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../../../shared/ui/field';
+import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import type { Dashboard, Range } from '../api/dashboard';
+import { RANGES } from '../use-range';
+
+const WORDS = { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' } as const;
+
+interface RangePickerProps {
+  range: Range;
+  onPick: (range: Range) => void;
+  /** The days shown, to begin a range of one's own with. */
+  days: Pick<Dashboard, 'from' | 'to'> | undefined;
+}
+
+/** Which days a dashboard shows. */
+export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
+  const isOwn = 'from' in range;
+  const [isPicking, setPicking] = useState(isOwn);
+  return (
+    <Box sx={{ mb: 6 }}>
+      <Box role="group" aria-label="Range" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {RANGES.map((each) => (
+          <ToggleChip
+            key={each}
+            pressed={!isPicking && 'range' in range && range.range === each}
+            onClick={() => {
+              setPicking(false);
+              onPick({ range: each });
+            }}
+          >
+            {WORDS[each]}
+          </ToggleChip>
+        ))}
+        <ToggleChip pressed={isPicking} onClick={() => setPicking(true)}>
+          Own
+        </ToggleChip>
+      </Box>
+      {isPicking && days !== undefined && <OwnRange days={isOwn ? range : days} onPick={onPick} />}
+    </Box>
+  );
+};
+
+const OwnRange = ({ days, onPick }: { days: Pick<Dashboard, 'from' | 'to'>; onPick: RangePickerProps['onPick'] }) => {
+  const [from, setFrom] = useState(days.from);
+  const [to, setTo] = useState(days.to);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (from === '' || to === '') return setProblem('Enter both days.');
+    if (to < from) return setProblem('This day is before the first.');
+    setProblem(undefined);
+    onPick({ from, to });
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+      <Field label="From" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+      <Field label="To" type="date" value={to} problem={problem} onChange={({ target }) => setTo(target.value)} />
+      <Button type="submit" variant="outlined" sx={{ mt: '29px' }}>
+        Show these days
+      </Button>
+    </Box>
+  );
+};
+
+const formSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mt: 4 };

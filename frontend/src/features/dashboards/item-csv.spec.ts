@@ -1,0 +1,14 @@
+import { dashboardExample, itemExamples } from './dashboard.example';
+import { csvOf } from './item-csv';
+import { tableOf } from './item-table';
+
+const fileOf = async (example: keyof typeof itemExamples): Promise<string> =>
+  (await csvOf(tableOf(itemExamples[example], dashboardExample([])))).text();
+
+test('a file has the numbers as they are, and days that sort', async () =>
+  expect(await fileOf('lines')).toBe(
+    ',Published,Failed\r\n2026-03-01,4,0\r\n2026-03-02,0,2\r\nTotal,4,2\r\nRange before,3,1\r\n',
+  ));
+
+test('what a spreadsheet would take for a formula stays text', async () =>
+  expect(await fileOf('distribution')).toContain("'=cmd|calc,3"));

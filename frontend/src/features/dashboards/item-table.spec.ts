@@ -1,0 +1,97 @@
+import type { DashboardItem } from './api/dashboard';
+import { dashboardExample, itemExamples } from './dashboard.example';
+import { isEmpty, tableOf } from './item-table';
+
+const days = dashboardExample([]);
+const words = (item: DashboardItem) => {
+  const { columns, points, sums } = tableOf(item, days);
+  return [columns, ...[...points, ...sums].map((row) => row.map((cell) => cell.words))];
+};
+
+test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>([
+  [
+    'metric',
+    [
+      ['', 'Value', 'Range before'],
+      ['Runs', '1,204', '80'],
+    ],
+  ],
+  [
+    'percentage',
+    [
+      ['', 'Value', 'Range before'],
+      ['Runs with news', '41.5%', '–'],
+    ],
+  ],
+  [
+    'series',
+    [
+      ['Day', 'Cost of engines per day', 'Range before'],
+      ['Mar 1', '$0.0213', '$0.00'],
+      ['Mar 2', '$1.50', '$2.00'],
+    ],
+  ],
+  [
+    'distribution',
+    [
+      ['', 'Pages read, by host'],
+      ['agency.example', '12'],
+      ['=cmd|calc', '3'],
+    ],
+  ],
+  [
+    'average',
+    [
+      ['Time (UTC)', 'Runs', 'Average over 30 minutes'],
+      ['Mar 2, 13:40', '3', '1'],
+      ['Mar 2, 13:50', '0', '1'],
+    ],
+  ],
+  [
+    'lines',
+    [
+      ['', 'Published', 'Failed'],
+      ['Mar 1', '4', '0'],
+      ['Mar 2', '0', '2'],
+      ['Total', '4', '2'],
+      ['Range before', '3', '1'],
+    ],
+  ],
+])('%s', (example, expected) => expect(words(itemExamples[example])).toEqual(expected));
+
+const filterIn = (list: string | null | undefined) =>
+  JSON.parse(new URL(list ?? '', 'https://aidy.example').searchParams.get('filter') ?? 'null');
+
+test('a point leads to the list of what happened on its day, a sum to that of the whole range', () => {
+  const { points, sums } = tableOf(itemExamples.lines, days);
+  expect(points[1]?.[2]?.list).toMatch(/^\/admin\/runs\?/);
+  expect(filterIn(points[1]?.[2]?.list)).toEqual({
+    state: 'failed',
+    finished_at_gte: '2026-03-02T00:00:00.000Z',
+    finished_at_lt: '2026-03-03T00:00:00.000Z',
+  });
+  expect(filterIn(sums[0]?.[2]?.list)).toMatchObject({
+    finished_at_gte: '2026-03-01T00:00:00.000Z',
+    finished_at_lt: '2026-03-03T00:00:00.000Z',
+  });
+  expect(points[1]?.[1]?.list).toBeNull();
+});
+
+test('what is now has a list without days', () => {
+  const paused = { recorded: false, paused: true, deleted_at: null };
+  const data = [
+    { bucket: 'Paused', count: 1, previous: null, behind: { resource: 'trackers', filter: paused, time: null } },
+  ];
+  const { points } = tableOf({ ...itemExamples.distribution, data }, days);
+  expect(filterIn(points[0]?.[1]?.list)).toEqual(paused);
+});
+
+test('of nothing there is no data', () => {
+  expect(words({ ...itemExamples.metric, data: { value: 0, previous: 0, behind: null } })[1]).toEqual([
+    'Runs',
+    'No data',
+    '0',
+  ]);
+  expect(isEmpty(tableOf({ ...itemExamples.distribution, data: [] }, days))).toBe(true);
+  expect(isEmpty(tableOf(itemExamples.distribution, days))).toBe(false);
+});

@@ -1,0 +1,120 @@
+import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
+import { figureWords, isDay, momentWords, pointWords, valueWords } from './item-words';
+import { listBehind } from './list-behind';
+
+export interface Cell {
+  readonly words: string;
+  readonly value: string | number | null;
+  /** The address of the list of what was counted, for staff. */
+  readonly list: string | null;
+}
+
+/** A name and its numbers. */
+export type Row = readonly [name: Cell, ...numbers: readonly Cell[]];
+
+/** What an item shows, in words and numbers. */
+export interface ItemTable {
+  /** One for the name of a row, and one for each number. */
+  readonly columns: readonly [string, ...string[]];
+  readonly points: readonly Row[];
+  /** Below the points. */
+  readonly sums: readonly Row[];
+}
+
+type Days = Pick<Dashboard, 'from' | 'to'>;
+type Unit = DashboardItem['unit'];
+
+const BEFORE = 'Range before';
+
+const name = (words: string, value = words): Cell => ({ words, value, list: null });
+
+const number = (value: number | null, unit: Unit, list: string | null = null): Cell => ({
+  words: value === null ? '–' : valueWords(value, unit),
+  value,
+  list,
+});
+
+/** The list behind a point: of its day, or of the whole range. */
+const listAt = (behind: DashboardList, x: string, { from, to }: Days): string | null =>
+  isDay(x) ? listBehind(behind, x, x) : listBehind(behind, from, to);
+
+const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_series' }>, days: Days): ItemTable => {
+  const points = [...new Set(data.flatMap((line) => line.data.map(({ x }) => x)))].map((x): Row => {
+    const values = data.map((line) => line.data.find((point) => point.x === x)?.y ?? null);
+    return [
+      name(pointWords(x), x),
+      ...values.map((value, place) => number(value, unit, listAt(data[place]?.behind ?? null, x, days))),
+    ];
+  });
+  const total = ({ data: line, behind }: (typeof data)[number]): Cell =>
+    number(
+      line.reduce((sum, { y }) => sum + y, 0),
+      unit,
+      listBehind(behind, days.from, days.to),
+    );
+  const isSummed = data.some(({ previous }) => previous !== null);
+  return {
+    columns: ['', ...data.map((line) => line.name)],
+    points,
+    sums: isSummed
+      ? [
+          [name('Total'), ...data.map(total)],
+          [name(BEFORE), ...data.map(({ previous }) => number(previous, unit))],
+        ]
+      : [],
+  };
+};
+
+/** An item as a table: what a chart draws, for those who do not see it, and for a file. */
+export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
+  const { title, unit } = item;
+  switch (item.type) {
+    case 'metric':
+    case 'percentage': {
+      const { value, previous, behind } = item.data;
+      const figure = {
+        ...number(value, unit, listBehind(behind, days.from, days.to)),
+        words: figureWords(value, unit),
+      };
+      return { columns: ['', 'Value', BEFORE], points: [[name(title), figure, number(previous, unit)]], sums: [] };
+    }
+    case 'time_series':
+      return {
+        columns: ['Day', title, BEFORE],
+        points: item.data.map(({ date, count, previous }) => [
+          name(pointWords(date), date),
+          number(count, unit, listBehind(item.behind, date, date)),
+          number(previous, unit),
+        ]),
+        sums: [],
+      };
+    case 'distribution': {
+      const isCompared = item.data.some(({ previous }) => previous !== null);
+      return {
+        columns: ['', title, ...(isCompared ? [BEFORE] : [])],
+        points: item.data.map(({ bucket, count, previous, behind }) => [
+          name(bucket),
+          number(count, unit, listBehind(behind, days.from, days.to)),
+          ...(isCompared ? [number(previous, unit)] : []),
+        ]),
+        sums: [],
+      };
+    }
+    case 'rolling_average':
+      return {
+        columns: ['Time (UTC)', 'Runs', 'Average over 30 minutes'],
+        points: item.data.map(({ timestamp, count, rolling_avg }) => [
+          name(momentWords(timestamp), timestamp),
+          number(count, unit),
+          number(rolling_avg, unit),
+        ]),
+        sums: [],
+      };
+    case 'multi_line_series':
+      return ofLines(item, days);
+  }
+};
+
+/** Whether there is nothing to draw. */
+export const isEmpty = ({ points }: ItemTable): boolean =>
+  points.every(([, ...numbers]) => numbers.every(({ value }) => value === 0 || value === null));

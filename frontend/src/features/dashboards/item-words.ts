@@ -1,0 +1,33 @@
+import type { DashboardItem } from './api/dashboard';
+
+type Unit = DashboardItem['unit'];
+
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+
+/** '1,204', '$0.0213', '41.5%' */
+export const valueWords = (value: number, unit: Unit): string => {
+  switch (unit) {
+    case 'count':
+      return count.format(value);
+    case 'usd':
+      return dollars.format(value);
+    case 'percent':
+      return `${count.format(value)}%`;
+  }
+};
+
+/** A figure by itself: of nothing there is no data. */
+export const figureWords = (value: number | null, unit: Unit): string =>
+  value === null || (value === 0 && unit !== 'percent') ? 'No data' : valueWords(value, unit);
+
+const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+export const isDay = (x: string): boolean => day.test(x);
+
+/** 'Nov 22' of a day in UTC; anything else as it is. */
+export const pointWords = (x: string): string => (isDay(x) ? dayAndMonth.format(new Date(x)) : x);
+
+/** 'Nov 22, 13:40' of a time, in UTC */
+export const momentWords = (time: string): string => `${pointWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;

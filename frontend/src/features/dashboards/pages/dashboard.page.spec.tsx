@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { DashboardItem } from '../api/dashboard';
+import { dashboardExample, itemExamples } from '../dashboard.example';
+import { DashboardPage } from './dashboard.page';
+
+// Drawn in a browser only: see test/ui/dashboards.spec.ts.
+jest.mock('../components/chart', () => ({ __esModule: true, default: () => <div data-testid="chart" /> }));
+
+const server = fakeServer();
+
+const open = (items?: readonly DashboardItem[], address = '/stats') => {
+  const asked = server.get('/api/topics/get-dashboard').answers(() => dashboardExample(items));
+  return { ...renderPage(<DashboardPage />, { path: '/stats', address }), asked };
+};
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const signInAsStaff = () => {
+  const body = btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['staff'] }));
+  keepTokens({ access: `head.${body}.signature`, refresh: 'refresh' });
+};
+
+test('shows figures with what they were before, and the days they are about', async () => {
+  open();
+  const runs = await part('Runs');
+  expect(runs.getByText('1,204')).toBeTruthy();
+  expect(runs.getByText('80 in the range before')).toBeTruthy();
+  expect((await part('Runs with news')).getByText('41.5%')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Topics Dashboard' })).toBeTruthy();
+  const days = 'March 1, 2026 to March 2, 2026, compared with February 27, 2026 to February 28, 2026. Days are in UTC.';
+  expect(screen.getByText(days)).toBeTruthy();
+});
+
+test('draws each chart, with a table of the same beside it', async () => {
+  const { user } = open([itemExamples.lines]);
+  const outcome = await part('Runs by outcome');
+  await outcome.findByTestId('chart');
+  expect(outcome.queryByRole('table')).toBeNull();
+  await user.click(outcome.getByRole('button', { name: 'Show table' }));
+  const cells = within(outcome.getByRole('table')).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['4', '0', '0', '2', '4', '2', '3', '1']);
+});
+
+test("says 'No data' of nothing", async () => {
+  const nothing = { value: 0, previous: 0, behind: itemExamples.metric.data.behind };
+  open([
+    { ...itemExamples.metric, data: nothing },
+    { ...itemExamples.distribution, data: [] },
+  ]);
+  expect((await part('Runs')).getByText('No data')).toBeTruthy();
+  const hosts = await part('Pages read, by host');
+  expect(hosts.getByText('No data')).toBeTruthy();
+  expect(hosts.queryByTestId('chart')).toBeNull();
+  expect(hosts.queryByRole('button')).toBeNull();
+});
+
+test('leads staff to what was counted, and nobody else', async () => {
+  const { user } = open([itemExamples.lines]);
+  const links = () => screen.queryAllByRole('link');
+  await user.click(await screen.findByRole('button', { name: 'Show table' }));
+  await screen.findByRole('table');
+  expect(links()).toEqual([]);
+  act(signInAsStaff);
+  await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(['2', '2']));
+  expect(links()[0]?.getAttribute('href')).toContain('/admin/runs?filter=');
+});
+
+test('keeps the range in the address', async () => {
+  const { user, asked, search } = open(undefined, '/stats?range=week');
+  await part('Runs');
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ range: 'week' });
+  expect(screen.getByRole('button', { name: 'Week' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Quarter' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('range')).toBe('quarter'));
+  expect(search()).toBe('?range=quarter');
+});
+
+test('shows days of one’s own, from the first to the last', async () => {
+  const { user, asked } = open();
+  await user.click(await screen.findByRole('button', { name: 'Own' }));
+  const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
+  await user.clear(from);
+  await user.type(from, '2026-03-05');
+  await user.click(screen.getByRole('button', { name: 'Show these days' }));
+  expect(await screen.findByText('This day is before the first.')).toBeTruthy();
+  await user.clear(to);
+  await user.type(to, '2026-03-09');
+  await user.click(screen.getByRole('button', { name: 'Show these days' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ from: '2026-03-05', to: '2026-03-09' }),
+  );
+});
+
+test('says why days cannot be shown, and can try again where the server is gone', async () => {
+  server.get('/api/topics/get-dashboard').answers(() => problem(400, 'INVALID', 'Expected at most 366 days.'));
+  renderPage(<DashboardPage />, { path: '/stats', address: '/stats?from=2020-01-01&to=2026-01-01' });
+  expect(await screen.findByText('Expected at most 366 days.')).toBeTruthy();
+});
+
+test('the App Dashboard is for administrators', async () => {
+  server.get('/api/admin/dashboard').answers(() => problem(403, 'ADMIN_ONLY', 'Only for administrators.'));
+  renderPage(<DashboardPage />, { path: '/app-stats' });
+  expect(
+    await screen.findByText('You do not have permission to view this content. Admin access required.'),
+  ).toBeTruthy();
+});

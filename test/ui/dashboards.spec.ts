@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { joinAs, type Session, signIn } from './signed-in';
+
+const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
+const folder = temporaryFolder();
+let corpus: CorpusServer;
+let aidy: AidyProcess;
+let root: Session;
+let ann: Session;
+
+beforeAll(async () => {
+  corpus = await startCorpusServer({ now: () => new Date(performance.timeOrigin + performance.now()) });
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    ADMIN_EMAIL: ROOT.username,
+    ADMIN_PASSWORD: ROOT.password,
+    FETCH_CONNECT_TO: corpus.connectTo(),
+    RATE_LIMIT_SCALE: '100',
+  });
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
+    const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
+    const { access, refresh } = (await answer.json()) as Session;
+    root = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
+    const created = await page.request.post('/api/topics/create-tracker/', {
+      headers: { authorization: `Bearer ${ann.access}` },
+      data: {
+        tracker_description: 'Track new and changed United States tariffs by product and country.',
+        update_frequency: 'week',
+        domains: ['whitehouse.gov'],
+      },
+    });
+    const { tracker_id: tracker } = (await created.json()) as { tracker_id: string };
+    await signIn(page, ann);
+    await page.goto(`/tracker/${tracker}`);
+    await page.locator('[data-badge]').first().waitFor({ timeout: 60_000 });
+  });
+}, 120_000);
+afterAll(async () => {
+  await aidy.stop();
+  await corpus.close();
+});
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const allCharts = async (page: Page): Promise<void> => {
+  await page.locator('.apexcharts-svg').first().waitFor();
+};
+
+describe.each([
+  [1440, 'light'],
+  [768, 'dark'],
+  [390, 'light'],
+] as const)('at %i px, %s', (width, colorScheme) => {
+  test('a user reads the Topics Dashboard, its charts and their tables', async () => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signIn(page, ann);
+      await page.goto('/stats?range=week');
+      await page.getByRole('heading', { level: 1, name: 'Topics Dashboard' }).waitFor();
+      await part(page, 'Trackers').getByText('1', { exact: true }).waitFor();
+      await part(page, 'Runs with news').getByText('100%').waitFor();
+      await part(page, 'Feedback').getByText('No data').waitFor();
+      await allCharts(page);
+      const outcome = part(page, 'Runs by outcome');
+      await outcome.locator('.apexcharts-series path').first().waitFor({ state: 'attached' });
+      const findings = [...(await seriousFindings(page))];
+
+      await outcome.getByRole('button', { name: 'Show table' }).press('Enter');
+      expect(await outcome.getByRole('row', { name: /^Total/ }).innerText()).toMatch(/Total\s+1\s+0\s+0/);
+      expect(await outcome.getByRole('link').count()).toBe(0);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        outcome.getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^runs-by-outcome_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/);
+
+      await page.getByRole('button', { name: 'Own', exact: true }).click();
+      await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+      await page.getByLabel('To', { exact: true }).fill('2026-01-02');
+      await page.getByRole('button', { name: 'Show these days' }).click();
+      await part(page, 'Runs').getByText('No data', { exact: true }).waitFor();
+      await page.getByText(/^January 1, 2026 to January 2, 2026, compared with/).waitFor();
+      findings.push(...(await seriousFindings(page)));
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      expect([overflow, ...complaints, ...findings]).toEqual([0]);
+    });
+  }, 60_000);
+
+  test('an administrator goes from the App Dashboard to what was counted', async () => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signIn(page, root);
+      await page.goto('/admin/users');
+      await page.getByRole('link', { name: 'App Dashboard' }).click();
+      await page.getByRole('heading', { level: 1, name: 'App Dashboard' }).waitFor();
+      await part(page, 'Pages read, by host').getByRole('button', { name: 'Show table' }).click();
+      await part(page, 'Pages read, by host').getByRole('rowheader', { name: 'www.whitehouse.gov' }).waitFor();
+      await allCharts(page);
+      const findings = [...(await seriousFindings(page))];
+      await part(page, 'Sign-ups').getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+      await page.getByText('1-2 of 2').waitFor();
+      expect([...complaints, ...findings]).toEqual([]);
+    });
+  }, 60_000);
+});
+
+test('only administrators see the App Dashboard', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, ann);
+    await page.goto('/app-stats');
+    await page.getByText('You do not have permission to view this content. Admin access required.').waitFor();
+  });
+}, 60_000);
+
+test('who is signed out is asked to sign in', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await page.goto('/stats');
+    await page.getByRole('dialog').waitFor();
+    await page.waitForURL('**/explore');
+  });
+}, 60_000);
