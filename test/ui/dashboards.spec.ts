@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { joinAs, type Session, signIn } from './signed-in';
 
@@ -25,8 +26,8 @@ beforeAll(async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
-    const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
-    const { access, refresh } = (await answer.json()) as Session;
+    const signedIn = await page.request.post('/api/common/sign-in/', { data: ROOT });
+    const { access, refresh } = (await signedIn.json()) as Session;
     root = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
     const created = await page.request.post('/api/topics/create-tracker/', {
       headers: { authorization: `Bearer ${ann.access}` },
@@ -36,10 +37,17 @@ beforeAll(async () => {
         domains: ['whitehouse.gov'],
       },
     });
-    const { tracker_id: tracker } = (await created.json()) as { tracker_id: string };
-    await signIn(page, ann);
-    await page.goto(`/tracker/${tracker}`);
-    await page.locator('[data-badge]').first().waitFor({ timeout: 60_000 });
+    expect(created.status()).toBe(201);
+    const headers = { authorization: `Bearer ${ann.access}` };
+    await until(
+      'the run has been counted',
+      async () => {
+        const answer = await page.request.get('/api/topics/get-dashboard/', { headers });
+        const { items } = (await answer.json()) as { items: { id: string; data: { value?: number } }[] };
+        return items.find(({ id }) => id === 'runs')?.data.value === 1;
+      },
+      60_000,
+    );
   });
 }, 120_000);
 afterAll(async () => {
