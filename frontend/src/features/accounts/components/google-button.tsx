@@ -6,8 +6,9 @@ import { FieldError } from '../../../shared/ui/field-error';
 import type { MemberType } from '../api/send-verify-email';
 import { useSignInWithGoogle } from '../api/sign-in-with-google';
 import { whenIdentityServicesReady } from '../google/identity-services';
+import { useLocalSignIn } from '../sign-in-settings';
 import { LinkGoogle } from './link-google';
-import { SignInCode } from './sign-in-code';
+import SignInCode from './sign-in-code';
 
 /** Limits of Google's button, in CSS pixels. */
 const narrowest = 200;
@@ -28,6 +29,7 @@ interface GoogleButtonProps extends GoogleSignInProps {
 
 /** Google's own button, and what its answer leads to. */
 const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
+  const isLocal = useLocalSignIn();
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
@@ -71,16 +73,23 @@ const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }:
   const asksForCode = hasCode(error, 'SECOND_FACTOR_REQUIRED');
   const isTheirs = hasCode(error, 'CONFLICT');
   return (
-    <div>
-      <FieldError
-        text={
-          isMissing || (error !== null && !isTheirs && !asksForCode)
-            ? 'An error occurred during Google login.'
-            : undefined
-        }
-      />
-      {/* As high as the button, which takes its place later. */}
-      <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {isLocal && (
+        <Box sx={dividerSx} role="separator" aria-label="or">
+          or
+        </Box>
+      )}
+      <div>
+        <FieldError
+          text={
+            isMissing || (error !== null && !isTheirs && !asksForCode)
+              ? 'An error occurred during Google login.'
+              : undefined
+          }
+        />
+        {/* As high as the button, which takes its place later. */}
+        <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
+      </div>
       {asksForCode && (
         <Dialog title="Second factor" open onClose={reset} maxWidth="xs" holdsTypedText>
           <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
@@ -89,8 +98,16 @@ const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }:
       {isTheirs && credential !== null && (
         <LinkGoogle credential={credential} onSignedIn={onSignedIn} onClose={reset} />
       )}
-    </div>
+    </Box>
   );
+};
+
+const dividerSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  color: 'quiet',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'rule' },
 };
 
 export default GoogleButton;

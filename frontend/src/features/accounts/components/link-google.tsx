@@ -9,7 +9,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { useSignInWithGoogle } from '../api/sign-in-with-google';
 import { closeAuthDialog } from '../auth-dialog';
 import { addressInCredential } from '../google/address-in-credential';
-import { SignInCode } from './sign-in-code';
+import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../sign-in-settings';
 
 const proof = z.object({ password: z.string().check(z.minLength(1, 'Password is required')) });

@@ -15,7 +15,7 @@ interface SignInCodeProps {
 }
 
 /** The second step of signing in, for accounts with a second factor. */
-export const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
+const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
   const { register, handleSubmit, formState, setFocus } = useZodForm(codeForm, { code: '' });
   const signIn = useSignIn();
   const submit = handleSubmit(({ code }) =>
@@ -39,3 +39,5 @@ export const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps)
     </Box>
   );
 };
+
+export default SignInCode;

@@ -11,7 +11,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useLocalSignIn, useValidation } from '../sign-in-settings';
 import { GoogleSignIn } from './google-sign-in';
-import { SignInCode } from './sign-in-code';
+import { SignInCode } from './sign-in-code.lazy';
 
 interface SignInFormProps {
   referralCode?: string;

@@ -1,0 +1,8 @@
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { FieldError } from '../../../shared/ui/field-error';
+
+/** Few sign-ins need it, so it is no part of the page's first script. */
+export const SignInCode = lazyPart(
+  () => import('./sign-in-code'),
+  () => <FieldError text="An error occurred during login." />,
+);
