@@ -65,8 +65,15 @@ const usersPages = {
     codeSplitting: {
       groups: [
         { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },
-        // The signed-out pages need all of them; apart, each is smaller than what it costs to name it.
-        { name: 'fields', test: /src[\\/]shared[\\/]ui[\\/](field|field-error|password-field|submit-button)\.tsx$/ },
+        // Each of these is smaller than what it costs to name it apart.
+        {
+          name: 'fields',
+          test: /src[\\/](shared[\\/](ui[\\/](field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/]accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](entrance|google-sign-in|sign-in-code\.lazy)\.))/,
+        },
+        {
+          name: 'cited',
+          test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
+        },
         {
           name: 'base',
           test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,
