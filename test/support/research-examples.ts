@@ -121,9 +121,9 @@ export const wordsProposed = (runId: string, words: readonly string[] = ['surcha
   type: 'WordsProposed',
   data: { ...ofRun(runId), words },
 });
-export const stateEstablished = (runId: string): LedgerEvent => ({
+export const stateEstablished = (runId: string, content = state.content): LedgerEvent => ({
   type: 'StateEstablished',
-  data: { ...ofRun(runId), figures, state, lines },
+  data: { ...ofRun(runId), figures, state: { ...state, content }, lines },
 });
 export const updatePublished = (runId: string, updateId: string): LedgerEvent => ({
   type: 'UpdatePublished',

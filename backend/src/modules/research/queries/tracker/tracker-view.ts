@@ -5,6 +5,7 @@ import type { Overview } from '#projections/research/overviews/overviews.project
 import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, ClaimStatus, StateText } from '../../domain/ledger.events';
+import { NO_LONGER_HOLDS } from '../../pipeline/composition/markdown';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
@@ -131,14 +132,18 @@ const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined)
   return (state?.proposed_words ?? []).filter((word) => !known.includes(word.toLowerCase()));
 };
 
-/** Findings that a text shows: a title before a line has the line's number. */
-const findingsIn = (content: string): number =>
-  new Set(
-    content
-      .split('\n')
-      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-      .map((line) => /\[\d{1,3}\]/.exec(line)?.[0] ?? line),
-  ).size;
+/** Findings that a text shows: a title before a line has the line's number. What no longer holds is quoted by another number. */
+const findingsIn = (content: string): number => {
+  const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const marked = lines.map((line) => ({ line, numbers: line.match(/\[\d{1,3}\]/g) ?? [] }));
+  const over = new Set(
+    marked.flatMap(({ line, numbers }) => (line.includes(NO_LONGER_HOLDS) ? numbers.slice(0, -1) : [])),
+  );
+  const shown = new Set(
+    marked.map(({ line, numbers }) => numbers.find((number) => !over.has(number)) ?? numbers[0] ?? line),
+  );
+  return [...shown].filter((number) => !over.has(number)).length;
+};
 
 export const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => ({
   id: update._id,

@@ -96,6 +96,16 @@ test('counts the findings that hold and are only in the ledger', async () => {
   ).toMatchObject({ more: 1 });
 });
 
+test('does not count what no longer holds, and its page’s title, as findings that are shown', async () => {
+  const recorded = ['claim-1', 'claim-2', 'claim-3'].map((claimId) => claimRecorded('run-1', claimId));
+  const content = [
+    '- Ending duties [1]',
+    '- Regulating imports [2]',
+    '- **No longer holds:** All goods pay 10 %. [2] (overruled by: Ending duties [1], March 1, 2026)',
+  ].join('\n');
+  expect(await page(...first, ...recorded, stateEstablished('run-1', content))).toMatchObject({ more: 2 });
+});
+
 test('has updates newest first, each with its own lines and sources', async () => {
   const history = [
     ...first,
