@@ -65,6 +65,8 @@ describe('from a first visit to a new password', () => {
       include_audio: false,
       introduction: 'new',
       recovery_codes_left: null,
+      has_google: false,
+      has_password: true,
       email_time: '12:00',
       timezone: null,
       activated_at: expect.any(String),
