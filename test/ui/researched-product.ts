@@ -13,7 +13,7 @@ export interface ResearchedProduct {
   readonly session: Session;
   /** A public tracker of the session's account, researched from the corpus. */
   readonly tracker: string;
-  /** Opens a page and waits until the network is idle; `signedIn` as the tracker's owner. */
+  /** Opens a page and waits until it has settled; `signedIn` as the tracker's owner. */
   open(browser: Browser, path: string, options?: PageOptions & { signedIn?: boolean }): Promise<OpenedPage>;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, usePermissions } from 'react-admin';
 import { saveFile } from '../../shared/ui/save-file';
+import { useMenu } from '../../shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
 import type { AdminData, Asked } from '../data-provider';
 
@@ -14,15 +14,13 @@ interface ExportMenuProps {
 
 /** Saves all rows of a list as CSV; administrators save events as a signed chain too. */
 export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, closing } = useMenu();
   const { permissions } = usePermissions<Permissions>();
   const data = useDataProvider<AdminData>();
   const notify = useNotify();
   const formats =
     resource === 'events' && permissions?.is_admin === true ? (['csv', 'jsonl'] as const) : (['csv'] as const);
   const save = async (format: Format) => {
-    setAnchor(null);
     notify('Preparing the export');
     try {
       const { file, name } = await data.exported(resource, format, asked);
@@ -33,19 +31,12 @@ export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : id}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <Button variant="outlined" size="small" {...button}>
         Export
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {formats.map((format) => (
-          <MenuItem key={format} onClick={() => save(format)}>
+          <MenuItem key={format} onClick={closing(() => void save(format))}>
             {LABELS[format]}
           </MenuItem>
         ))}

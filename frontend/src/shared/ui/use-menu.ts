@@ -1,5 +1,5 @@
 import type { MenuProps } from '@mui/material';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 
 const corners: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
@@ -8,6 +8,7 @@ const corners: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> = {
 
 /** A menu below the right end of the button that opens it: the properties of both. */
 export const useMenu = () => {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const close = () => setAnchor(null);
@@ -21,8 +22,9 @@ export const useMenu = () => {
     button: {
       'aria-haspopup': 'menu',
       'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
     },
-    menu: { open, anchorEl: anchor, onClose: close, ...corners },
+    menu: { id, open, anchorEl: anchor, onClose: close, ...corners },
   } as const;
 };

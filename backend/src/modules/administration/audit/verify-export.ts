@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Json } from '#kernel/json';
-import { BEGINNING, canonicalText, hashOf } from './chain';
+import { BEGINNING, linked } from './chain';
 import { fingerprint, sealHolds } from './seal';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const link = z.strictObject({ entry: z.json(), hash, previous: hash });
+// Not a JSON schema, which would leave out a key such as `__proto__`.
+const object = z.custom<object>((value) => typeof value === 'object' && value !== null);
+const link = z.strictObject({ entry: object, hash, previous: hash });
 const seal = z.strictObject({ head: hash, signature: z.string() });
 const opening = z.object({
   kind: z.literal('export'),
@@ -30,11 +31,9 @@ const broken = (line: number, why: string): Verified => ({ kind: 'broken', line,
 
 const CHANGED = 'it was changed after the export.';
 
-/** The value of a line that is its own canonical text; else a byte of it was changed. */
-const canonicalValue = (line: string): Json | undefined => {
+const valueOf = (line: string): unknown => {
   try {
-    const value: Json = JSON.parse(line);
-    return canonicalText(value) === line ? value : undefined;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }
@@ -64,9 +63,10 @@ export const verifyExport = async (lines: AsyncIterable<string>): Promise<Verifi
   for await (const line of lines) {
     number++;
     if (end !== undefined) return broken(number, 'the export ended with the line before.');
-    const value = canonicalValue(line);
+    const value = valueOf(line);
     const closing = seal.safeParse(value);
     if (closing.success && opened !== undefined) {
+      if (JSON.stringify(closing.data) !== line) return broken(number, CHANGED);
       end = sealed(number, closing.data, last, opened);
       if (end.kind === 'broken') return end;
       continue;
@@ -74,7 +74,8 @@ export const verifyExport = async (lines: AsyncIterable<string>): Promise<Verifi
     const read = link.safeParse(value);
     if (!read.success) return broken(number, CHANGED);
     const { entry, hash: own, previous } = read.data;
-    if (own !== hashOf(previous, canonicalText(entry))) return broken(number, CHANGED);
+    // A line has only one form, so that any other byte, its hash's too, is a change.
+    if (linked(entry, previous).line !== line) return broken(number, CHANGED);
     if (previous !== last)
       return broken(number, 'it does not follow the line before: a line is missing, or the order was changed.');
     if (number === 1) {

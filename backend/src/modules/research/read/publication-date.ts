@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/calendar';
 import type { DomElement } from './dom';
 import { dayInAddress, firstPastDate, parseDate } from './page-date';
 import { besideArticle, hasWord, isWithin, type PageElements } from './page-elements';
@@ -115,7 +116,6 @@ type Said = readonly (string | null | undefined)[];
 const isOneDay = (said: Said): boolean =>
   new Set(said.flatMap((each) => (each == null ? [] : (parseDate(each)?.slice(0, 10) ?? [])))).size <= 1;
 
-const dayOf = (date: string): string => date.slice(0, 10);
 const DAY_MS = 86_400_000;
 const isNextDay = (one: string, other: string): boolean =>
   Math.abs(Date.parse(dayOf(one)) - Date.parse(dayOf(other))) === DAY_MS;

@@ -1,5 +1,5 @@
 import { Box, Button, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import { useMenu } from '../../../shared/ui/use-menu';
 import { type Choices, type HistoryAddress, type Parameter, events, people, times } from './history-address';
 
 const filters: readonly (readonly [parameter: Parameter, name: string, choices: Choices])[] = [
@@ -31,39 +31,16 @@ interface FilterMenuProps {
 
 /** A button that names what is shown, and opens the choices. */
 const FilterMenu = ({ name, choices, chosen, onChoose }: FilterMenuProps) => {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, closing } = useMenu();
   const label = choices.find(([value]) => value === chosen)?.[1] ?? chosen;
-  const close = () => setAnchor(null);
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : id}
-        aria-label={`${name}: ${label}`}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <Button variant="outlined" size="small" aria-label={`${name}: ${label}`} {...button}>
         {label}
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': name } }}
-      >
+      <Menu {...menu} slotProps={{ list: { 'aria-label': name } }}>
         {choices.map(([value, text]) => (
-          <MenuItem
-            key={value}
-            selected={value === chosen}
-            onClick={() => {
-              onChoose(value);
-              close();
-            }}
-          >
+          <MenuItem key={value} selected={value === chosen} onClick={closing(() => onChoose(value))}>
             {text}
           </MenuItem>
         ))}

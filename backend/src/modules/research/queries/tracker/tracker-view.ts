@@ -132,17 +132,19 @@ const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined)
   return (state?.proposed_words ?? []).filter((word) => !known.includes(word.toLowerCase()));
 };
 
+const numbersIn = (line: string): readonly string[] => line.match(/\[\d{1,3}\]/g) ?? [];
+
 /** Findings that a text shows: a title before a line has the line's number. What no longer holds is quoted by another number. */
 const findingsIn = (content: string): number => {
   const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const marked = lines.map((line) => ({ line, numbers: line.match(/\[\d{1,3}\]/g) ?? [] }));
   const over = new Set(
-    marked.flatMap(({ line, numbers }) => (line.includes(NO_LONGER_HOLDS) ? numbers.slice(0, -1) : [])),
+    lines.filter((line) => line.includes(NO_LONGER_HOLDS)).flatMap((line) => numbersIn(line).slice(0, -1)),
   );
-  const shown = new Set(
-    marked.map(({ line, numbers }) => numbers.find((number) => !over.has(number)) ?? numbers[0] ?? line),
-  );
-  return [...shown].filter((number) => !over.has(number)).length;
+  const shown = lines.flatMap((line) => {
+    const numbers = numbersIn(line);
+    return numbers.length === 0 ? [line] : numbers.filter((number) => !over.has(number)).slice(0, 1);
+  });
+  return new Set(shown).size;
 };
 
 export const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => ({
