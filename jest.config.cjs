@@ -35,7 +35,8 @@ const common = {
 
 /** Specs stand beside the code they describe; what spans folders stands under test/. */
 module.exports = {
-  testTimeout: 60_000,
+  // Only a bound on what hangs: every wait within a test has its own, and a slow machine takes its time.
+  testTimeout: 300_000,
   projects: [
     {
       ...common,

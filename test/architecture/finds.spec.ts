@@ -73,7 +73,7 @@ beforeAll(async () => {
     ofSchedule.every((site) => recorded.some((find) => find.site === site)),
   );
   await operate('users', 'erase', 'ann@example.org');
-}, 120_000);
+});
 afterAll(() => product.stop());
 
 const told = ({ site, model, filter, options }: RecordedFind): string =>

@@ -21,7 +21,7 @@ describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
   let keys: KeyStore;
   beforeAll(async () => {
     mongo = await startMongo();
-  }, 300_000);
+  });
   afterAll(() => mongo.stop());
 
   beforeEach(async () => {

@@ -84,7 +84,7 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       const before = await store.find<Count>({ name: 'counts' }, {}, { sort: { _id: 1 } });
       expect(before.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(10);
       expect(await runner.rebuild('counts')).toBe('started');
-      await until('the new generation answers', async () => (await liveOf(store, 'counts')) === 'counts.g2', 20_000);
+      await until('the new generation answers', async () => (await liveOf(store, 'counts')) === 'counts.g2');
       await until('it follows the log', async () => (await runner.status('counts'))?.state === 'live');
       expect(await store.find({ name: 'counts' }, {}, { sort: { _id: 1 } })).toEqual(before);
       expect(await runner.untilCaughtUp(await happen(20), 20_000)).toBe(true);
@@ -105,7 +105,7 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       const second = await process(true);
       await first.runner.stop();
       const later = await happen(50);
-      await until('the second has taken over', () => second.runner.untilCaughtUp(later, 100), 20_000);
+      await until('the second has taken over', () => second.runner.untilCaughtUp(later, 100));
       expect(await web.runner.untilCaughtUp(later, 20_000)).toBe(true);
       expect(await second.runner.verify()).toMatchObject([{ differences: 0 }, { differences: 0 }]);
     });

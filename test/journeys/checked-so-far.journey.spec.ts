@@ -36,7 +36,7 @@ beforeAll(async () => {
     FETCH_TIMEOUT_MS: '60000',
     FETCH_CONNECT_TO: `daily.example=${hosts.origin}`,
   });
-}, 60_000);
+});
 afterAll(async () => {
   release();
   await desk.stop();
@@ -64,4 +64,4 @@ test('a first run shows each verified line as soon as its page is read, and then
     expect(await checked.count()).toBe(0);
     expect(complaints).toEqual([]);
   });
-}, 60_000);
+});

@@ -11,7 +11,6 @@ import { until } from '../support/until';
 const PRESS = 'press.example';
 const GONE = 'gone.example';
 const SECRET = 'Permits of the quiet valley';
-const patience = 60_000;
 const folder = temporaryFolder();
 const press = growingHost(PRESS);
 const admin = () => product.as('adam', 'staff', 'admin');
@@ -37,18 +36,14 @@ const track = async (tracker_description: string, update_frequency: string, doma
 
 /** Every run has ended, and every event is in the read models. */
 const settled = () =>
-  until(
-    'the read models have caught up and no run is active',
-    async () => {
-      const log = await product.events();
-      const count = (...types: string[]) => log.filter(({ type }) => types.includes(type)).length;
-      if (count('RunRequested') !== count('RunEnded', 'RunFailed')) return false;
-      const end = log.at(-1)?.position ?? 0;
-      const models = await product.app.get(ProjectionRunner, { strict: false }).list();
-      return models.every(({ position }) => position >= end) && (await product.events()).length === log.length;
-    },
-    patience,
-  );
+  until('the read models have caught up and no run is active', async () => {
+    const log = await product.events();
+    const count = (...types: string[]) => log.filter(({ type }) => types.includes(type)).length;
+    if (count('RunRequested') !== count('RunEnded', 'RunFailed')) return false;
+    const end = log.at(-1)?.position ?? 0;
+    const models = await product.app.get(ProjectionRunner, { strict: false }).list();
+    return models.every(({ position }) => position >= end) && (await product.events()).length === log.length;
+  });
 
 interface Item {
   readonly id: string;
@@ -89,7 +84,7 @@ beforeAll(async () => {
   await ann.post(`/api/topics/tracker/${paused}/pause/`);
   await ann.delete(`/api/topics/delete-tracker/${deleted}/`);
   await settled();
-}, 120_000);
+});
 afterAll(async () => {
   await product.stop();
   await hosts.close();

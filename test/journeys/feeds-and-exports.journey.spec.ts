@@ -4,7 +4,6 @@ import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
-const patience = 60_000;
 const doubled = 'The government doubled copper tariffs to 50% on a proposal of its trade office, effective April 1.';
 
 let desk: PressDesk;
@@ -15,7 +14,7 @@ beforeAll(async () => {
   desk.publish('=Copper tariffs double', doubled, daysAgo(2));
   path = await desk.track('Copper tariffs', [PRESS]);
   await desk.finished(path);
-}, 2 * patience);
+});
 afterAll(() => desk.stop());
 
 const feedPath = async (): Promise<string> => new URL((await desk.get(path)).rss_url).pathname;

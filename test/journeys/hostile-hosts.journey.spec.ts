@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     { heapMb: HEAP_MB },
   );
-}, 60_000);
+});
 afterAll(async () => {
   await aidy.stop();
   await hosts.close();

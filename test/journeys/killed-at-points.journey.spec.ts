@@ -22,7 +22,6 @@ import { halfDone } from '../support/whole-log';
 const folder = temporaryFolder();
 const PLACES = 1;
 const PASSWORD = 'correct harbour lamp';
-const PATIENCE_MS = 30_000;
 const RUN_ENDS = ['StateEstablished', 'UpdatePublished', 'NothingNewFound', 'RunFailed'];
 const ADMINISTRATOR = { ADMIN_EMAIL: 'desk@example.org', ADMIN_PASSWORD: 'a desk by the window' };
 const OFFLINE = {
@@ -31,7 +30,7 @@ const OFFLINE = {
   FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1,other.example=http://127.0.0.1:1',
 };
 
-beforeAll(buildProduct, 120_000);
+beforeAll(buildProduct);
 
 const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
 const keyed = (key: string) => ({ 'idempotency-key': key });
@@ -40,7 +39,7 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 const isWhole = async (aidy: CrashableProduct, places = PLACES): Promise<readonly LoggedEvent[]> => {
   let left: readonly string[] = [];
   try {
-    await until('nothing is half done', () => (left = halfDone(aidy.appended(), places)).length === 0, PATIENCE_MS);
+    await until('nothing is half done', () => (left = halfDone(aidy.appended(), places)).length === 0);
   } catch (error) {
     throw new Error(`${String(error)}\n${left.join('\n')}\n${aidy.output().slice(-3000)}`);
   }
@@ -342,36 +341,32 @@ describe('a command', () => {
   });
 
   const stories = ends.flatMap(([command, points]) => points.map((point) => [command, point] as const));
-  test.each(stories)(
-    '%s, killed %s',
-    async (name, point) => {
-      await aidy.start();
-      const command = await commands[name]?.(aidy);
-      if (command === undefined) throw new Error(`There is no ${name}.`);
-      const effectIn = (events: readonly LoggedEvent[]) => events.filter(command.concerns).map(({ type }) => type);
-      const key = randomUUID();
+  test.each(stories)('%s, killed %s', async (name, point) => {
+    await aidy.start();
+    const command = await commands[name]?.(aidy);
+    if (command === undefined) throw new Error(`There is no ${name}.`);
+    const effectIn = (events: readonly LoggedEvent[]) => events.filter(command.concerns).map(({ type }) => type);
+    const key = randomUUID();
 
-      aidy.endsAt(point);
-      const answer = await command.send(key);
-      await aidy.death();
-      aidy.spare();
-      await aidy.start();
+    aidy.endsAt(point);
+    const answer = await command.send(key);
+    await aidy.death();
+    aidy.spare();
+    await aidy.start();
 
-      // Before any request is repeated: acknowledged effects are there, others completely or not at all.
-      const unasked = command.effect.filter((type) => type !== 'SessionStarted');
-      const whole = answer === null ? [[], unasked, command.effect] : [command.effect];
-      const found = () => effectIn(aidy.appended());
-      await until('its effect is complete or absent', () => whole.map(sorted).includes(sorted(found())), PATIENCE_MS);
-      await isWhole(aidy);
+    // Before any request is repeated: acknowledged effects are there, others completely or not at all.
+    const unasked = command.effect.filter((type) => type !== 'SessionStarted');
+    const whole = answer === null ? [[], unasked, command.effect] : [command.effect];
+    const found = () => effectIn(aidy.appended());
+    await until('its effect is complete or absent', () => whole.map(sorted).includes(sorted(found())));
+    await isWhole(aidy);
 
-      const again = accepted(await command.send(key));
-      if (answer !== null) expect(again).toEqual(answer);
-      await until('its effect is complete', () => found().length >= command.effect.length, PATIENCE_MS);
-      expect(sorted(effectIn(await isWhole(aidy)))).toEqual(sorted(command.effect));
-      await command.afterwards?.();
-    },
-    60_000,
-  );
+    const again = accepted(await command.send(key));
+    if (answer !== null) expect(again).toEqual(answer);
+    await until('its effect is complete', () => found().length >= command.effect.length);
+    expect(sorted(effectIn(await isWhole(aidy)))).toEqual(sorted(command.effect));
+    await command.afterwards?.();
+  });
 });
 
 /** Commands on one stream: nothing can be partially done, but the repeated request must be recognised. */
@@ -385,35 +380,31 @@ describe('a request killed before its response is stored succeeds when repeated'
     person = await joinAidy(aidy);
     id = await createdBy(aidy, person);
     await isWhole(aidy);
-  }, 60_000);
+  });
 
   test.each<readonly [string, string, () => object]>([
     ['TrackerPublished', 'toggle-public/:id/', () => ({ public: true })],
     ['RunRequested', 'tracker/:id/run/', () => ({})],
     ['TrackerRevised', 'create-tracker/', () => ({ ...topic({ domains: ['other.example'] }), tracker_id: id })],
     ['SourceSetCreated', 'create-update-domain-set/', () => ({ name: 'Agencies', domains: ['down.example'] })],
-  ])(
-    '%s',
-    async (type, path, body) => {
-      const countOf = () => aidy.log().filter((event) => event.type === type).length;
-      const before = countOf();
-      const key = keyed(randomUUID());
-      const send = () => aidy.ask(`/api/topics/${path.replace(':id', id)}`, body(), { ...person.headers, ...key });
+  ])('%s', async (type, path, body) => {
+    const countOf = () => aidy.log().filter((event) => event.type === type).length;
+    const before = countOf();
+    const key = keyed(randomUUID());
+    const send = () => aidy.ask(`/api/topics/${path.replace(':id', id)}`, body(), { ...person.headers, ...key });
 
-      aidy.endsAt('before keeping the answer');
-      expect(await send()).toBeNull();
-      await aidy.death();
-      aidy.spare();
-      await aidy.start();
+    aidy.endsAt('before keeping the answer');
+    expect(await send()).toBeNull();
+    await aidy.death();
+    aidy.spare();
+    await aidy.start();
 
-      const answer = accepted(await send());
-      expect(accepted(await send())).toEqual(answer);
-      await isWhole(aidy);
-      // Editing the domains requests a separate run.
-      expect(countOf()).toBe(before + 1);
-    },
-    60_000,
-  );
+    const answer = accepted(await send());
+    expect(accepted(await send())).toEqual(answer);
+    await isWhole(aidy);
+    // Editing the domains requests a separate run.
+    expect(countOf()).toBe(before + 1);
+  });
 });
 
 const TARIFFS = 'Track new and changed United States tariffs by product and country.';
@@ -448,7 +439,7 @@ describe('research', () => {
     });
     await aidy.start();
     await signIn();
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(await aidy.stop()).toBe(0);
     await corpus.close();
@@ -467,7 +458,7 @@ describe('research', () => {
       RUN_ENDS.includes(type) ? [`${type} ${String(data.reason ?? '')}`] : [],
     );
   const isEstablished = async (id: string): Promise<void> => {
-    await until('the tracker is researched', () => endsOf(id).length > 0, PATIENCE_MS);
+    await until('the tracker is researched', () => endsOf(id).length > 0);
     await isWhole(aidy, 100);
     expect(endsOf(id)).toEqual(['StateEstablished ']);
     const claims = researchOf(id).filter(({ type }) => type === 'ClaimRecorded');
@@ -482,19 +473,15 @@ describe('research', () => {
     ['after the append of StateEstablished', 1],
     ['within a page of claims', 1],
     ['after carrying out a research job', 1],
-  ])(
-    'killed %s (%i), the run continues after the restart and publishes once',
-    async (point, nth) => {
-      await aidy.start();
-      aidy.endsAt(point, nth);
-      const id = await createTariffs('month');
-      await aidy.death();
-      aidy.spare();
-      await aidy.start();
-      await isEstablished(id);
-    },
-    60_000,
-  );
+  ])('killed %s (%i), the run continues after the restart and publishes once', async (point, nth) => {
+    await aidy.start();
+    aidy.endsAt(point, nth);
+    const id = await createTariffs('month');
+    await aidy.death();
+    aidy.spare();
+    await aidy.start();
+    await isEstablished(id);
+  });
 
   test('a run that is killed at every attempt is recorded as failed and retried later', async () => {
     await aidy.start();
@@ -506,40 +493,36 @@ describe('research', () => {
       await aidy.death();
     }
     await aidy.start();
-    await until('the run has failed', () => endsOf(id).length === 1, PATIENCE_MS);
+    await until('the run has failed', () => endsOf(id).length === 1);
     expect(endsOf(id)).toEqual(['RunFailed INTERRUPTED']);
     aidy.spare();
     moveClock(15 * MINUTE_MS);
-    await until('it is tried again', () => endsOf(id).length === 2, PATIENCE_MS);
+    await until('it is tried again', () => endsOf(id).length === 2);
     expect(endsOf(id)).toEqual(['RunFailed INTERRUPTED', 'StateEstablished ']);
     await isWhole(aidy, 100);
-  }, 60_000);
+  });
 
   test.each([
     'before the append of RunRequested',
     'after the append of RunRequested',
     'before enqueuing a research job',
-  ])(
-    'killed %s, a due run is requested once',
-    async (point) => {
-      await aidy.start();
-      await signIn();
-      const id = await createTariffs('day');
-      await until('its first run is over', () => endsOf(id).length === 1, PATIENCE_MS);
-      await isWhole(aidy, 100);
-      aidy.endsAt(point);
-      moveClock(DAY_MS);
-      await aidy.death();
-      aidy.spare();
-      await aidy.start();
-      await until('the run that is due is over', () => endsOf(id).length === 2, PATIENCE_MS);
-      await isWhole(aidy, 100);
-      expect(endsOf(id)).toEqual(['StateEstablished ', 'NothingNewFound NO_NEWS']);
-      await signIn();
-      accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
-    },
-    60_000,
-  );
+  ])('killed %s, a due run is requested once', async (point) => {
+    await aidy.start();
+    await signIn();
+    const id = await createTariffs('day');
+    await until('its first run is over', () => endsOf(id).length === 1);
+    await isWhole(aidy, 100);
+    aidy.endsAt(point);
+    moveClock(DAY_MS);
+    await aidy.death();
+    aidy.spare();
+    await aidy.start();
+    await until('the run that is due is over', () => endsOf(id).length === 2);
+    await isWhole(aidy, 100);
+    expect(endsOf(id)).toEqual(['StateEstablished ', 'NothingNewFound NO_NEWS']);
+    await signIn();
+    accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
+  });
 });
 
 describe('the first start', () => {
@@ -572,7 +555,6 @@ describe('the first start', () => {
       ]);
       expect(await aidy.stop()).toBe(0);
     },
-    60_000,
   );
 });
 
@@ -585,28 +567,24 @@ describe('a rebuild', () => {
     'between documents and checkpoint of runs',
     'before the swap of runs',
     'after the swap of runs',
-  ])(
-    'killed %s, continues after the restart while the previous generation answers',
-    async (point) => {
-      await aidy.start();
-      await isWhole(aidy);
-      aidy.endsAt(point);
-      await aidy.operate('projections', 'rebuild', 'runs');
-      await aidy.death();
-      // Replaced generations are dropped during startup.
-      aidy.endsAt('before dropping a collection of runs');
-      if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
-      aidy.spare();
-      await aidy.start();
-      expect((await aidy.look('/api/topics/search-trackers/')).status).toBe(200);
-      await until('no rebuild is under way', async () => {
-        const lines = await aidy.operate('projections', 'list');
-        return lines.length > 0 && lines.every((line) => / live /.test(line));
-      });
-      await isWhole(aidy);
-    },
-    60_000,
-  );
+  ])('killed %s, continues after the restart while the previous generation answers', async (point) => {
+    await aidy.start();
+    await isWhole(aidy);
+    aidy.endsAt(point);
+    await aidy.operate('projections', 'rebuild', 'runs');
+    await aidy.death();
+    // Replaced generations are dropped during startup.
+    aidy.endsAt('before dropping a collection of runs');
+    if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
+    aidy.spare();
+    await aidy.start();
+    expect((await aidy.look('/api/topics/search-trackers/')).status).toBe(200);
+    await until('no rebuild is under way', async () => {
+      const lines = await aidy.operate('projections', 'list');
+      return lines.length > 0 && lines.every((line) => / live /.test(line));
+    });
+    await isWhole(aidy);
+  });
 });
 
 describe('a backup', () => {
@@ -633,7 +611,6 @@ describe('a backup', () => {
       expect(existsSync(archive)).toBe(true);
       await isWhole(aidy);
     },
-    60_000,
   );
 });
 
@@ -675,21 +652,17 @@ describe('a mail to a mail server', () => {
     // The only point at which delivery is uncertain: it is sent again with the same Message-ID.
     ['after sending a mail', 2],
     ['after the append of AccountMailSent', 1],
-  ])(
-    'killed %s, it is sent at most %i times, always as the same message',
-    async (point, most) => {
-      await aidy.start();
-      const email = newAddress();
-      aidy.endsAt(point);
-      await aidy.ask('/api/common/send-verify-email/', { email });
-      await aidy.death();
-      aidy.spare();
-      await aidy.start();
-      await isWhole(aidy);
-      const copies = received.filter(({ to }) => to === email);
-      expect(copies).toHaveLength(most);
-      expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
-    },
-    60_000,
-  );
+  ])('killed %s, it is sent at most %i times, always as the same message', async (point, most) => {
+    await aidy.start();
+    const email = newAddress();
+    aidy.endsAt(point);
+    await aidy.ask('/api/common/send-verify-email/', { email });
+    await aidy.death();
+    aidy.spare();
+    await aidy.start();
+    await isWhole(aidy);
+    const copies = received.filter(({ to }) => to === email);
+    expect(copies).toHaveLength(most);
+    expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     SCHEDULER_TICK_MS: '500',
     FETCH_CONNECT_TO: corpus.connectTo(),
   });
-}, 60_000);
+});
 afterAll(async () => {
   expect(await aidy.stop()).toBe(0);
   await corpus.close();
@@ -84,7 +84,7 @@ test('a new user registers, activates, creates a tracker, reads a cited overview
     await createTracker(page);
 
     // Researched and cited: every line of the overview ends in a badge whose card quotes a page of the corpus.
-    await citations(page).first().waitFor({ timeout: 60_000 });
+    await citations(page).first().waitFor();
     const quotes = await quotesOf(page);
     expect(quotes.length).toBeGreaterThan(2);
     expect(quotes.filter((quote) => !standsInTheCorpus(quote))).toEqual([]);
@@ -111,7 +111,7 @@ test('a new user registers, activates, creates a tracker, reads a cited overview
     // The clock jumped past the access token's expiry: the browser logs the 401 that led to the refresh.
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
   });
-}, 300_000);
+});
 
 /** axe finds nothing serious on the page in either theme. */
 const expectAccessible = async (page: Page): Promise<void> => {
@@ -148,14 +148,10 @@ const shownEventually = async (page: Page, element: Locator): Promise<void> => {
 
 const screens = ['/sign-in', '/register', '/forgot', '/explore', '/reset-password/u/t', '/verify-email/u/t'];
 
-test.each(screens)(
-  'axe finds nothing serious on %s, in either theme',
-  async (screen) => {
-    await withBrowser(async (browser) => {
-      const { page } = await openPage(browser, { baseURL: aidy.url });
-      await settled(page, () => page.goto(screen));
-      await expectAccessible(page);
-    });
-  },
-  120_000,
-);
+test.each(screens)('axe finds nothing serious on %s, in either theme', async (screen) => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await settled(page, () => page.goto(screen));
+    await expectAccessible(page);
+  });
+});

@@ -56,7 +56,7 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
       }),
     );
     access = tokens.parse((await signIn()).body).access;
-  }, 300_000);
+  });
   afterAll(async () => {
     await endProductProcesses();
     await cable.cut();
@@ -109,5 +109,5 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
     await until('it is ready', async () => (await get('/readyz')).status === 200);
     expect(performance.now() - mendedAt).toBeLessThan(5000);
     expect(product.child.exitCode).toBeNull();
-  }, 120_000);
+  });
 });

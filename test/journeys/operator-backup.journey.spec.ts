@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 const original = join(folder, 'original');
 const archive = join(folder, 'aidy.backup');
 
-beforeAll(buildProduct, 120_000);
+beforeAll(buildProduct);
 afterEach(endProductProcesses);
 
 const people: readonly Person[] = ['ann', 'ben', 'cay'].map((name) => ({

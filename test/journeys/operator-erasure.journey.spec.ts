@@ -11,7 +11,7 @@ import { until } from '../support/until';
 
 const folder = temporaryFolder();
 
-beforeAll(buildProduct, 120_000);
+beforeAll(buildProduct);
 afterEach(endProductProcesses);
 
 const canary: Person = { email: 'canary.weaver@nest.example', first: 'Quillfeather', last: 'Zyxwick' };

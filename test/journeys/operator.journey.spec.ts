@@ -23,7 +23,7 @@ import { until } from '../support/until';
 const folder = temporaryFolder();
 const ann: Person = { email: 'ann@nest.example', first: 'Ann', last: 'Heron' };
 
-beforeAll(buildProduct, 120_000);
+beforeAll(buildProduct);
 afterEach(endOperatorCalls);
 
 const newDataDir = (name: string): { DATA_DIR: string } => ({ DATA_DIR: join(folder, name) });
@@ -96,7 +96,7 @@ describe('with a product', () => {
       .send({ ...draft, domains: ['www.whitehouse.gov'] })
       .expect(201);
     trackerId = created.body.tracker_id;
-  }, 120_000);
+  });
   afterAll(async () => {
     await endProductProcesses();
     await corpus.close();
@@ -155,7 +155,7 @@ describe('with a product', () => {
       expect(run).toMatchObject({ exit: 0, err: '' });
       expect(run.out.split('\n').at(-1)).toMatch(/^\w+.*: [1-9]\d* of \d+ sources read, \d+ new claims/);
       expect(await aidy('research', 'run', 'no-such-tracker')).toMatchObject({ exit: 1 });
-    }, 120_000);
+    });
 
     test('the doctor names each search provider, and one that is not set up is not a fault', async () => {
       const found = await aidy('doctor');
@@ -169,7 +169,7 @@ describe('with a product', () => {
 
     test('prints the log or one of its streams until Ctrl-C', async () => {
       const tail = callOperator(environment, 'events', 'tail', '--from', '0', '--stream', `tracker-${trackerId}`);
-      await until('it prints', () => tail.lines().length > 0, 30_000);
+      await until('it prints', () => tail.lines().length > 0);
       expect(tail.lines()[0]).toMatch(new RegExp(`^\\d+ \\S+ tracker-${trackerId}@0 TrackerCreated {`));
       tail.child.kill('SIGINT');
       expect(await tail.exit).toBe(0);
@@ -216,12 +216,12 @@ describe('with a product', () => {
     await start();
 
     const tail = callOperator(environment, 'events', 'tail', '--from', '0', '--stream', 'user-nobody');
-    await until('it prints', () => tail.lines().length > 0, 30_000);
+    await until('it prints', () => tail.lines().length > 0);
     tail.child.stdout?.pause();
     for (let n = 0; n < 200; n++) await supertest(product.address).get('/healthz').expect(200);
     expect(tail.lines().length).toBeLessThan(COUNT);
     tail.child.stdout?.resume();
-    await until('every line is printed', () => tail.lines().length === COUNT, 30_000);
+    await until('every line is printed', () => tail.lines().length === COUNT);
     expect(tail.lines().map((line) => Number(/"requestedBy":"(\d+)-/.exec(line)?.[1]))).toEqual(
       events.map((_, n) => n),
     );

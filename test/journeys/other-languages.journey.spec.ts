@@ -23,7 +23,7 @@ beforeAll(async () => {
     }),
   });
   desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: `krant.example=${hosts.origin}` });
-}, 60_000);
+});
 afterAll(async () => {
   await desk.stop();
   await hosts.close();
@@ -43,4 +43,4 @@ test('a page in Dutch is told by title, opening and figures, and its tracker and
     await shown.getByRole('dialog').getByText('It is in a language that is judged only by title').waitFor();
     expect(complaints).toEqual([]);
   });
-}, 60_000);
+});

@@ -95,7 +95,7 @@ describeWhere(
       web = await start('web', connections.webMongo);
       const { body } = await request(web.address).post('/api/common/sign-in').send(ADMIN);
       authorization = `Bearer ${tokens.parse(body).access}`;
-    }, 300_000);
+    });
     afterAll(async () => {
       projector.child.kill('SIGCONT');
       await endProductProcesses();

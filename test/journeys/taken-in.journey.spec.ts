@@ -11,7 +11,6 @@ interface Document {
 }
 
 const folder = temporaryFolder();
-const patience = 60_000;
 
 let corpus: CorpusServer;
 let desk: ResearchDesk;
@@ -19,47 +18,37 @@ let desk: ResearchDesk;
 beforeAll(async () => {
   corpus = await startCorpusServer({ now: () => new Date('2026-11-20T12:00:00Z') });
   desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: corpus.connectTo() });
-}, 60_000);
+});
 afterAll(async () => {
   await desk.stop();
   await corpus.close();
 });
 
-test(
-  'a page left out as off topic is told once its reader says that it belongs, and its words can be taken back',
-  async () => {
-    const { get, post } = desk;
-    const path = await desk.track('Artificial intelligence', ['www.whitehouse.gov']);
-    const ended = (count: number) =>
-      until(
-        `${count} runs have ended`,
-        async () => {
-          const runs = await get(`${path}runs/`);
-          return (
-            runs.length === count && runs.every(({ finished_at }: { finished_at: string }) => finished_at !== null)
-          );
-        },
-        patience,
-      );
-    const documents = async (): Promise<readonly Document[]> => {
-      const [newest] = await get(`${path}runs/`);
-      return (await get(`${path}runs/${newest.id}/`)).documents;
-    };
+test('a page left out as off topic is told once its reader says that it belongs, and its words can be taken back', async () => {
+  const { get, post } = desk;
+  const path = await desk.track('Artificial intelligence', ['www.whitehouse.gov']);
+  const ended = (count: number) =>
+    until(`${count} runs have ended`, async () => {
+      const runs = await get(`${path}runs/`);
+      return runs.length === count && runs.every(({ finished_at }: { finished_at: string }) => finished_at !== null);
+    });
+  const documents = async (): Promise<readonly Document[]> => {
+    const [newest] = await get(`${path}runs/`);
+    return (await get(`${path}runs/${newest.id}/`)).documents;
+  };
 
-    await ended(1);
-    const leftOut = (await documents()).find(({ title, off_topic }) => off_topic && title.includes('Drones'));
-    expect(leftOut).toMatchObject({ outcome: 'left_out' });
-    expect((await get(path)).proposed_words.length).toBeLessThanOrEqual(3);
+  await ended(1);
+  const leftOut = (await documents()).find(({ title, off_topic }) => off_topic && title.includes('Drones'));
+  expect(leftOut).toMatchObject({ outcome: 'left_out' });
+  expect((await get(path)).proposed_words.length).toBeLessThanOrEqual(3);
 
-    await post(`${path}also-about/`, { phrase: 'Tariffs on drones', belongs: true });
-    await ended(2);
-    expect((await get(path)).also_about).toEqual(['Tariffs on drones']);
-    const takenIn = (await documents()).find(({ url }) => url === leftOut?.url);
-    expect(takenIn).toMatchObject({ outcome: 'told', off_topic: false });
+  await post(`${path}also-about/`, { phrase: 'Tariffs on drones', belongs: true });
+  await ended(2);
+  expect((await get(path)).also_about).toEqual(['Tariffs on drones']);
+  const takenIn = (await documents()).find(({ url }) => url === leftOut?.url);
+  expect(takenIn).toMatchObject({ outcome: 'told', off_topic: false });
 
-    await post(`${path}also-about/`, { phrase: 'Tariffs on drones', belongs: false });
-    await ended(3);
-    expect((await get(path)).also_about).toEqual([]);
-  },
-  2 * patience,
-);
+  await post(`${path}also-about/`, { phrase: 'Tariffs on drones', belongs: false });
+  await ended(3);
+  expect((await get(path)).also_about).toEqual([]);
+});

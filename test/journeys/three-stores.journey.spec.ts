@@ -45,7 +45,7 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
       ADMIN_EMAIL: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
     };
-  }, 180_000);
+  });
   afterEach(endProductProcesses);
   afterAll(() => Promise.all([events.stop(), mongo.stop(), redis.stop()]));
 
@@ -116,8 +116,8 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
 
       await end();
       const followed = async () => !(await read(position)).isBehind;
-      await until('the read models have followed', followed, 60_000);
+      await until('the read models have followed', followed);
       expect((await read(position)).names).toContain(name);
     }
-  }, 180_000);
+  });
 });

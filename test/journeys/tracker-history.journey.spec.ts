@@ -21,7 +21,6 @@ import { until } from '../support/until';
 
 const PASSWORD = 'correct harbour lamp';
 const PRESS = 'press.example';
-const patience = 60_000;
 const folder = temporaryFolder();
 const press = growingHost(PRESS);
 const fact = { name: 'Tariff on copper', type: 'percentage', description: 'The rate on imports of copper.' };
@@ -76,18 +75,14 @@ const rowOf = async (type: string): Promise<Row & Record<string, unknown>> => (a
 
 /** Every event is in the read models, and no run is active. */
 const settled = () =>
-  until(
-    'the read models have caught up and no run is active',
-    async () => {
-      const end = (await product.events()).at(-1)?.position ?? 0;
-      const models = await product.app.get(ProjectionRunner, { strict: false }).list();
-      if (!models.every(({ position }) => position >= end)) return false;
-      const { body: runs } = await ann.get(`/api/topics/tracker/${tracker}/runs/`);
-      if (runs.some(({ finished_at }: { finished_at: string | null }) => finished_at === null)) return false;
-      return ((await product.events()).at(-1)?.position ?? 0) === end;
-    },
-    patience,
-  );
+  until('the read models have caught up and no run is active', async () => {
+    const end = (await product.events()).at(-1)?.position ?? 0;
+    const models = await product.app.get(ProjectionRunner, { strict: false }).list();
+    if (!models.every(({ position }) => position >= end)) return false;
+    const { body: runs } = await ann.get(`/api/topics/tracker/${tracker}/runs/`);
+    if (runs.some(({ finished_at }: { finished_at: string | null }) => finished_at === null)) return false;
+    return ((await product.events()).at(-1)?.position ?? 0) === end;
+  });
 
 /** What the read models and the owner's page show now, in the shape of the past. */
 const live = async () => {
@@ -142,7 +137,7 @@ beforeAll(async () => {
   acting = product.bearing(body.access);
   await edit(acting, { update_frequency: 'week' });
   await settled();
-}, 2 * patience);
+});
 afterAll(async () => {
   await product.stop();
   await hosts.close();
@@ -226,54 +221,50 @@ describe('a tracker as it was', () => {
     expect(body).toMatchObject({ state: null, changed: [] });
   });
 
-  test(
-    'after each of its events is what was shown then',
-    async () => {
-      const seed = Math.floor(performance.timeOrigin) % 1_000_000;
-      const below = seeded(seed);
-      const folders = [null, (await ann.post('/api/topics/create-collection/', { name: 'Trade' })).body.id];
-      const is = () => below(2) === 0;
-      const topics = '/api/topics';
-      const commands: ReadonlyArray<() => Promise<unknown>> = [
-        () => edit(is() ? ann : acting, { update_frequency: is() ? 'week' : 'month' }),
-        () => edit(ann, { tracker_description: is() ? 'Copper tariffs' : 'Tariffs on copper and steel' }),
-        () => edit(ann, { domains: is() ? [PRESS] : [PRESS, 'gone.example'] }),
-        () => ann.post(`${topics}/tracker/${tracker}/update_tags/`, { tags: ['metals', 'trade'].filter(is) }),
-        () => ann.post(`${topics}/toggle-public/${tracker}/`, { public: is() }),
-        () => root.post(`${topics}/toggle-following/${tracker}/`, { following: is() }),
-        () => ann.post(`${topics}/toggle-email/${tracker}/`, { email_updates: is() }),
-        () => ann.post(`${topics}/tracker/${tracker}/${is() ? 'pause' : 'resume'}/`),
-        () => ann.post(`${topics}/tracker/${tracker}/also-about/`, { phrase: 'Brass imports', belongs: is() }),
-        () => ann.post(`${topics}/move-tracker/`, { id: tracker, destination_collection_id: folders[below(2)] }),
-      ];
-      const shown = new Map<number, unknown>();
-      const remember = async () => {
-        await settled();
-        shown.set((await history({}, root, [0, 0])).body[0].position, await live());
-      };
+  test('after each of its events is what was shown then', async () => {
+    const seed = Math.floor(performance.timeOrigin) % 1_000_000;
+    const below = seeded(seed);
+    const folders = [null, (await ann.post('/api/topics/create-collection/', { name: 'Trade' })).body.id];
+    const is = () => below(2) === 0;
+    const topics = '/api/topics';
+    const commands: ReadonlyArray<() => Promise<unknown>> = [
+      () => edit(is() ? ann : acting, { update_frequency: is() ? 'week' : 'month' }),
+      () => edit(ann, { tracker_description: is() ? 'Copper tariffs' : 'Tariffs on copper and steel' }),
+      () => edit(ann, { domains: is() ? [PRESS] : [PRESS, 'gone.example'] }),
+      () => ann.post(`${topics}/tracker/${tracker}/update_tags/`, { tags: ['metals', 'trade'].filter(is) }),
+      () => ann.post(`${topics}/toggle-public/${tracker}/`, { public: is() }),
+      () => root.post(`${topics}/toggle-following/${tracker}/`, { following: is() }),
+      () => ann.post(`${topics}/toggle-email/${tracker}/`, { email_updates: is() }),
+      () => ann.post(`${topics}/tracker/${tracker}/${is() ? 'pause' : 'resume'}/`),
+      () => ann.post(`${topics}/tracker/${tracker}/also-about/`, { phrase: 'Brass imports', belongs: is() }),
+      () => ann.post(`${topics}/move-tracker/`, { id: tracker, destination_collection_id: folders[below(2)] }),
+    ];
+    const shown = new Map<number, unknown>();
+    const remember = async () => {
+      await settled();
+      shown.set((await history({}, root, [0, 0])).body[0].position, await live());
+    };
+    await remember();
+    // Only staff may set key facts.
+    const annId = (await ann.get('/api/common/user/')).body.user_uid;
+    await grant(annId, 'staff');
+    expect((await edit(product.as(annId, 'staff'), { key_facts: [fact] })).body).toEqual({ tracker_id: tracker });
+    await remember();
+    press.publish({
+      title: 'Tariff on copper doubles',
+      text: 'The government doubled the tariff on copper to 50% on a proposal made by its ministry of mines.',
+      publishedAt: daysAgo(3),
+    });
+    await ann.post(`${topics}/tracker/${tracker}/run/`);
+    await remember();
+    for (let turn = 0; turn < 25; turn++) {
+      await commands[below(commands.length)]?.();
       await remember();
-      // Only staff may set key facts.
-      const annId = (await ann.get('/api/common/user/')).body.user_uid;
-      await grant(annId, 'staff');
-      expect((await edit(product.as(annId, 'staff'), { key_facts: [fact] })).body).toEqual({ tracker_id: tracker });
-      await remember();
-      press.publish({
-        title: 'Tariff on copper doubles',
-        text: 'The government doubled the tariff on copper to 50% on a proposal made by its ministry of mines.',
-        publishedAt: daysAgo(3),
-      });
-      await ann.post(`${topics}/tracker/${tracker}/run/`);
-      await remember();
-      for (let turn = 0; turn < 25; turn++) {
-        await commands[below(commands.length)]?.();
-        await remember();
-      }
-      for (const [position, state] of shown) {
-        expect({ seed, position, state: (await asOf(position)).body.state }).toEqual({ seed, position, state });
-      }
-      expect(await reads.count(keyFacts, { tracker_id: tracker })).toBeGreaterThan(0);
-      expect(shown.size).toBeGreaterThan(10);
-    },
-    3 * patience,
-  );
+    }
+    for (const [position, state] of shown) {
+      expect({ seed, position, state: (await asOf(position)).body.state }).toEqual({ seed, position, state });
+    }
+    expect(await reads.count(keyFacts, { tracker_id: tracker })).toBeGreaterThan(0);
+    expect(shown.size).toBeGreaterThan(10);
+  });
 });

@@ -4,7 +4,6 @@ import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
-const patience = 60_000;
 const LIE = 'The President abolished all 47 tariffs on Atlantis on Tuesday.';
 
 /** The quote of each number in a prompt. */
@@ -51,46 +50,38 @@ beforeAll(async () => {
     LLM_MODEL: 'writer-1',
     LLM_PRICES: '100,100',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await desk.stop();
   await model.close();
   await corpus.close();
 });
 
-test(
-  'a model writes the answer; what its quotes do not bear out is quoted instead',
-  async () => {
-    const { current_state, written, last_run, sources } = await desk.researched('United States tariffs', [
-      'www.whitehouse.gov',
-    ]);
-    expect(written).toMatchObject({ model: 'writer-1' });
-    expect(last_run.writing).toMatchObject({ model: 'writer-1', fault: null });
-    expect(last_run.writing.replaced).toBeGreaterThanOrEqual(1);
-    expect(last_run.writing.sentences).toBeGreaterThan(0);
-    expect(last_run.cost_usd).toBeGreaterThan(0);
-    expect(current_state).not.toContain('Atlantis');
-    expect(model.calls).toHaveLength(2);
-    const cited = new Set([...current_state.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)));
-    expect(cited.size).toBe(sources.length);
-    expect(written.quoted).toContain('[1]');
-  },
-  patience,
-);
+test('a model writes the answer; what its quotes do not bear out is quoted instead', async () => {
+  const { current_state, written, last_run, sources } = await desk.researched('United States tariffs', [
+    'www.whitehouse.gov',
+  ]);
+  expect(written).toMatchObject({ model: 'writer-1' });
+  expect(last_run.writing).toMatchObject({ model: 'writer-1', fault: null });
+  expect(last_run.writing.replaced).toBeGreaterThanOrEqual(1);
+  expect(last_run.writing.sentences).toBeGreaterThan(0);
+  expect(last_run.cost_usd).toBeGreaterThan(0);
+  expect(current_state).not.toContain('Atlantis');
+  expect(model.calls).toHaveLength(2);
+  const cited = new Set([...current_state.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)));
+  expect(cited.size).toBe(sources.length);
+  expect(written.quoted).toContain('[1]');
+});
 
-test(
-  'a model that refuses leaves the sources’ own words, and the run says why',
-  async () => {
-    answers = 'is over its limit';
-    const { current_state, written, last_run } = await desk.researched('Artificial intelligence policy', [
-      'www.whitehouse.gov',
-    ]);
-    expect(current_state).toContain('[1]');
-    expect(written).toBeNull();
-    expect(last_run).toMatchObject({
-      state: 'published',
-      writing: { model: 'writer-1', sentences: 0, fault: 'is rate limited (429)' },
-    });
-  },
-  patience,
-);
+test('a model that refuses leaves the sources’ own words, and the run says why', async () => {
+  answers = 'is over its limit';
+  const { current_state, written, last_run } = await desk.researched('Artificial intelligence policy', [
+    'www.whitehouse.gov',
+  ]);
+  expect(current_state).toContain('[1]');
+  expect(written).toBeNull();
+  expect(last_run).toMatchObject({
+    state: 'published',
+    writing: { model: 'writer-1', sentences: 0, fault: 'is rate limited (429)' },
+  });
+});

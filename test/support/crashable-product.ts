@@ -80,7 +80,6 @@ const rowsOf = <Result>(file: string, sql: string): readonly Result[] => {
 };
 
 const PRELOADED = join(__dirname, 'kill-points.cjs');
-const PATIENCE_MS = 20_000;
 
 export const crashableProduct = (folder: string, environment: Readonly<Record<string, string>>): CrashableProduct => {
   const dataDir = join(folder, 'data');
@@ -166,7 +165,7 @@ export const crashableProduct = (folder: string, environment: Readonly<Record<st
     },
     async death() {
       const dying = running();
-      await until(`it ends ${armed?.point}`, () => hasEnded(dying), PATIENCE_MS);
+      await until(`it ends ${armed?.point}`, () => hasEnded(dying));
       expect([dying.process.signalCode, fell()]).toEqual(['SIGKILL', true]);
     },
     ask: (path, body, headers = {}) => unlessItEnds(() => send('POST', path, headers, body)),

@@ -58,7 +58,7 @@ export const startMongo = async (): Promise<MongoForTests> => {
   const port = await freePort();
   const child = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' });
   const url = `mongodb://127.0.0.1:${port}`;
-  await until('the MongoDB test server answers', () => answers(url), 20_000);
+  await until('the MongoDB test server answers', () => answers(url));
   return {
     url,
     stop: async () => {

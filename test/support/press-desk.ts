@@ -3,7 +3,6 @@ import { startHosts } from './hosts';
 import { type ResearchDesk, startResearchDesk } from './research-desk';
 import { until } from './until';
 
-const PATIENCE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** The only publisher that a press desk can reach. */
@@ -36,7 +35,7 @@ export const startPressDesk = async (
         const [newest, ...earlier] = await runs();
         return earlier.length + 1 === count && newest.finished_at !== null;
       };
-      await until(`run ${count} has ended`, ended, PATIENCE_MS);
+      await until(`run ${count} has ended`, ended);
       const [{ id }] = await runs();
       return desk.get(`${path}runs/${id}/`);
     },

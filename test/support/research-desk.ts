@@ -6,7 +6,6 @@ import { until } from './until';
 
 type Body = Response['body'];
 
-const PATIENCE_MS = 60_000;
 const account = { username: 'desk@example.org', password: 'a desk by the window' };
 
 /** The running product with a user who is signed in. */
@@ -55,7 +54,7 @@ export const startResearchDesk = async (
     return `/api/topics/tracker/${id}/`;
   };
   const finished = async (path: string): Promise<Body> => {
-    await until('its first run has ended', async () => (await get(path)).last_run?.finished_at != null, PATIENCE_MS);
+    await until('its first run has ended', async () => (await get(path)).last_run?.finished_at != null);
     return get(path);
   };
 

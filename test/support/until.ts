@@ -2,7 +2,7 @@
 export const until = async (
   what: string,
   holds: () => boolean | Promise<boolean>,
-  patienceMs = 10_000,
+  patienceMs = 60_000,
 ): Promise<void> => {
   const deadline = performance.now() + patienceMs;
   while (!(await holds())) {

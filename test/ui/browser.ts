@@ -54,12 +54,16 @@ export interface PageOptions extends Pick<
   readonly height?: number;
 }
 
+/** How long a page may take to show what is waited for, on the slowest machine. */
+const PATIENCE_MS = 60_000;
+
 /** A page in a new session, with the small-screen notice dismissed. */
 export const openPage = async (
   browser: Browser,
   { width = 1440, height = 900, ...options }: PageOptions = {},
 ): Promise<OpenedPage> => {
   const context = await browser.newContext({ viewport: { width, height }, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   // Sandboxed pages, such as a mail in the outbox, have no storage and no notice.
   await context.addInitScript("try { sessionStorage.setItem('smallScreenNoticeClosed', 'yes'); } catch {}");
   const page = await context.newPage();
@@ -102,7 +106,7 @@ export const settled = async <Result>(page: Page, act: () => Promise<Result>): P
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
     const result = await act();
-    await until('the page has loaded', () => loading.size === 0 && performance.now() - changedAt > QUIET_MS, 30_000);
+    await until('the page has loaded', () => loading.size === 0 && performance.now() - changedAt > QUIET_MS);
     return result;
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

@@ -30,4 +30,4 @@ test('the client’s types match the served API', async () => {
   const types = await typesOf(body);
   if (process.env.WRITE_CLIENT_SCHEMA === '1') await writeFile(kept, types);
   expect(types).toBe(await readFile(kept, 'utf8'));
-}, 60_000);
+});

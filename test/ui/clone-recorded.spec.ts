@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 test('following a recorded tracker offers to clone it, which opens the clone', async () => {
@@ -33,4 +33,4 @@ test('following a recorded tracker offers to clone it, which opens the clone', a
     await page.getByRole('button', { name: 'Edit' }).waitFor();
     expect(complaints).toEqual([]);
   });
-}, 60_000);
+});

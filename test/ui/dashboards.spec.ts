@@ -39,17 +39,13 @@ beforeAll(async () => {
     });
     expect(created.status()).toBe(201);
     const headers = { authorization: `Bearer ${ann.access}` };
-    await until(
-      'the run has been counted',
-      async () => {
-        const answer = await page.request.get('/api/topics/get-dashboard/', { headers });
-        const { items } = (await answer.json()) as { items: { id: string; data: { value?: number } }[] };
-        return items.find(({ id }) => id === 'runs')?.data.value === 1;
-      },
-      60_000,
-    );
+    await until('the run has been counted', async () => {
+      const answer = await page.request.get('/api/topics/get-dashboard/', { headers });
+      const { items } = (await answer.json()) as { items: { id: string; data: { value?: number } }[] };
+      return items.find(({ id }) => id === 'runs')?.data.value === 1;
+    });
   });
-}, 120_000);
+});
 afterAll(async () => {
   await aidy.stop();
   await corpus.close();
@@ -98,7 +94,7 @@ describe.each([
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
       expect([overflow, ...complaints, ...findings]).toEqual([0]);
     });
-  }, 60_000);
+  });
 
   test('an administrator goes from the App Dashboard to what was counted', async () => {
     await withBrowser(async (browser) => {
@@ -116,7 +112,7 @@ describe.each([
       await page.getByText('1-2 of 2').waitFor();
       expect([...complaints, ...findings]).toEqual([]);
     });
-  }, 60_000);
+  });
 });
 
 test('only administrators see the App Dashboard', async () => {
@@ -126,7 +122,7 @@ test('only administrators see the App Dashboard', async () => {
     await page.goto('/app-stats');
     await page.getByText('You do not have permission to view this content. Admin access required.').waitFor();
   });
-}, 60_000);
+});
 
 test('who is signed out is asked to sign in', async () => {
   await withBrowser(async (browser) => {
@@ -135,4 +131,4 @@ test('who is signed out is asked to sign in', async () => {
     await page.getByRole('dialog').waitFor();
     await page.waitForURL('**/explore');
   });
-}, 60_000);
+});

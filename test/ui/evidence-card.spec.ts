@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: join(folder, 'data') });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 /** The first recorded tracker, with its numbers. */
@@ -43,40 +43,36 @@ test.each([
   [1440, 900],
   [1000, 420],
   [768, 420],
-])(
-  'in a window of %i × %i the card is placed at its number, points to it and stays inside',
-  async (width, height) => {
-    await withBrowser(async (browser) => {
-      const page = await openTracker(browser, { width, height });
-      const card = page.getByRole('tooltip');
-      const sides = new Set<string>();
-      // In the order of the page: each update counts its sources from 1.
-      for (let number = 1; number <= 8; number++) {
-        await page.keyboard.press(']');
-        const badge = page.locator('[data-badge]').nth(number - 1);
-        await until(`number ${number} has the focus`, () => badge.evaluate((shown) => shown.matches(':focus')));
-        await card.and(page.locator(`[id="${await badge.getAttribute('aria-describedby')}"]`)).waitFor();
-        await until(`the card points at number ${number}`, async () => {
-          const [at, shown, tip] = [
-            await edgesOf(badge),
-            await edgesOf(card),
-            await edgesOf(card.locator('> *').first()),
-          ];
-          const below = shown.top > at.top;
-          const gap = below ? shown.top - at.bottom : at.top - shown.bottom;
-          sides.add(below ? 'below' : 'above');
-          return Math.abs(gap - distance) < 1 && Math.abs(middle(tip) - middle(at)) < 1;
-        });
-        const shown = await edgesOf(card);
-        expect(Math.min(shown.left, shown.top)).toBeGreaterThanOrEqual(distance - 0.5);
-        expect(width - shown.right).toBeGreaterThanOrEqual(distance - 0.5);
-        expect(height - shown.bottom).toBeGreaterThanOrEqual(distance - 0.5);
-      }
-      expect([...sides].sort()).toEqual(['above', 'below']);
-    });
-  },
-  60_000,
-);
+])('in a window of %i × %i the card is placed at its number, points to it and stays inside', async (width, height) => {
+  await withBrowser(async (browser) => {
+    const page = await openTracker(browser, { width, height });
+    const card = page.getByRole('tooltip');
+    const sides = new Set<string>();
+    // In the order of the page: each update counts its sources from 1.
+    for (let number = 1; number <= 8; number++) {
+      await page.keyboard.press(']');
+      const badge = page.locator('[data-badge]').nth(number - 1);
+      await until(`number ${number} has the focus`, () => badge.evaluate((shown) => shown.matches(':focus')));
+      await card.and(page.locator(`[id="${await badge.getAttribute('aria-describedby')}"]`)).waitFor();
+      await until(`the card points at number ${number}`, async () => {
+        const [at, shown, tip] = [
+          await edgesOf(badge),
+          await edgesOf(card),
+          await edgesOf(card.locator('> *').first()),
+        ];
+        const below = shown.top > at.top;
+        const gap = below ? shown.top - at.bottom : at.top - shown.bottom;
+        sides.add(below ? 'below' : 'above');
+        return Math.abs(gap - distance) < 1 && Math.abs(middle(tip) - middle(at)) < 1;
+      });
+      const shown = await edgesOf(card);
+      expect(Math.min(shown.left, shown.top)).toBeGreaterThanOrEqual(distance - 0.5);
+      expect(width - shown.right).toBeGreaterThanOrEqual(distance - 0.5);
+      expect(height - shown.bottom).toBeGreaterThanOrEqual(distance - 0.5);
+    }
+    expect([...sides].sort()).toEqual(['above', 'below']);
+  });
+});
 
 test('the card follows its number while the page scrolls', async () => {
   await withBrowser(async (browser) => {
@@ -88,7 +84,7 @@ test('the card follows its number while the page scrolls', async () => {
     await page.mouse.wheel(0, 60);
     await until('the card has moved with its number', async () => Math.abs((await edgesOf(card)).top - (top - 60)) < 1);
   });
-}, 60_000);
+});
 
 test('if the card’s code cannot be fetched, the page stays and the number opens its source', async () => {
   await withBrowser(async (browser) => {
@@ -102,4 +98,4 @@ test('if the card’s code cannot be fetched, the page stays and the number open
     await opened;
     expect(await page.getByRole('heading', { name: 'Overview' }).isVisible()).toBe(true);
   });
-}, 60_000);
+});

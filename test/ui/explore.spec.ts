@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
@@ -57,7 +57,6 @@ test.each([390, 768, 1440])(
       ).toBe(5);
     });
   },
-  60_000,
 );
 
 test('typing finds trackers in spite of typos, keeps the search in the URL, and says where there are none', async () => {
@@ -77,7 +76,7 @@ test('typing finds trackers in spite of typos, keeps the search in the URL, and 
     await startList(page).getByText('United States tariffs').first().waitFor();
     expect(await found(page)).toHaveLength(5);
   });
-}, 60_000);
+});
 
 test('following asks a visitor to sign in, and tells a user what happened', async () => {
   await withBrowser(async (browser) => {
@@ -99,7 +98,7 @@ test('following asks a visitor to sign in, and tells a user what happened', asyn
       .click();
     await page.getByText('Unfollowed topic').waitFor();
   });
-}, 60_000);
+});
 
 test('the page of a topic begins its tracker, and Campaigns replaces Explore until the visitor leaves it', async () => {
   await withBrowser(async (browser) => {
@@ -114,7 +113,7 @@ test('the page of a topic begins its tracker, and Campaigns replaces Explore unt
     await page.getByRole('link', { name: 'Explore all topics' }).click();
     await page.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
   });
-}, 60_000);
+});
 
 test('an executive order is found and becomes the topic of a new tracker', async () => {
   await withBrowser(async (browser) => {
@@ -128,4 +127,4 @@ test('an executive order is found and becomes the topic of a new tracker', async
     const dialog = page.getByRole('dialog', { name: 'New Tracker' });
     expect(await dialog.getByLabel('Description').inputValue()).toContain('Executive Order 14314');
   });
-}, 60_000);
+});

@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100', ...UNREACHABLE_HOSTS });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const topic = { tracker_description: 'Steel tariffs', update_frequency: 'week', domains: ['agency.example'] };
@@ -56,68 +56,64 @@ test.each([
   [1440, 'light'],
   [768, 'dark'],
   [390, 'light'],
-] as const)(
-  'at %i px in the %s theme',
-  async (width, colorScheme) => {
-    await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-      await desk(page, `ann${width}@example.org`);
-      await createFolder(page, 'Trade');
-      expect(await seriousFindings(page)).toEqual([]);
-      // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.
-      const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
-      expect(await page.evaluate(`${card}.contentVisibility`)).toBe('auto');
+] as const)('at %i px in the %s theme', async (width, colorScheme) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    await desk(page, `ann${width}@example.org`);
+    await createFolder(page, 'Trade');
+    expect(await seriousFindings(page)).toEqual([]);
+    // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.
+    const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
+    expect(await page.evaluate(`${card}.contentVisibility`)).toBe('auto');
 
-      await act(page, 'Steel tariffs', 'Move');
-      await page.getByRole('radio', { name: 'Trade' }).check();
-      await page.getByRole('button', { name: 'Move', exact: true }).click();
-      await page.getByText('Tracker moved successfully').waitFor();
-      await jumpTo(page, 'steel', '/tracker/');
-      await jumpTo(page, 'my tr', '/list-trackers');
-      await tracker(page).waitFor({ state: 'detached' });
+    await act(page, 'Steel tariffs', 'Move');
+    await page.getByRole('radio', { name: 'Trade' }).check();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByText('Tracker moved successfully').waitFor();
+    await jumpTo(page, 'steel', '/tracker/');
+    await jumpTo(page, 'my tr', '/list-trackers');
+    await tracker(page).waitFor({ state: 'detached' });
 
-      await page.getByRole('link', { name: 'Trade' }).click();
-      await tracker(page).waitFor();
-      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'My Trackers' }).waitFor();
-      await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByRole('checkbox', { name: 'Steel tariffs' }).check();
-      expect(await seriousFindings(page)).toEqual([]);
-      const shared = page.waitForResponse(/share-collection/);
-      await page.getByRole('button', { name: 'Make Public & Copy' }).click();
-      const { id } = (await (await shared).json()) as { id: string };
+    await page.getByRole('link', { name: 'Trade' }).click();
+    await tracker(page).waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'My Trackers' }).waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('checkbox', { name: 'Steel tariffs' }).check();
+    expect(await seriousFindings(page)).toEqual([]);
+    const shared = page.waitForResponse(/share-collection/);
+    await page.getByRole('button', { name: 'Make Public & Copy' }).click();
+    const { id } = (await (await shared).json()) as { id: string };
 
-      const visitor = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-      await visitor.page.goto(`/collection/${id}`);
-      await tracker(visitor.page).waitFor();
-      expect(await visitor.page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
-      expect(await seriousFindings(visitor.page)).toEqual([]);
+    const visitor = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    await visitor.page.goto(`/collection/${id}`);
+    await tracker(visitor.page).waitFor();
+    expect(await visitor.page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
+    expect(await seriousFindings(visitor.page)).toEqual([]);
 
-      await page.goto('/list-trackers');
-      await act(page, 'Trade', 'Delete');
-      await page
-        .getByText(
-          'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
-        )
-        .waitFor();
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('Collection deleted successfully').waitFor();
-      await visitor.page.reload();
-      await visitor.page.getByText('This folder is private or no longer exists.').waitFor();
-      await page.goto('/list-trackers');
-      await page.getByRole('link', { name: 'Recently deleted' }).click();
-      await page.getByText(/^Folder with a tracker, deleted .* Gone for good on /).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Restore Trade' }).click();
-      await page.getByText('Collection restored').waitFor();
-      await page.getByText('Nothing was deleted in the last 30 days.').waitFor();
-      await page.goto('/list-trackers');
-      await page.getByRole('link', { name: 'Trade' }).click();
-      await tracker(page).waitFor();
-      expect(complaints).toEqual([]);
-    });
-  },
-  60_000,
-);
+    await page.goto('/list-trackers');
+    await act(page, 'Trade', 'Delete');
+    await page
+      .getByText(
+        'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+      )
+      .waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Collection deleted successfully').waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByText('This folder is private or no longer exists.').waitFor();
+    await page.goto('/list-trackers');
+    await page.getByRole('link', { name: 'Recently deleted' }).click();
+    await page.getByText(/^Folder with a tracker, deleted .* Gone for good on /).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore Trade' }).click();
+    await page.getByText('Collection restored').waitFor();
+    await page.getByText('Nothing was deleted in the last 30 days.').waitFor();
+    await page.goto('/list-trackers');
+    await page.getByRole('link', { name: 'Trade' }).click();
+    await tracker(page).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
 
 test('items are dragged to folders, and back by the breadcrumbs, by mouse and by keyboard', async () => {
   await withBrowser(async (browser) => {
@@ -171,4 +167,4 @@ test('items are dragged to folders, and back by the breadcrumbs, by mouse and by
     await page.waitForURL(/\/tracker\//);
     expect(complaints).toEqual([]);
   });
-}, 60_000);
+});

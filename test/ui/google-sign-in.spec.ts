@@ -19,7 +19,7 @@ beforeAll(async () => {
     GOOGLE_CLIENT_ID: CLIENT_ID,
     GOOGLE_CERTS_URL: google.certsUrl,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await aidy.stop();
   await google.close();
@@ -66,7 +66,6 @@ test.each([
       expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
     });
   },
-  60_000,
 );
 
 test('a visitor’s draft becomes the first tracker of the account that Google opens', async () => {
@@ -85,7 +84,7 @@ test('a visitor’s draft becomes the first tracker of the account that Google o
     expect(await page.getByLabel('First name').inputValue()).toBe('ann');
     expect(complaints).toEqual([]);
   });
-}, 60_000);
+});
 
 test('a draft that waited for a mail is created after signing in with Google instead', async () => {
   const credential = await asNew('mailed');
@@ -102,7 +101,7 @@ test('a draft that waited for a mail is created after signing in with Google ins
     await page.waitForURL('**/tracker/*');
     await page.getByRole('heading', { level: 1, name: 'Reservoir levels' }).waitFor();
   });
-}, 60_000);
+});
 
 test('whoever is asked to sign in goes on where they were', async () => {
   const credential = await asNew('bob');
@@ -115,7 +114,7 @@ test('whoever is asked to sign in goes on where they were', async () => {
     await page.getByText('Login successful!').waitFor();
     await page.waitForURL('**/list-trackers');
   });
-}, 60_000);
+});
 
 test('the referral code of the link is carried to registration', async () => {
   const credential = await asNew('cleo');
@@ -127,7 +126,7 @@ test('the referral code of the link is carried to registration', async () => {
     expect((await sent).postDataJSON()).toEqual({ credential, referral_code: 'friend', member_type: 'legislation' });
     await page.waitForURL('**/list-trackers');
   });
-}, 60_000);
+});
 
 test('an account with the same address is linked after its password was given', async () => {
   const credential = await asNew('dora');
@@ -152,7 +151,7 @@ test('an account with the same address is linked after its password was given', 
     await continueWithGoogle(page);
     await page.waitForURL('**/list-trackers');
   });
-}, 60_000);
+});
 
 test('what Google did not issue, and a script that does not load, are failures in the form', async () => {
   await withBrowser(async (browser) => {
@@ -167,7 +166,7 @@ test('what Google did not issue, and a script that does not load, are failures i
     await offline.getByText('An error occurred during Google login.').waitFor();
     expect(await offline.getByRole('button', { name: 'Start Tracking' }).isEnabled()).toBe(true);
   });
-}, 60_000);
+});
 
 test('without passwords, Google’s button is all there is; the account is deleted by its address', async () => {
   const credential = await asNew('emil');
@@ -201,4 +200,4 @@ test('without passwords, Google’s button is all there is; the account is delet
   } finally {
     await only.stop();
   }
-}, 60_000);
+});

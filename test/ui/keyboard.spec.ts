@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 let product: ResearchedProduct;
 beforeAll(async () => {
   product = await startResearchedProduct(folder);
-}, 120_000);
+});
 afterAll(() => product.stop());
 
 /** In the page: styles that mark a control as focused, on itself, on its overlay, or on the box around its field. */
@@ -69,18 +69,14 @@ const screens: readonly Screen[] = [
   ['My Trackers', () => '/list-trackers', true, 8],
 ];
 
-test.each(screens)(
-  'Tab shows a ring on every control of %s',
-  async (_screen, path, signedIn, atLeast) => {
-    await withBrowser(async (browser) => {
-      const { page } = await product.open(browser, path(), { signedIn });
-      const stops = await walkWith(page, 'Tab');
-      expect(withoutRing(stops)).toEqual([]);
-      expect(stops.length).toBeGreaterThanOrEqual(atLeast);
-    });
-  },
-  60_000,
-);
+test.each(screens)('Tab shows a ring on every control of %s', async (_screen, path, signedIn, atLeast) => {
+  await withBrowser(async (browser) => {
+    const { page } = await product.open(browser, path(), { signedIn });
+    const stops = await walkWith(page, 'Tab');
+    expect(withoutRing(stops)).toEqual([]);
+    expect(stops.length).toBeGreaterThanOrEqual(atLeast);
+  });
+});
 
 test('Tab shows a ring on every control of a dialog', async () => {
   await withBrowser(async (browser) => {
@@ -91,7 +87,7 @@ test('Tab shows a ring on every control of a dialog', async () => {
     expect(withoutRing(stops)).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(7);
   });
-}, 60_000);
+});
 
 test('the arrows show a ring on every entry of a menu', async () => {
   await withBrowser(async (browser) => {
@@ -103,7 +99,7 @@ test('the arrows show a ring on every entry of a menu', async () => {
     expect(withoutRing(stops)).toEqual([]);
     expect(stops.length).toBe(3);
   });
-}, 60_000);
+});
 
 test('shortcuts can be turned off in their dialog, and stay off after a reload', async () => {
   await withBrowser(async (browser) => {
@@ -126,4 +122,4 @@ test('shortcuts can be turned off in their dialog, and stay off after a reload',
     await page.keyboard.press('c');
     await page.getByRole('dialog', { name: 'New Tracker' }).waitFor();
   });
-}, 60_000);
+});

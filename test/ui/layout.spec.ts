@@ -23,7 +23,7 @@ beforeAll(async () => {
     await page.request.post('/api/common/update-introduction/', { data: { introduction: false }, headers });
     return joined;
   });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
@@ -44,23 +44,19 @@ test.each([
   ['/verify-email/nobody/nothing', 'This link is no longer valid.'],
   ['/nowhere', 'Nothing was found at this address.'],
   ['/list-trackers', 'This collection is empty'],
-])(
-  '%s fits the window without scrolling',
-  async (path, shown) => {
-    await withBrowser(async (browser) => {
-      const page = await open(browser, path);
-      await page.getByText(shown).first().waitFor();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const below = await page.evaluate(
-          'document.documentElement.scrollHeight - document.documentElement.clientHeight',
-        );
-        expect([width, below]).toEqual([width, 0]);
-      }
-    });
-  },
-  60_000,
-);
+])('%s fits the window without scrolling', async (path, shown) => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, path);
+    await page.getByText(shown).first().waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const below = await page.evaluate(
+        'document.documentElement.scrollHeight - document.documentElement.clientHeight',
+      );
+      expect([width, below]).toEqual([width, 0]);
+    }
+  });
+});
 
 test('a short page reached from another one does not scroll either', async () => {
   await withBrowser(async (browser) => {
@@ -72,27 +68,23 @@ test('a short page reached from another one does not scroll either', async () =>
       0,
     );
   });
-}, 60_000);
+});
 
-test.each(widths)(
-  'at %i px no title on Explore is squeezed, each has its date, and no line is cut',
-  async (width) => {
-    await withBrowser(async (browser) => {
-      const page = await open(browser, '/explore', { width });
-      const rows = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem');
-      expect(await rows.count()).toBeGreaterThan(0);
-      for (const row of await rows.all()) {
-        expect((await row.getByRole('link').boundingBox())?.height).toBeLessThan(3.5 * titleLine);
-        expect(await row.getByText(/^Recorded, /).isVisible()).toBe(true);
-        // At most two lines, and none that the browser cut, which it would do within a word.
-        const line = row.getByRole('paragraph');
-        expect((await line.boundingBox())?.height).toBeLessThan(2.5 * smallLine);
-        expect(await line.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
-      }
-    });
-  },
-  60_000,
-);
+test.each(widths)('at %i px no title on Explore is squeezed, each has its date, and no line is cut', async (width) => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { width });
+    const rows = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem');
+    expect(await rows.count()).toBeGreaterThan(0);
+    for (const row of await rows.all()) {
+      expect((await row.getByRole('link').boundingBox())?.height).toBeLessThan(3.5 * titleLine);
+      expect(await row.getByText(/^Recorded, /).isVisible()).toBe(true);
+      // At most two lines, and none that the browser cut, which it would do within a word.
+      const line = row.getByRole('paragraph');
+      expect((await line.boundingBox())?.height).toBeLessThan(2.5 * smallLine);
+      expect(await line.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
+    }
+  });
+});
 
 const longName = 'Federal rules on the procurement of artificial intelligence by agencies';
 const longLine =
@@ -155,7 +147,7 @@ test('a card shows its complete name, and no line is cut off or covered', async 
       [0, true],
     ]);
   });
-}, 60_000);
+});
 
 /** Texts on the page that the browser cuts, which it does within a word. */
 const cutTexts = (page: Page): Promise<unknown> =>
@@ -163,39 +155,35 @@ const cutTexts = (page: Page): Promise<unknown> =>
     .filter((part) => getComputedStyle(part).overflowX === 'hidden' && part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
     .map((part) => part.textContent)`);
 
-test.each(widths)(
-  'at %i px neither Explore nor a tracker nor its first run cuts a text',
-  async (width) => {
-    await withBrowser(async (browser) => {
-      const page = await open(browser, '/explore', { width });
-      expect(await cutTexts(page)).toEqual([]);
+test.each(widths)('at %i px neither Explore nor a tracker nor its first run cuts a text', async (width) => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { width });
+    expect(await cutTexts(page)).toEqual([]);
 
-      await page.getByRole('region', { name: 'Where to Start?' }).getByRole('link').first().click();
-      await page.getByRole('heading', { name: 'Overview' }).waitFor();
-      expect(await cutTexts(page)).toEqual([]);
+    await page.getByRole('region', { name: 'Where to Start?' }).getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(await cutTexts(page)).toEqual([]);
 
-      const url = 'https://www.federalregister.gov/documents/2026/02/25/suspending-duty-free-treatment';
-      const read = { url, title: longLine, host: 'www.federalregister.gov' };
-      const counts = { step: 'read', host: 'www.whitehouse.gov', sources_found: 1, sources_read: 1 } as const;
-      const progress = progressExample({
-        ...counts,
-        recent: [{ ...read, outcome: 'unreachable', lines: 0 }],
-        checked: [{ text: longLine, source: sourceExample() }],
-        lines_checked: 1,
-      });
-      await page.route('**/api/topics/tracker/**', async (route) => {
-        const answer = await route.fetch();
-        const run = { ...runExample({ state: 'running', progress }), documents: [] };
-        const tracker = { ...((await answer.json()) as object), current_state: null, last_run: run };
-        await route.fulfill({ json: route.request().url().includes('/runs/') ? run : tracker });
-      });
-      await settled(page, () => page.reload());
-      await page.getByText('Most runs take a minute or two').waitFor();
-      expect(await cutTexts(page)).toEqual([]);
+    const url = 'https://www.federalregister.gov/documents/2026/02/25/suspending-duty-free-treatment';
+    const read = { url, title: longLine, host: 'www.federalregister.gov' };
+    const counts = { step: 'read', host: 'www.whitehouse.gov', sources_found: 1, sources_read: 1 } as const;
+    const progress = progressExample({
+      ...counts,
+      recent: [{ ...read, outcome: 'unreachable', lines: 0 }],
+      checked: [{ text: longLine, source: sourceExample() }],
+      lines_checked: 1,
     });
-  },
-  60_000,
-);
+    await page.route('**/api/topics/tracker/**', async (route) => {
+      const answer = await route.fetch();
+      const run = { ...runExample({ state: 'running', progress }), documents: [] };
+      const tracker = { ...((await answer.json()) as object), current_state: null, last_run: run };
+      await route.fulfill({ json: route.request().url().includes('/runs/') ? run : tracker });
+    });
+    await settled(page, () => page.reload());
+    await page.getByText('Most runs take a minute or two').waitFor();
+    expect(await cutTexts(page)).toEqual([]);
+  });
+});
 
 test('a hyphen in a label is as wide as the face has it, not as a figure', async () => {
   await withBrowser(async (browser) => {
@@ -211,4 +199,4 @@ test('a hyphen in a label is as wide as the face has it, not as a figure', async
     const [inLabel, ofFace] = widths as readonly number[];
     expect(inLabel).toBe(ofFace);
   });
-}, 60_000);
+});

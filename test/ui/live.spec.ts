@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: folder, STARTER_CONTENT: 'off', RATE_LIMIT_SCALE: '100' });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 test('a folder that is made elsewhere shows without a reload', async () => {
@@ -24,4 +24,4 @@ test('a folder that is made elsewhere shows without a reload', async () => {
     });
     await page.getByRole('link', { name: 'Trade' }).waitFor();
   });
-}, 60_000);
+});

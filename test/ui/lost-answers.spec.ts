@@ -21,7 +21,7 @@ beforeAll(async () => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     session = await joinAs(page, email, password);
   });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, { signedIn = false } = {}): Promise<Page> => {
@@ -57,7 +57,7 @@ test('a lost response and a second press create one tracker', async () => {
     await page.getByRole('link', { name: 'Made once' }).waitFor();
     expect(await page.getByRole('link', { name: 'Made once' }).count()).toBe(1);
   });
-}, 60_000);
+});
 
 test('a pending draft is kept until it is created, once, even if the response is lost', async () => {
   await withBrowser(async (browser) => {
@@ -79,7 +79,7 @@ test('a pending draft is kept until it is created, once, even if the response is
     await page.getByRole('link', { name: 'Waited for its owner' }).waitFor();
     expect(await page.getByRole('link', { name: 'Waited for its owner' }).count()).toBe(1);
   });
-}, 60_000);
+});
 
 test('a browser that denies storage still shows pages, and stays signed in while the page is open', async () => {
   await withBrowser(async (browser) => {
@@ -94,4 +94,4 @@ test('a browser that denies storage still shows pages, and stays signed in while
     await page.getByRole('link', { name: 'My Trackers' }).click();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
   });
-}, 60_000);
+});

@@ -9,7 +9,7 @@ const folder = temporaryFolder();
 let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 test('a page whose code could not be fetched while offline loads once the network is back', async () => {
@@ -27,7 +27,7 @@ test('a page whose code could not be fetched while offline loads once the networ
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
   });
-}, 60_000);
+});
 
 test('a page whose code the server does not send is reloaded after a retry, once', async () => {
   await withBrowser(async (browser) => {
@@ -49,7 +49,7 @@ test('a page whose code the server does not send is reloaded after a retry, once
     await tryAgain.click();
     await page.getByRole('heading', { level: 1, name: 'Start tracking' }).waitFor();
   });
-}, 60_000);
+});
 
 test('a page whose code has been replaced by a newer version is reloaded without being asked', async () => {
   await withBrowser(async (browser) => {
@@ -63,4 +63,4 @@ test('a page whose code has been replaced by a newer version is reloaded without
     await Promise.all([page.waitForEvent('load'), page.locator('main').getByRole('link').first().click()]);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
   });
-}, 60_000);
+});

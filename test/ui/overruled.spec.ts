@@ -39,14 +39,10 @@ const json = async <Answer>(path: string, body?: object): Promise<Answer> => {
 };
 
 const runsEnded = (count: number): Promise<unknown> =>
-  until(
-    `${count} runs have ended`,
-    async () => {
-      const runs = await json<{ state: string }[]>(`/api/topics/tracker/${tracker}/runs/`);
-      return runs.filter(({ state }) => state === 'published').length === count;
-    },
-    60_000,
-  );
+  until(`${count} runs have ended`, async () => {
+    const runs = await json<{ state: string }[]>(`/api/topics/tracker/${tracker}/runs/`);
+    return runs.filter(({ state }) => state === 'published').length === count;
+  });
 
 beforeAll(async () => {
   town.publish({ title: 'Valmora bans scooters from old town', text: ban, publishedAt: '2026-03-02T09:00:00Z' });
@@ -73,7 +69,7 @@ beforeAll(async () => {
   paper.publish({ title: 'Dearer pavements', text: raised, publishedAt: '2026-03-06T09:00:00Z' });
   await json(`/api/topics/tracker/${tracker}/run/`, {});
   await runsEnded(2);
-}, 120_000);
+});
 afterAll(async () => {
   await aidy.stop();
   await hosts.close();
@@ -124,6 +120,5 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
         expect(await seriousFindings(page)).toEqual([]);
       });
     },
-    60_000,
   );
 });

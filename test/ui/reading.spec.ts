@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({ DATA_DIR: join(folder, 'data') });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const openTracker = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
@@ -33,7 +33,7 @@ test('each page is one item: its headline once, and no heading without a page', 
     const text = (await overview.textContent()) ?? '';
     expect(headlines.filter((headline) => text.split(headline).length !== 2)).toEqual([]);
   });
-}, 60_000);
+});
 
 test('without a rail there is one button per page, with all of its numbers', async () => {
   await withBrowser(async (browser) => {
@@ -45,7 +45,7 @@ test('without a rail there is one button per page, with all of its numbers', asy
     expect(words.filter((each) => !/^\d+(?:, \d+)* - [\w.-]+$/.test(each))).toEqual([]);
     expect(words.some((each) => each.includes(','))).toBe(true);
   });
-}, 60_000);
+});
 
 /** As if every tracker had been looked at on this day. */
 const visitedOn = (page: Page, day: string): Promise<unknown> =>
@@ -79,7 +79,7 @@ test('what is new since the last visit comes first, and is no longer new on the 
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     expect([await strip.count(), await marks.count()]).toEqual([0, 0]);
   });
-}, 60_000);
+});
 
 test('findings that are only in the ledger are counted and can be read', async () => {
   await withBrowser(async (browser) => {
@@ -91,4 +91,4 @@ test('findings that are only in the ledger are counted and can be read', async (
     await findings.first().waitFor();
     expect(await findings.count()).toBe(count);
   });
-}, 60_000);
+});

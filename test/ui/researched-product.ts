@@ -67,6 +67,6 @@ const researchedTracker = async (page: Page, access: string): Promise<string> =>
   })) as { tracker_id: string };
   await post(`toggle-public/${id}`, { public: true });
   await page.goto(`/tracker/${id}`);
-  await page.locator('[data-badge]').first().waitFor({ timeout: 60_000 });
+  await page.locator('[data-badge]').first().waitFor();
   return id;
 };

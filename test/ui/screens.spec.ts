@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 let product: ResearchedProduct;
 beforeAll(async () => {
   product = await startResearchedProduct(folder);
-}, 120_000);
+});
 afterAll(() => product.stop());
 
 const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean, title: string])[] = [
@@ -39,23 +39,18 @@ test.each(shown)(
       }
     });
   },
-  120_000,
 );
 
 test.each([
   ['/sign-in', 178],
   ['/explore', 175],
-])(
-  'the script of %s as first sent stays below %i kB, gzip',
-  async (path, kilobytes) => {
-    await withBrowser(async (browser) => {
-      const bytes = await firstScriptBytes(browser, product.url, path);
-      expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThan(kilobytes * 1000);
-    });
-  },
-  60_000,
-);
+])('the script of %s as first sent stays below %i kB, gzip', async (path, kilobytes) => {
+  await withBrowser(async (browser) => {
+    const bytes = await firstScriptBytes(browser, product.url, path);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(kilobytes * 1000);
+  });
+});
 
 test('a badge shows its quote on hover and focus, highlights its source, and closes on Escape', async () => {
   await withBrowser(async (browser) => {
@@ -72,7 +67,7 @@ test('a badge shows its quote on hover and focus, highlights its source, and clo
     expect(await focused.getAttribute('aria-describedby')).toBe(await card.getAttribute('id'));
     expect(await focused.getAttribute('href')).toMatch(/\/go\/[\w.-]+$/);
   });
-}, 60_000);
+});
 
 test('on a touch screen the quote opens as a bottom sheet, and closing it returns to the badge', async () => {
   await withBrowser(async (browser) => {
@@ -94,7 +89,7 @@ test('on a touch screen the quote opens as a bottom sheet, and closing it return
         .evaluate((badge) => badge.matches(':focus')),
     ).toBe(true);
   });
-}, 60_000);
+});
 
 test('a signed-out visitor stays on the page, is asked to sign in, and then continues', async () => {
   await withBrowser(async (browser) => {
@@ -108,7 +103,7 @@ test('a signed-out visitor stays on the page, is asked to sign in, and then cont
     await page.getByText('Login successful!').waitFor();
     await page.waitForURL('**/list-trackers');
   });
-}, 60_000);
+});
 
 test('a tracker begun while signed out is created after sign-in', async () => {
   await withBrowser(async (browser) => {
@@ -123,7 +118,7 @@ test('a tracker begun while signed out is created after sign-in', async () => {
     await page.waitForURL('**/tracker/*');
     await page.getByRole('heading', { level: 1, name: 'Crewed missions to the Moon' }).waitFor();
   });
-}, 60_000);
+});
 
 test('the notice for small screens stays until closed and does not return', async () => {
   await withBrowser(async (browser) => {
@@ -139,7 +134,7 @@ test('the notice for small screens stays until closed and does not return', asyn
     await settled(page, () => page.reload());
     expect(await notice.count()).toBe(0);
   });
-}, 60_000);
+});
 
 test('the chosen theme is remembered', async () => {
   await withBrowser(async (browser) => {
@@ -152,4 +147,4 @@ test('the chosen theme is remembered', async () => {
     await page.reload();
     expect(await theme()).toBe('dark');
   });
-}, 60_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: ROOT.email,
     ADMIN_PASSWORD: ROOT.password,
   });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const enterPassword = async (page: Page): Promise<void> => {
@@ -94,4 +94,4 @@ test('it is set up before anything is administered, asked for at sign-in, and pr
     // Chromium reports the refusals that the story is about.
     expect([...complaints.filter((each) => !/status of 40[13]/.test(each)), ...findings]).toEqual([]);
   });
-}, 120_000);
+});

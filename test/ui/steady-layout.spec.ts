@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
     return joined;
   });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
@@ -48,47 +48,39 @@ test.each([
   [768, 'grid'],
   [1440, 'grid'],
   [390, 'list'],
-])(
-  'at %i px the page of My Trackers does not shrink when its %s has come',
-  async (width, mode) => {
-    await withBrowser(async (browser) => {
-      const page = await open(browser, { width });
-      await page.addInitScript(`localStorage.setItem('trackersViewMode', '${mode}')`);
-      let letGo: () => void = () => undefined;
-      const until = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route('**/api/topics/get-collection*', async (route) => {
-        await until;
-        await route.continue();
-      });
-      await page.goto('/list-trackers');
-      await page.getByText('reader@example.org').first().waitFor();
-      const loading = await heightOf(page);
-      letGo();
-      await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();
-      expect(await heightOf(page)).toBeGreaterThanOrEqual(Number(loading));
+])('at %i px the page of My Trackers does not shrink when its %s has come', async (width, mode) => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, { width });
+    await page.addInitScript(`localStorage.setItem('trackersViewMode', '${mode}')`);
+    let letGo: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/topics/get-collection*', async (route) => {
+      await until;
+      await route.continue();
     });
-  },
-  60_000,
-);
+    await page.goto('/list-trackers');
+    await page.getByText('reader@example.org').first().waitFor();
+    const loading = await heightOf(page);
+    letGo();
+    await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();
+    expect(await heightOf(page)).toBeGreaterThanOrEqual(Number(loading));
+  });
+});
 
 test.each([
   ['/register', 'Start tracking', 'Start Tracking', 'Must be a valid email address'],
   ['/forgot', 'Forgot password', 'Reset Password', 'Must be a valid email address'],
   ['/sign-in', 'Sign in', 'Sign In', 'Email is required'],
-])(
-  'on %s an error does not move the heading',
-  async (path, title, button, error) => {
-    await withBrowser(async (browser) => {
-      const { page } = await openPage(browser, { baseURL: aidy.url });
-      await settled(page, () => page.goto(path));
-      const before = await topOf(page, title);
-      await page.getByRole('button', { name: button }).click();
-      await page.getByText(error).waitFor();
-      expect(await topOf(page, title)).toBe(before);
-    });
-  },
-  60_000,
-);
+])('on %s an error does not move the heading', async (path, title, button, error) => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await settled(page, () => page.goto(path));
+    const before = await topOf(page, title);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText(error).waitFor();
+    expect(await topOf(page, title)).toBe(before);
+  });
+});
 
 test('Undo is aligned with its toast', async () => {
   await withBrowser(async (browser) => {
@@ -112,4 +104,4 @@ test('Undo is aligned with its toast', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();
   });
-}, 60_000);
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
     session = await joinAs(page, email, password);
     rightToLeft = await makeTracker(page, hebrew);
   });
-}, 60_000);
+});
 afterAll(() => aidy.stop());
 
 const makeTracker = async (page: Page, description: string): Promise<string> => {
@@ -82,7 +82,7 @@ test('going back after signing in returns to the previous page without signing o
     await page.waitForURL('**/explore');
     await page.getByRole('link', { name: 'Sign Out' }).waitFor();
   });
-}, 60_000);
+});
 
 test('without a network a command fails with a message', async () => {
   await withBrowser(async (browser) => {
@@ -93,7 +93,7 @@ test('without a network a command fails with a message', async () => {
     await page.getByText('Unexpected error.').waitFor();
     expect(await page.getByLabel('Topic').inputValue()).toBe('Crewed missions to the Moon');
   });
-}, 60_000);
+});
 
 test('a dialog and a page whose code cannot be loaded leave the rest unchanged, and can be retried', async () => {
   await withBrowser(async (browser) => {
@@ -118,7 +118,7 @@ test('a dialog and a page whose code cannot be loaded leave the rest unchanged, 
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('[data-badge]').first().waitFor();
   });
-}, 60_000);
+});
 
 test('dialogs open without a network, since their code is preloaded', async () => {
   await withBrowser(async (browser) => {
@@ -127,7 +127,7 @@ test('dialogs open without a network, since their code is preloaded', async () =
     await page.keyboard.press('c');
     await page.getByRole('dialog', { name: 'New Tracker' }).waitFor();
   });
-}, 60_000);
+});
 
 test('shows a progress line while a page is loading', async () => {
   await withBrowser(async (browser) => {
@@ -140,7 +140,7 @@ test('shows a progress line while a page is loading', async () => {
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
     expect(await line.count()).toBe(0);
   });
-}, 60_000);
+});
 
 test('shows the sidebar while the first page is loading', async () => {
   await withBrowser(async (browser) => {
@@ -152,7 +152,7 @@ test('shows the sidebar while the first page is loading', async () => {
     letGo();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
   });
-}, 60_000);
+});
 
 test('a double click sends one request, and the button keeps the focus', async () => {
   await withBrowser(async (browser) => {
@@ -165,7 +165,7 @@ test('a double click sends one request, and the button keeps the focus', async (
     expect(asked()).toBe(1);
     expect(await focused(page)).toBe('Start');
   });
-}, 60_000);
+});
 
 test('closing the form before the answer still shows the result', async () => {
   await withBrowser(async (browser) => {
@@ -180,7 +180,7 @@ test('closing the form before the answer still shows the result', async () => {
     await page.getByText('Error creating tracker.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/explore');
   });
-}, 60_000);
+});
 
 test('clicking outside the form keeps the input; Escape asks first, and the next form is empty', async () => {
   await withBrowser(async (browser) => {
@@ -195,7 +195,7 @@ test('clicking outside the form keeps the input; Escape asks first, and the next
     await page.keyboard.press('c');
     expect(await page.getByLabel('Description').inputValue()).toBe('');
   });
-}, 60_000);
+});
 
 test('if the session has ended, the input is kept for the next one', async () => {
   await withBrowser(async (browser) => {
@@ -209,7 +209,7 @@ test('if the session has ended, the input is kept for the next one', async () =>
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('heading', { level: 1, name: 'Crewed missions to the Moon' }).waitFor();
   });
-}, 60_000);
+});
 
 test('My Trackers offers to sign in after signing out in another tab', async () => {
   await withBrowser(async (browser) => {
@@ -224,7 +224,7 @@ test('My Trackers offers to sign in after signing out in another tab', async () 
     await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   });
-}, 60_000);
+});
 
 test('My Trackers is drawn from the cache, even if the session check gets no answer', async () => {
   await withBrowser(async (browser) => {
@@ -237,7 +237,7 @@ test('My Trackers is drawn from the cache, even if the session check gets no ans
     await page.getByRole('link', { name: 'My Trackers' }).click();
     await tracker.waitFor();
   });
-}, 60_000);
+});
 
 test('going back closes dialogs', async () => {
   await withBrowser(async (browser) => {
@@ -250,7 +250,7 @@ test('going back closes dialogs', async () => {
     await page.waitForURL('**/explore');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
-}, 60_000);
+});
 
 test('deleting shows the tracker’s name and leaves the page, and going back does not return to it', async () => {
   await withBrowser(async (browser) => {
@@ -269,7 +269,7 @@ test('deleting shows the tracker’s name and leaves the page, and going back do
     await page.goBack();
     await page.waitForURL('**/explore');
   });
-}, 60_000);
+});
 
 test('a deletion completes despite Escape and can be undone', async () => {
   await withBrowser(async (browser) => {
@@ -287,7 +287,7 @@ test('a deletion completes despite Escape and can be undone', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'Deleted by mistake' }).waitFor();
   });
-}, 60_000);
+});
 
 test('after a deletion in the grid the page has the focus, and Undo comes next', async () => {
   await withBrowser(async (browser) => {
@@ -307,7 +307,7 @@ test('after a deletion in the grid the page has the focus, and Undo comes next',
     await page.getByRole('link', { name: 'Soon gone' }).waitFor();
     await page.locator('main:focus').waitFor();
   });
-}, 60_000);
+});
 
 test('links in a form work on the first click, even from an invalid field', async () => {
   await withBrowser(async (browser) => {
@@ -322,7 +322,7 @@ test('links in a form work on the first click, even from an invalid field', asyn
     await page.mouse.up();
     await page.waitForURL('**/sign-in*');
   });
-}, 60_000);
+});
 
 test('a used link offers another one', async () => {
   await withBrowser(async (browser) => {
@@ -333,7 +333,7 @@ test('a used link offers another one', async () => {
     await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
     expect(await page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true);
   });
-}, 60_000);
+});
 
 test('the menu of a narrow window closes on Escape, returning the focus to its button, and on a click outside', async () => {
   await withBrowser(async (browser) => {
@@ -352,7 +352,7 @@ test('the menu of a narrow window closes on Escape, returning the focus to its b
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).and(page.locator(':focus')).waitFor();
   });
-}, 60_000);
+});
 
 test('in a zoomed window, Enter on a number shows its quote and traps the focus', async () => {
   await withBrowser(async (browser) => {
@@ -370,7 +370,7 @@ test('in a zoomed window, Enter on a number shows its quote and traps the focus'
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-badge]:focus').count()).toBe(1);
   });
-}, 60_000);
+});
 
 test('lines of the wire take at most four rows, and screen readers get the whole text', async () => {
   await withBrowser(async (browser) => {
@@ -385,32 +385,28 @@ test('lines of the wire take at most four rows, and screen readers get the whole
       expect(await line.locator('[data-badge]').isVisible()).toBe(true);
     }
   });
-}, 60_000);
+});
 
-test.each([360, 768])(
-  'at %i px dates and marks are not cut off, in the grid and in the list',
-  async (width) => {
-    await withBrowser(async (browser) => {
-      const page = await open(browser, '/list-trackers', { signedIn: true, width });
-      const mark = page.getByText('Failed', { exact: true }).first();
-      await mark.waitFor();
-      const sticksOut = await mark.evaluate(
-        (words) => words.getBoundingClientRect().right - (words.closest('li')?.getBoundingClientRect().right ?? 0),
-      );
-      expect(sticksOut).toBeLessThan(0);
-      await page.getByRole('button', { name: 'List' }).click();
-      await page.getByRole('cell', { name: /\d{4}/ }).first().waitFor();
-      expect(
-        await page.evaluate(
-          "[...document.querySelectorAll('td')].filter((cell) => /^[A-Z][a-z]+ [0-9]+, 20/.test(cell.innerText)).map((cell) => getComputedStyle(cell).whiteSpace)[0]",
-        ),
-      ).toBe('nowrap');
-      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
-      await page.getByText('Failed', { exact: true }).first().waitFor();
-    });
-  },
-  60_000,
-);
+test.each([360, 768])('at %i px dates and marks are not cut off, in the grid and in the list', async (width) => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/list-trackers', { signedIn: true, width });
+    const mark = page.getByText('Failed', { exact: true }).first();
+    await mark.waitFor();
+    const sticksOut = await mark.evaluate(
+      (words) => words.getBoundingClientRect().right - (words.closest('li')?.getBoundingClientRect().right ?? 0),
+    );
+    expect(sticksOut).toBeLessThan(0);
+    await page.getByRole('button', { name: 'List' }).click();
+    await page.getByRole('cell', { name: /\d{4}/ }).first().waitFor();
+    expect(
+      await page.evaluate(
+        "[...document.querySelectorAll('td')].filter((cell) => /^[A-Z][a-z]+ [0-9]+, 20/.test(cell.innerText)).map((cell) => getComputedStyle(cell).whiteSpace)[0]",
+      ),
+    ).toBe('nowrap');
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    await page.getByText('Failed', { exact: true }).first().waitFor();
+  });
+});
 
 test('a title’s text direction follows its script', async () => {
   await withBrowser(async (browser) => {
@@ -419,7 +415,7 @@ test('a title’s text direction follows its script', async () => {
     expect(await title.innerText()).toBe(hebrew);
     expect(await title.evaluate((heading) => heading.matches(':dir(rtl)'))).toBe(true);
   });
-}, 60_000);
+});
 
 test('content appearing under the sign-in form does not move it', async () => {
   await withBrowser(async (browser) => {
@@ -434,7 +430,7 @@ test('content appearing under the sign-in form does not move it', async () => {
     await page.locator('[data-badge]').first().waitFor();
     expect(await field.boundingBox()).toEqual(before);
   });
-}, 60_000);
+});
 
 test('a pending search does not claim any result', async () => {
   await withBrowser(async (browser) => {
@@ -450,7 +446,7 @@ test('a pending search does not claim any result', async () => {
       .first()
       .waitFor();
   });
-}, 60_000);
+});
 
 test('a link to another user’s private tracker redirects to Explore with the reason', async () => {
   await withBrowser(async (browser) => {
@@ -462,7 +458,7 @@ test('a link to another user’s private tracker redirects to Explore with the r
     await page.getByText('This tracker is private').waitFor();
     await page.waitForURL('**/explore');
   });
-}, 60_000);
+});
 
 test('after signing in to follow a tracker, the button has the focus and its new state', async () => {
   await withBrowser(async (browser) => {
@@ -479,7 +475,7 @@ test('after signing in to follow a tracker, the button has the focus and its new
     await button.waitFor();
     expect(await button.evaluate((pressed) => pressed.matches(':focus'))).toBe(true);
   });
-}, 60_000);
+});
 
 test('moving between numbers keeps one card open and its source highlighted', async () => {
   await withBrowser(async (browser) => {
@@ -500,4 +496,4 @@ test('moving between numbers keeps one card open and its source highlighted', as
       .map((source) => source.firstElementChild.textContent).join()`;
     await until(`source ${number} is highlighted`, async () => (await page.evaluate(highlighted)) === number);
   });
-}, 60_000);
+});

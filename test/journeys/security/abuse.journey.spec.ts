@@ -21,7 +21,7 @@ let log: () => string;
 let session: { access: string; refresh: string };
 beforeAll(() => {
   buildProduct();
-}, 120_000);
+});
 beforeAll(async () => {
   const product = await untilReady(
     await startProductProcess({
@@ -36,7 +36,7 @@ beforeAll(async () => {
   address = product.address;
   log = () => product.err() + product.out().replace(/grant=\S+/g, '');
   session = await joinProduct(address, dataDir, ann);
-}, 60_000);
+});
 afterAll(endProductProcesses);
 
 const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>

@@ -94,7 +94,7 @@ describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine
       RATE_LIMIT_SCALE: '1000',
       FETCH_CONNECT_TO: [...HOSTS, POISON_HOST].map((host) => `${host}=${hosts.origin}`).join(','),
     });
-  }, 60_000);
+  });
   afterAll(() => desk.stop());
 
   test('none gets a request, a link, an image or a line', async () => {
@@ -123,5 +123,5 @@ describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine
     expect(vendor.calls.slice(before).map(({ body }) => body.model ?? 'search')).toEqual(
       expect.arrayContaining([...asked]),
     );
-  }, 120_000);
+  });
 });

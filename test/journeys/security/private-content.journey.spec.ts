@@ -29,7 +29,7 @@ beforeAll(async () => {
   await post(`tracker/${id}/update_tags`, { tags: ['merger-tag'] });
   const ann = product.as('ann');
   const runs = async () => (await ann.get(`/api/topics/tracker/${id}/runs/`)).body;
-  await until('it is researched', async () => (await runs())[0]?.state === 'published', 60_000);
+  await until('it is researched', async () => (await runs())[0]?.state === 'published');
   run = (await runs())[0].id;
   const { sources } = (await ann.get(`/api/topics/tracker/${id}/`)).body;
   const claims: { text: string }[] = (await ann.get(`/api/topics/tracker/${id}/claims/`)).body;

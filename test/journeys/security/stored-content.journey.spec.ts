@@ -68,7 +68,7 @@ beforeAll(async () => {
     await ann.post('/api/topics/create-update-domain-set/', set);
   }
   const runs = async () => (await ann.get(`/api/topics/tracker/${researched}/runs/`)).body;
-  await until('the hostile pages are read', async () => (await runs())[0]?.state === 'published', 60_000);
+  await until('the hostile pages are read', async () => (await runs())[0]?.state === 'published');
 }, 90_000);
 afterAll(async () => {
   await product.stop();
@@ -138,4 +138,4 @@ test('no user input or page content runs scripts, sends requests or breaks a scr
     }
     expect(found).toEqual({});
   });
-}, 120_000);
+});

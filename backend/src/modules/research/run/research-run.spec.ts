@@ -155,7 +155,7 @@ test('records a first run over 60 pages of 1,500 paragraphs in appends well belo
 
   await request('second');
   expect((await carryOut('second', pages)).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
-}, 120_000);
+});
 
 test('a page whose opening alone is free to read is told with that reason, and does not count as read', async () => {
   const { request, carryOut, store } = await research();
