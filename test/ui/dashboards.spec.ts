@@ -38,7 +38,12 @@ beforeAll(async () => {
       },
     });
     expect(created.status()).toBe(201);
+    const { tracker_id } = (await created.json()) as { tracker_id: string };
     const headers = { authorization: `Bearer ${ann.access}` };
+    // Trackers are counted once a minute, so that the first count has to find it.
+    await until('the tracker can be read', async () =>
+      (await page.request.get(`/api/topics/tracker/${tracker_id}/`, { headers })).ok(),
+    );
     await until('the run has been counted', async () => {
       const answer = await page.request.get('/api/topics/get-dashboard/', { headers });
       const { items } = (await answer.json()) as { items: { id: string; data: { value?: number } }[] };

@@ -7,10 +7,16 @@ import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.project
 import { GetAppDashboardHandler } from './queries/app-dashboard.query';
 import { DashboardsEndpoint } from './queries/dashboards.endpoint';
 import { GetTopicsDashboardHandler } from './queries/topics-dashboard.query';
+import { TrackersNow } from './queries/trackers-now';
 
 /** What happened, in numbers: counted by the day as events come in. */
 @Module({
   controllers: [DashboardsEndpoint],
-  providers: [GetTopicsDashboardHandler, GetAppDashboardHandler, projecting(measures, hostDays, runTimes, userWeeks)],
+  providers: [
+    TrackersNow,
+    GetTopicsDashboardHandler,
+    GetAppDashboardHandler,
+    projecting(measures, hostDays, runTimes, userWeeks),
+  ],
 })
 export class DashboardsModule {}

@@ -4,7 +4,7 @@ import { dashboardExample, itemExamples } from './dashboard.example';
 import { tableOf } from './item-table';
 
 const drawn = (item: DashboardItem, open: ((list: string) => void) | null = null) =>
-  chartOf(item, tableOf(item, dashboardExample([])), 'light', open).options;
+  chartOf(item, tableOf(item, dashboardExample([])), 'light', open);
 
 test('lines are drawn over the days, each with its own dashes', () => {
   const { chart, series, xaxis, stroke } = drawn(itemExamples.lines);
@@ -25,11 +25,15 @@ test('a single day is drawn as bars, and so is a distribution', () => {
   expect(drawn(itemExamples.distribution)).toMatchObject({ chart: { type: 'bar' }, series: [{ data: [12, 3] }] });
 });
 
-test('runs are bars, and their average over 30 minutes a line', () =>
-  expect(drawn(itemExamples.average).series).toEqual([
+test('runs are bars over time, and their average over 30 minutes a line', () => {
+  const { series, xaxis } = drawn(itemExamples.average);
+  expect(series).toEqual([
     { name: 'Runs', type: 'bar', data: [3, 0] },
     { name: 'Average over 30 minutes', type: 'line', data: [1, 1] },
-  ]));
+  ]);
+  const times = itemExamples.average.data.map(({ timestamp }) => Date.parse(timestamp));
+  expect(xaxis).toMatchObject({ type: 'datetime', categories: times, labels: { datetimeUTC: true } });
+});
 
 test('names that are markup stay text', () => {
   const data = [{ bucket: '<img src=x onerror=alert(1)>', count: 1, previous: null, behind: null }];

@@ -1,18 +1,11 @@
 import type { ApexOptions } from 'apexcharts';
 import { chartLook } from '../../shared/theme/chart-look';
 import type { DashboardItem } from './api/dashboard';
+import { chartHeight } from './chart-height';
 import type { ItemTable } from './item-table';
 import { valueWords } from './item-words';
 
-interface DrawnChart {
-  /** CSS pixels. */
-  readonly height: number;
-  readonly options: ApexOptions;
-}
-
 const LABELS = 7;
-const HEIGHT = 260;
-const ROW = 30;
 
 /** ApexCharts writes names into HTML: without brackets they stay text. */
 const plain = (name: string): string => name.replaceAll('<', '‹').replaceAll('>', '›');
@@ -22,6 +15,19 @@ const valuesOf = ({ points }: ItemTable, column: number): (number | null)[] =>
     const value = row[column]?.value;
     return typeof value === 'number' ? value : null;
   });
+
+const TIME = 'HH:mm';
+
+/** An axis of times keeps its labels apart; one of 144 names does not. */
+const timesOf = (
+  { data }: Extract<DashboardItem, { type: 'rolling_average' }>,
+  { xaxis }: ReturnType<typeof chartLook>,
+) => ({
+  ...xaxis,
+  type: 'datetime' as const,
+  categories: data.map(({ timestamp }) => Date.parse(timestamp)),
+  labels: { ...xaxis.labels, datetimeUTC: true, format: TIME },
+});
 
 /** The address behind a point, by its place in the chart. */
 const listOf = ({ points }: ItemTable, series: number, point: number): string | null =>
@@ -33,7 +39,7 @@ export const chartOf = (
   table: ItemTable,
   mode: 'light' | 'dark',
   open: ((list: string) => void) | null,
-): DrawnChart => {
+): ApexOptions => {
   const look = chartLook(mode);
   const isDistribution = item.type === 'distribution';
   const isBar = isDistribution || table.points.length === 1;
@@ -44,40 +50,44 @@ export const chartOf = (
     const list = listOf(table, series, point);
     if (list !== null) open?.(list);
   };
-  const height = isDistribution ? 50 + ROW * table.points.length : HEIGHT;
+  const categories = {
+    ...look.xaxis,
+    categories: table.points.map(([{ words: name }]) => plain(name)),
+    ...(isDistribution
+      ? { labels: { ...look.xaxis.labels, formatter: (value: string) => words(Number(value)) } }
+      : { tickAmount: Math.min(LABELS, table.points.length) }),
+  };
   return {
-    height,
-    options: {
-      ...look,
-      series: names.map((name, place) => ({
-        name: plain(name),
-        ...(isAverage && { type: place === 0 ? 'bar' : 'line' }),
-        data: valuesOf(table, place + 1),
-      })),
-      chart: {
-        ...look.chart,
-        type: isBar ? 'bar' : 'line',
-        height,
-        events: {
-          dataPointSelection: (_event, _chart, { seriesIndex, dataPointIndex }) => choose(seriesIndex, dataPointIndex),
-          markerClick: (_event, _chart, { seriesIndex, dataPointIndex }) => choose(seriesIndex, dataPointIndex),
-        },
+    ...look,
+    series: names.map((name, place) => ({
+      name: plain(name),
+      ...(isAverage && { type: place === 0 ? 'bar' : 'line' }),
+      data: valuesOf(table, place + 1),
+    })),
+    chart: {
+      ...look.chart,
+      type: isBar ? 'bar' : 'line',
+      height: chartHeight(item),
+      events: {
+        dataPointSelection: (_event, _chart, { seriesIndex, dataPointIndex }) => choose(seriesIndex, dataPointIndex),
+        markerClick: (_event, _chart, { seriesIndex, dataPointIndex }) => choose(seriesIndex, dataPointIndex),
       },
-      stroke: isBar ? { width: 0 } : isAverage ? { ...look.stroke, dashArray: 0, width: [0, 2] } : look.stroke,
-      markers: { ...look.markers, size: isAverage || table.points.length > 40 ? 0 : look.markers.size },
-      plotOptions: { bar: { horizontal: isDistribution, barHeight: '60%', columnWidth: '60%', borderRadius: 2 } },
-      legend: { ...look.legend, show: names.length > 1 },
-      xaxis: {
-        ...look.xaxis,
-        categories: table.points.map(([{ words: name }]) => plain(name)),
-        ...(isDistribution ? {} : { tickAmount: Math.min(LABELS, table.points.length) }),
-        ...(isDistribution && { labels: { ...look.xaxis.labels, formatter: (value: string) => words(Number(value)) } }),
-      },
-      yaxis: {
-        ...look.yaxis,
-        labels: { ...look.yaxis.labels, ...(isDistribution ? { maxWidth: 220 } : { formatter: words }) },
-      },
-      tooltip: { ...look.tooltip, shared: !isBar, intersect: isBar, y: { formatter: words } },
+    },
+    stroke: isBar ? { width: 0 } : isAverage ? { ...look.stroke, dashArray: 0, width: [0, 2] } : look.stroke,
+    markers: { ...look.markers, size: isAverage || table.points.length > 40 ? 0 : look.markers.size },
+    plotOptions: { bar: { horizontal: isDistribution, barHeight: '60%', columnWidth: '60%', borderRadius: 2 } },
+    legend: { ...look.legend, show: names.length > 1 },
+    xaxis: item.type === 'rolling_average' ? timesOf(item, look) : categories,
+    yaxis: {
+      ...look.yaxis,
+      labels: { ...look.yaxis.labels, ...(isDistribution ? { maxWidth: 220 } : { formatter: words }) },
+    },
+    tooltip: {
+      ...look.tooltip,
+      shared: !isBar,
+      intersect: isBar,
+      ...(isAverage && { x: { format: TIME } }),
+      y: { formatter: words },
     },
   };
 };

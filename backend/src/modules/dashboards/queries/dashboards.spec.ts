@@ -20,6 +20,7 @@ import { GetAppDashboard, GetAppDashboardHandler } from './app-dashboard.query';
 import { dashboardItem, type DashboardItem } from './dashboard-item';
 import { spanOf } from './span';
 import { GetTopicsDashboard, GetTopicsDashboardHandler } from './topics-dashboard.query';
+import { TrackersNow } from './trackers-now';
 
 /** The events are an hour apart, from 01:00 on this day. */
 const TODAY = '2026-03-01';
@@ -39,7 +40,7 @@ const models = {
 const itemsAfter = async (events: readonly DomainEvent[], today = TODAY) => {
   const store = await filledReadStore(projections, events);
   const span = spanOf({ range: 'week' }, today);
-  const topics = new GetTopicsDashboardHandler(store, clock);
+  const topics = new GetTopicsDashboardHandler(store, clock, new TrackersNow(store, clock));
   const app = new GetAppDashboardHandler(store, clock, jobs, models);
   const items = [
     ...(await topics.execute(new GetTopicsDashboard(span))),
@@ -101,6 +102,22 @@ test.each<readonly [string, object]>([
 ])('%s', async (id, expected) => {
   // The last event is at 13:00.
   expect(counted((await itemsAfter(events))(id))).toEqual(expected);
+});
+
+test('trackers are counted once a minute, however many ask, and again if that failed', async () => {
+  const store = await filledReadStore([trackers] as readonly Projection[], [created()]);
+  let [minute, counts] = [0, 0];
+  const count: typeof store.count = (...asked) => {
+    counts++;
+    return counts <= 5 ? Promise.reject(new Error('The store is away.')) : store.count(...asked);
+  };
+  const now = new TrackersNow({ count }, { now: () => new Date(Date.UTC(2026, 2, 1, 12, minute)) });
+  await expect(now.items()).rejects.toThrow('The store is away.');
+  const [first, second] = await Promise.all([now.items(), now.items()]);
+  expect([second, counts]).toEqual([first, 10]);
+  minute = 1;
+  const [later] = await now.items();
+  expect([later?.as_of, counts]).toEqual(['2026-03-01T12:01:00.000Z', 15]);
 });
 
 test('a week later the same is what was before', async () => {

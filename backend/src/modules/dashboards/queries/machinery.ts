@@ -3,6 +3,9 @@ import type { ProjectionRunner } from '#platform/projection-runner/projection-ru
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
 
+/** Models that are far behind; of all of them, while the log grows fast, a chart would show nothing. */
+const SHOWN = 10;
+
 /** What waits in the queue now, and how far read models are behind the log. */
 export const machineryItems = async (
   jobs: Pick<JobQueue, 'kinds' | 'counts'>,
@@ -29,13 +32,18 @@ export const machineryItems = async (
     },
     {
       ...described(
-        { id: 'lag', title: 'Lag of read models', note: 'Positions of the log. Models at its end are not shown.' },
+        {
+          id: 'lag',
+          title: 'Lag of read models',
+          note: `Positions of the log, of the ${SHOWN} furthest behind. Models at its end are not shown.`,
+        },
         at,
       ),
       type: 'distribution',
       data: statuses
         .filter(({ lag }) => lag > 0)
         .sort((one, other) => other.lag - one.lag)
+        .slice(0, SHOWN)
         .map(({ name, lag }) => ({
           bucket: name,
           count: lag,

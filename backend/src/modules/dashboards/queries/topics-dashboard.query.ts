@@ -8,7 +8,7 @@ import { eventsOf, linesPerDay, parts, shareOf, sumOf, within } from './items';
 import { measuredIn, type Measured } from './measured';
 import { runsByTime } from './rolling-average';
 import type { Span } from './span';
-import { trackersNow } from './trackers-now';
+import { TrackersNow } from './trackers-now';
 
 /** What the trackers of all users came to, in numbers that tell nobody's topics. */
 export class GetTopicsDashboard extends Query<readonly DashboardItem[]> {
@@ -91,13 +91,14 @@ export class GetTopicsDashboardHandler implements IQueryHandler<GetTopicsDashboa
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly trackersNow: TrackersNow,
   ) {}
 
   async execute({ span }: GetTopicsDashboard) {
     const at = this.clock.now().toISOString();
     const [measured, ofTrackers, byTime] = await Promise.all([
       measuredIn(this.reads, span),
-      trackersNow(this.reads, at),
+      this.trackersNow.items(),
       runsByTime(this.reads, span.to, at),
     ]);
     return [...ofTrackers, ...itemsOf(measured), byTime];

@@ -1,12 +1,17 @@
-import type { ReadStore } from '#platform/read-store/read-store';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { FREQUENCIES, trackers } from '#modules/trackers/published';
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
 
 const WORDS = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' } as const;
 
-/** The trackers that users have now, by state and by frequency. */
-export const trackersNow = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<readonly DashboardItem[]> => {
+/** Counting visits every tracker, which a dashboard that many watch must not do for each of them. */
+const COUNTED_FOR_MS = 60_000;
+
+const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<readonly DashboardItem[]> => {
   const users = { recorded: false, deleted_at: null };
   const [paused, ...active] = await Promise.all([
     reads.count(trackers, { ...users, paused: true }),
@@ -39,3 +44,27 @@ export const trackersNow = async (reads: Pick<ReadStore, 'count'>, at: string): 
     },
   ];
 };
+
+/** The trackers that users have now, by state and by frequency: counted at most once a minute, as the items say. */
+@Injectable()
+export class TrackersNow {
+  private last: { readonly at: number; readonly items: Promise<readonly DashboardItem[]> } | undefined;
+
+  constructor(
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'count'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  items(): Promise<readonly DashboardItem[]> {
+    const now = this.clock.now();
+    const at = now.getTime();
+    if (this.last !== undefined && at - this.last.at < COUNTED_FOR_MS) return this.last.items;
+    const items = countedAt(this.reads, now.toISOString());
+    const counted = { at, items };
+    this.last = counted;
+    items.catch(() => {
+      if (this.last === counted) this.last = undefined;
+    });
+    return items;
+  }
+}

@@ -19,7 +19,7 @@ interface ChartProps {
 const Chart = ({ item, table, onOpen }: ChartProps) => {
   const { colorScheme = 'light' } = useColorScheme();
   const place = useRef<HTMLDivElement>(null);
-  const { height, options } = chartOf(item, table, colorScheme, onOpen);
+  const options = chartOf(item, table, colorScheme, onOpen);
   const latest = useRef(options);
   latest.current = options;
   // Drawn again if what it shows has changed, not whenever the page renders.
@@ -29,6 +29,6 @@ const Chart = ({ item, table, onOpen }: ChartProps) => {
     void chart.render();
     return () => chart.destroy();
   }, [shown]);
-  return <div ref={place} aria-hidden style={{ minHeight: height }} />;
+  return <div ref={place} aria-hidden />;
 };
 export default Chart;

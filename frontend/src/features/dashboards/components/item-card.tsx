@@ -4,6 +4,7 @@ import { useIsStaff } from '../../../shared/api/session';
 import { saveFile } from '../../../shared/ui/save-file';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
+import { chartHeight } from '../chart-height';
 import { csvOf } from '../item-csv';
 import { isEmpty, tableOf } from '../item-table';
 import { momentWords } from '../item-words';
@@ -38,7 +39,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
         </Box>
       )}
       {!isFigure && !isEmpty(table) && (
-        <Box sx={{ minHeight: 260, mt: 2 }}>
+        <Box sx={{ minHeight: chartHeight(item), mt: 2 }}>
           <LazyChart item={item} table={table} onOpen={linked ? openList : null} />
         </Box>
       )}
