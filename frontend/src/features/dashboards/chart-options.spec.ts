@@ -13,9 +13,18 @@ test('lines are drawn over the days, each with its own dashes', () => {
     { name: 'Published', data: [4, 0] },
     { name: 'Failed', data: [0, 2] },
   ]);
-  expect(xaxis?.categories).toEqual(['Mar 1', 'Mar 2']);
+  expect(xaxis).toMatchObject({ type: 'datetime', labels: { format: 'MMM d' } });
+  expect(xaxis?.categories).toEqual([Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 2)]);
   const dashes = stroke?.dashArray;
   expect(Array.isArray(dashes) && new Set(dashes).size).toBe(8);
+});
+
+test('weeks since registering are names, not times', () => {
+  const [line] = itemExamples.lines.data;
+  const data = ['Week 0', 'Week 1'].map((x, y) => ({ x, y }));
+  expect(drawn({ ...itemExamples.lines, data: [{ ...line, data }] }).xaxis).toMatchObject({
+    categories: ['Week 0', 'Week 1'],
+  });
 });
 
 test('a single day is drawn as bars, and so is a distribution', () => {

@@ -5,7 +5,8 @@ import { chartHeight } from './chart-height';
 import type { ItemTable } from './item-table';
 import { valueWords } from './item-words';
 
-const LABELS = 7;
+/** Percent of the chart's width. */
+const WIDEST_COLUMN = 12;
 
 /** ApexCharts writes names into HTML: without brackets they stay text. */
 const plain = (name: string): string => name.replaceAll('<', '‹').replaceAll('>', '›');
@@ -16,18 +17,15 @@ const valuesOf = ({ points }: ItemTable, column: number): (number | null)[] =>
     return typeof value === 'number' ? value : null;
   });
 
-const TIME = 'HH:mm';
+const time = /^\d{4}-\d{2}-\d{2}/;
 
-/** An axis of times keeps its labels apart; one of 144 names does not. */
-const timesOf = (
-  { data }: Extract<DashboardItem, { type: 'rolling_average' }>,
-  { xaxis }: ReturnType<typeof chartLook>,
-) => ({
-  ...xaxis,
-  type: 'datetime' as const,
-  categories: data.map(({ timestamp }) => Date.parse(timestamp)),
-  labels: { ...xaxis.labels, datetimeUTC: true, format: TIME },
-});
+/** An axis of times leaves out labels that would run into each other; one of names does not. */
+const timesOf = ({ points }: ItemTable, format: string): ApexXAxis | null => {
+  const times = points.map(([{ value }]) => String(value));
+  return times.every((each) => time.test(each))
+    ? { type: 'datetime', categories: times.map(Date.parse), labels: { datetimeUTC: true, format } }
+    : null;
+};
 
 /** The address behind a point, by its place in the chart. */
 const listOf = ({ points }: ItemTable, series: number, point: number): string | null =>
@@ -46,16 +44,17 @@ export const chartOf = (
   const isAverage = item.type === 'rolling_average';
   const names = isDistribution ? table.columns.slice(1, 2) : table.columns.slice(1);
   const words = (value: number | null) => (value === null ? '' : valueWords(value, item.unit));
+  // Half a run, which an axis of few would name, does not exist.
+  const tickWords = (value: number) => (item.unit === 'count' && !Number.isInteger(value) ? '' : words(value));
   const choose = (series: number, point: number): void => {
     const list = listOf(table, series, point);
     if (list !== null) open?.(list);
   };
-  const categories = {
-    ...look.xaxis,
+  const timeFormat = isAverage ? 'HH:mm' : 'MMM d';
+  const times = isBar ? null : timesOf(table, timeFormat);
+  const axis = times ?? {
     categories: table.points.map(([{ words: name }]) => plain(name)),
-    ...(isDistribution
-      ? { labels: { ...look.xaxis.labels, formatter: (value: string) => words(Number(value)) } }
-      : { tickAmount: Math.min(LABELS, table.points.length) }),
+    labels: isDistribution ? { formatter: (value: string) => tickWords(Number(value)) } : {},
   };
   return {
     ...look,
@@ -75,9 +74,16 @@ export const chartOf = (
     },
     stroke: isBar ? { width: 0 } : isAverage ? { ...look.stroke, dashArray: 0, width: [0, 2] } : look.stroke,
     markers: { ...look.markers, size: isAverage || table.points.length > 40 ? 0 : look.markers.size },
-    plotOptions: { bar: { horizontal: isDistribution, barHeight: '60%', columnWidth: '60%', borderRadius: 2 } },
+    plotOptions: {
+      bar: {
+        horizontal: isDistribution,
+        barHeight: '60%',
+        columnWidth: `${Math.min(60, WIDEST_COLUMN * table.points.length)}%`,
+        borderRadius: 2,
+      },
+    },
     legend: { ...look.legend, show: names.length > 1 },
-    xaxis: item.type === 'rolling_average' ? timesOf(item, look) : categories,
+    xaxis: { ...look.xaxis, ...axis, labels: { ...look.xaxis.labels, ...axis.labels } },
     yaxis: {
       ...look.yaxis,
       labels: { ...look.yaxis.labels, ...(isDistribution ? { maxWidth: 220 } : { formatter: words }) },
@@ -86,7 +92,7 @@ export const chartOf = (
       ...look.tooltip,
       shared: !isBar,
       intersect: isBar,
-      ...(isAverage && { x: { format: TIME } }),
+      ...(times !== null && { x: { format: timeFormat } }),
       y: { formatter: words },
     },
   };

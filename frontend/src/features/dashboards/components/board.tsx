@@ -66,6 +66,5 @@ const figuresSx = {
 const chartsSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
-  alignItems: 'start',
   gap: 4,
 };

@@ -34,12 +34,12 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
       </Box>
       {isFigure && <ItemFigure item={item} list={linked ? (table.points[0]?.[1]?.list ?? null) : null} />}
       {!isFigure && isEmpty(table) && (
-        <Box component="p" sx={{ color: 'quiet', py: 8 }}>
+        <Box component="p" sx={{ color: 'quiet', my: 'auto', py: 8 }}>
           No data
         </Box>
       )}
       {!isFigure && !isEmpty(table) && (
-        <Box sx={{ minHeight: chartHeight(item), mt: 2 }}>
+        <Box sx={{ minHeight: chartHeight(item), mt: 2, mb: 'auto' }}>
           <LazyChart item={item} table={table} onOpen={linked ? openList : null} />
         </Box>
       )}
@@ -72,6 +72,8 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
 };
 
 const cardSx = {
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   p: '18px 20px',
   border: '1px solid',
