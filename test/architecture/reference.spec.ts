@@ -8,6 +8,7 @@ import { Problem, problemCodes } from '#platform/http/problem';
 import { changed } from '#platform/read-store/changes';
 import { parseFilter } from '#platform/read-store/filter';
 import type { Filter } from '#platform/read-store/read-store';
+import { accessTables } from '../journeys/security/access-table';
 import { nameOfAnswer } from '../support/answer-names';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { eventCategories } from '../support/event-categories';
@@ -149,6 +150,11 @@ describe('api.md', () => {
     }));
     expectUpToDate('api.md', [codes, ...areas]);
   });
+});
+
+describe('access.md', () => {
+  test('lists every route with what each kind of caller may do', () =>
+    expectUpToDate('access.md', accessTables(['admin', 'common', 'topics', 'others'])));
 });
 
 describe('read-store.md', () => {

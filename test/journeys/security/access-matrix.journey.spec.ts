@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';
 import { UNREACHABLE_HOSTS } from '../../support/walk-through';
 import { type Audience, type Named, type Rule, channel, namedIn, rules, topic } from './access-rules';
+import { type Asker, REFUSALS, accessOf, callers } from './access-table';
 
 const folder = temporaryFolder();
 let product: Product;
@@ -337,6 +338,42 @@ describe('refused requests append nothing:', () => {
     }
     expect(taken).toEqual([]);
   });
+});
+
+/** The stream of news does not end, and the others look up the caller's account, which these callers lack. */
+const NOT_HERE = ['GET /api/common/live', 'GET /api/common/user', 'GET /api/common/export-account'];
+
+test('docs/reference/access.md says whom the product admits to each route, and how it refuses the others', async () => {
+  const tokens = product.app.get(AccessTokens, { strict: false });
+  const acting = { userId: 'bob', sessionId: 'a-session', roles: [], impersonator: { userId: 'root' } };
+  const headersOf: Readonly<Record<Asker, Readonly<Record<string, string>>>> = {
+    'signed out': {},
+    user: bearerOf('bob'),
+    staff: bearerOf('sue', 'staff'),
+    admin: bearerOf('adam', 'admin'),
+    super: bearerOf('root', 'super'),
+    impersonating: { authorization: `Bearer ${tokens.issue(acting).token}` },
+    'read token': annsTokens.read ?? {},
+    'write token': annsTokens.write ?? {},
+  };
+  const isRefusal = (code: unknown) => REFUSALS.some((refusal) => refusal === code);
+  // Whoever is admitted changes nothing: their body has an unknown field, and what they delete does not exist.
+  const harmlessly = (route: string): Asking => ({
+    named: route.startsWith('DELETE ') ? unknown : open,
+    body: (sent) => ({ ...sent, unexpected: true }),
+  });
+  const told: string[] = [];
+  const answered: string[] = [];
+  for (const caller of callers) {
+    for (const route of routes) {
+      const cell = accessOf(route, caller);
+      if (NOT_HERE.includes(route) && !isRefusal(cell)) continue;
+      const { body } = await ask(route, { ...harmlessly(route), headers: headersOf[caller] });
+      told.push(`${caller}: ${route} ${isRefusal(cell) ? cell : 'admitted'}`);
+      answered.push(`${caller}: ${route} ${isRefusal(body.code) ? body.code : 'admitted'}`);
+    }
+  }
+  expect(answered).toEqual(told);
 });
 
 test('permitted callers get the declared response', async () => {
