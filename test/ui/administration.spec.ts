@@ -267,6 +267,27 @@ test.each([
   });
 });
 
+describe('the staff route /Collection', () => {
+  const open = async (session: Session | null, then: (page: Page) => Promise<unknown>) =>
+    withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: aidy.url });
+      if (session !== null) await signIn(page, session);
+      await page.goto('/Collection');
+      await then(page);
+    });
+
+  test('leads staff to all folders', () =>
+    open(root, async (page) => {
+      await heading(page, 'Folders').waitFor();
+      await page.waitForURL('**/admin/collections');
+    }));
+
+  test('leads users without a role to the sign-in page', () => open(ann, (page) => page.waitForURL('**/sign-in')));
+
+  test('asks the signed-out to sign in', () =>
+    open(null, (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).waitFor()));
+});
+
 test('its script stays below 420 kB, gzip', async () => {
   await withBrowser(async (browser) => {
     const bytes = await firstScriptBytes(browser, aidy.url, '/admin/users', root);

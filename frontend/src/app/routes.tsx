@@ -1,9 +1,10 @@
-import { createBrowserRouter, redirect } from 'react-router-dom';
+import { createBrowserRouter, redirect, redirectDocument } from 'react-router-dom';
 import { storedTokens } from '../shared/api/session';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
 import { page, pageWithoutShell } from './lazy-page';
 import { requireSignIn } from './require-sign-in';
+import { requireStaff } from './require-staff';
 import { Root } from './root';
 import type { RouteMetadata } from './use-route-title';
 import { PageInShell } from './shell/page-in-shell';
@@ -12,11 +13,15 @@ import { Shell } from './shell/shell';
 /** The title of a page that always has the same one; the others set theirs. */
 const titled = (title: string): RouteMetadata => ({ title });
 
+const goOn = (path: string) => void router.navigate(path);
+
 /** Validated when it is entered, not again within it. */
 const guarded = {
-  loader: requireSignIn((path) => void router.navigate(path)),
+  loader: requireSignIn(goOn),
   shouldRevalidate: () => false,
 };
+
+const forStaff = requireStaff(goOn);
 
 const dashboard = {
   ...guarded,
@@ -156,6 +161,12 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
+              {
+                // Not to be confused with the page of one public folder. Staff look at all folders in the administration.
+                path: 'Collection',
+                caseSensitive: true,
+                loader: async (entered) => (await forStaff(entered)) ?? redirectDocument('/admin/collections'),
+              },
               {
                 path: 'collection/:id',
                 lazy: page(
