@@ -89,6 +89,20 @@ describe('rows of a resource', () => {
     expect((await list(resource)).status).toBe(200),
   );
 
+  test.each(['deliveries', 'referrals', 'subscriptions', 'documents', 'invites', 'upload-questions'])(
+    'do not exist yet for %s, which refuses and pages like the others',
+    async (resource) => {
+      const { status, body, headers } = await list(resource, { range: [100, 124], sort: ['id', 'DESC'] });
+      expect([status, body, headers['content-range']]).toEqual([200, [], `${resource} */0`]);
+      expect((await list(resource, { filter: { $where: '1' } })).body.errors).toEqual([
+        { path: 'filter.$where', message: 'This field cannot be filtered by.' },
+      ]);
+      expect((await list(resource, { sort: ['email', 'ASC'] })).body.errors).toMatchObject([{ path: 'sort' }]);
+      expect((await staff.get(`/api/admin/${resource}/any/`)).status).toBe(404);
+      expect((await list(resource, {}, ann)).body.code).toBe('STAFF_ONLY');
+    },
+  );
+
   test('are for staff only', async () => {
     expect((await list('users', {}, product.signedOut)).body.code).toBe('AUTH_REQUIRED');
     expect((await list('users', {}, ann)).body.code).toBe('STAFF_ONLY');

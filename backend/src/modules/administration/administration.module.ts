@@ -17,6 +17,7 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
+import { awaitedResources } from './awaited/awaited.resources';
 import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
@@ -46,6 +47,7 @@ import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoi
     administering(outboxResource, OUTBOX, READ_STORE),
     examining(examineAuditKey, SECRETS),
     administering(healthResource, DiscoveryService),
+    ...awaitedResources,
   ],
 })
 export class AdministrationModule {}

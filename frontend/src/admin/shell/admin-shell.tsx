@@ -7,6 +7,7 @@ import { StepUpQuestion } from '../../shared/second-factor/step-up-question';
 import { widths } from '../../shared/theme/tokens';
 import { Wordmark } from '../../shared/ui/wordmark';
 import type { Permissions } from '../auth-provider';
+import { awaited } from '../awaited/awaited';
 import { useFactorMissing } from '../factor-missing';
 import { SecondFactorFirst } from './second-factor-first';
 
@@ -44,13 +45,17 @@ export const AdminShell = ({ children }: { children: ReactNode }) => (
       <Box component="nav" aria-label="Administration" sx={{ flex: 1 }}>
         <Box component="ul" sx={listSx}>
           {entries.map(([resource, label]) => (
-            <li key={resource}>
-              <Box component={NavLink} to={`/${resource}`} sx={entrySx}>
-                {label}
-              </Box>
-            </li>
+            <Entry key={resource} resource={resource} label={label} />
           ))}
           <Dashboards />
+        </Box>
+        <Box component="p" id="empty-yet" sx={emptySx}>
+          Empty yet
+        </Box>
+        <Box component="ul" aria-labelledby="empty-yet" sx={listSx}>
+          {awaited.map(({ resource, title }) => (
+            <Entry key={resource} resource={resource} label={title} />
+          ))}
         </Box>
       </Box>
       <Box component="a" href="/list-trackers" sx={{ ...entrySx, mt: { sm: 6 } }}>
@@ -62,6 +67,14 @@ export const AdminShell = ({ children }: { children: ReactNode }) => (
     </Box>
     <StepUpQuestion />
   </Box>
+);
+
+const Entry = ({ resource, label }: { resource: string; label: string }) => (
+  <li>
+    <Box component={NavLink} to={`/${resource}`} sx={entrySx}>
+      {label}
+    </Box>
+  </li>
 );
 
 /** Pages of the product, so that charts are no part of the administration. */
@@ -107,6 +120,8 @@ const sideSx = {
 };
 
 const listSx = { display: { xs: 'flex', sm: 'grid' }, flexWrap: 'wrap', gap: 0 };
+
+const emptySx = { typography: 'body2', color: 'quiet', px: 3, mt: 4, mb: 1 };
 
 const entrySx = {
   position: 'relative',
