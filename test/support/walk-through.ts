@@ -200,6 +200,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   for (const filter of [{ who: ['users', 'system'] }, { category: 'run' }])
     await staff.get(`/api/admin/trackers/${id}/history/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await staff.get(`/api/admin/trackers/${id}/as-of/${history[0].position}/`);
+  for (const { correlation_id } of history) await staff.get(`/api/admin/requests/${correlation_id}/graph/`);
   for (const filter of [{ person_id: self.user_uid }, { type: 'TrackerCreated' }, { tracker_id: id }])
     await staff.get(`/api/admin/events/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await staff.get('/api/admin/events/export/csv');

@@ -24,6 +24,7 @@ export const namedIn = (path: string, named: Named): string => {
   if (path.includes('api-token')) return named.apiToken;
   if (path.includes('channel')) return named.channel;
   if (path.includes('session')) return named.session;
+  if (path.includes('/requests/')) return named.run;
   return path.includes('collection') ? named.collection : named.tracker;
 };
 
@@ -147,6 +148,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/admin/projections/{name}/verify': ['admin'],
   'GET /api/admin/trackers/{id}/history': ['staff'],
   'GET /api/admin/trackers/{id}/as-of/{position}': ['staff'],
+  'GET /api/admin/requests/{id}/graph': ['staff'],
   'POST /api/admin/users/{id}/grant-role': ['super', () => ({ role: 'staff', ...why }), 'in person'],
   'POST /api/admin/users/{id}/revoke-role': ['super', () => ({ role: 'staff', ...why }), 'in person'],
   'POST /api/admin/users/{id}/end-sessions': ['admin', () => why, 'in person'],

@@ -1,2 +1,3 @@
 /** What other areas may import from this one. */
 export { accounts } from '#projections/accounts/accounts/accounts.projection';
+export { mailJobOf, sentMailOf } from './reactors/account-mails.reactor';

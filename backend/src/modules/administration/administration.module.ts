@@ -26,6 +26,7 @@ import { outboxResource } from './outbox/outbox.resource';
 import { projectionsResource } from './projections/projections.resource';
 import { RebuildProjectionEndpoint } from './projections/rebuild-projection.endpoint';
 import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoint';
+import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
 
 /** What staff look up at `/api/admin`. Areas contribute their own resources. */
 @Module({
@@ -37,6 +38,7 @@ import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoi
     CsvEndpoint,
     ResourcesEndpoint,
     TrackerHistoryEndpoint,
+    FollowRequestEndpoint,
   ],
   providers: [
     Resources,

@@ -3,6 +3,7 @@ export { feedbackEvents } from './domain/feedback.events';
 export { ledgerEvents, type LineKind } from './domain/ledger.events';
 export { shownByItself } from './pipeline/composition/shown-text';
 export { runEvents } from './domain/run.events';
+export { runJobOf } from './reactors/run-jobs.reactor';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
 export { UpdateItems } from './queries/feed/update-items';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';

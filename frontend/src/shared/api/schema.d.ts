@@ -1760,6 +1760,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/requests/{id}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request followed to its events, and to the jobs, runs, mails and read models that came of them, by the correlation id of any of its events. */
+        get: operations["FollowRequestEndpoint_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2538,6 +2555,90 @@ export interface components {
                 /** @description Names of the fields that differ; without values, which may be personal. */
                 fields: string[];
             }[];
+        };
+        FollowedRequest: {
+            id: string;
+            /**
+             * @description `system`: the schedule, an operator or the start of the program.
+             * @enum {string}
+             */
+            started_by: "http" | "system";
+            /** @description When its first event was recorded. */
+            occurred_at: string;
+            actor: {
+                user_uid: string | null;
+                email: string | null;
+            };
+            impersonator: {
+                user_uid: string | null;
+                email: string | null;
+            } | null;
+            /** @description Causes before what they caused; read models last. */
+            nodes: ({
+                id: string;
+                /** @constant */
+                kind: "request";
+            } | {
+                id: string;
+                /** @constant */
+                kind: "event";
+                type: string;
+                /** @description How many with the same cause. */
+                count: number;
+                /** @description Of the first of them. */
+                event_id: string;
+                occurred_at: string;
+                correlation_id: string;
+                /** @description Null if they are in several. */
+                stream: string | null;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "job";
+                /** @description Its kind. */
+                job: string;
+                /** @description How many with the same cause. */
+                count: number;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "run";
+                run_id: string;
+                /** @description Null if the run is not known yet. */
+                state: string | null;
+                /** @description Its tracker's title. */
+                tracker: string | null;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "mail";
+                /** @description The event that requested it. */
+                event_id: string;
+                recipient: {
+                    user_uid: string | null;
+                    email: string | null;
+                } | null;
+                sent: boolean;
+                in_outbox: boolean;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "read_model";
+                name: string;
+                /** @enum {string} */
+                state: "live" | "rebuilding" | "faulted" | "paused";
+                /** @description Whether it has reached the last of these events. */
+                shows_it: boolean;
+            })[];
+            edges: {
+                from: string;
+                to: string;
+            }[];
+            /** @description How many are not in the graph. */
+            left_out: {
+                events: number;
+                runs: number;
+            };
         };
         Folder: {
             /** @description Null for the root. */
@@ -6669,6 +6770,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrackerAsOf"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FollowRequestEndpoint_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedRequest"];
                 };
             };
             /** @description A problem */

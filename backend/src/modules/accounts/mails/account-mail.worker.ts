@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
-import type { Json } from '#kernel/json';
 import { CLOCK } from '#platform/clock';
 import { reactionTo } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -12,20 +11,12 @@ import { userDecider } from '../domain/user.decider';
 import { type UserEvent, userEvents } from '../domain/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { accountMail, asksForMail } from './account-mail';
-
-export const MAIL_JOBS = 'mail';
+import { MAIL_JOBS } from './account-mail-job';
 
 /** The delays double, starting at two seconds: a mail server may be down for most of a day. */
 const TRIES = { concurrency: 4, attempts: 16, backoffMs: 2000 };
 
 const payloadSchema = z.object({ userId: z.string(), requestedBy: z.string() });
-
-/** Jobs contain only ids: personal data is read from the log when the mail is written. */
-export const accountMailJob = (userId: string, requestedBy: string): Job<Json> => ({
-  id: requestedBy,
-  kind: MAIL_JOBS,
-  payload: { userId, requestedBy },
-});
 
 /** Writes and sends account mails, and records that they were sent. */
 @Injectable()

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { dueMails } from '#projections/accounts/due-mails/due-mails.projection';
-import { accountMailJob } from './account-mail.worker';
+import { accountMailJob } from './account-mail-job';
 
 const LOOK_EVERY_MS = 60_000;
 const AT_A_TIME = 500;

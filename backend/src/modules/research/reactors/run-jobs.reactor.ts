@@ -18,12 +18,23 @@ export interface RequestedRun {
 }
 
 /** The job that carries out a run. Runs requested by users have priority over scheduled ones. */
-export const researchJob = ({ requestId, trackerId, runId, cause }: RequestedRun): Job => ({
+export const researchJob = ({
+  requestId,
+  trackerId,
+  runId,
+  cause,
+}: RequestedRun): Job<{ trackerId: string; runId: string }> => ({
   id: requestId,
   kind: RESEARCH_JOB,
   payload: { trackerId, runId },
   ...(isScheduled(cause) ? {} : { priority: 'high' }),
 });
+
+/** The job that an event leads to; null if it requests no run. */
+export const runJobOf = (recorded: Recorded): ReturnType<typeof researchJob> | null => {
+  const event = recorded as Recorded<RunEvent>;
+  return event.type === 'RunRequested' ? researchJob({ requestId: event.id, ...event.data }) : null;
+};
 
 /**
  * Turns requested runs into jobs. The scheduler re-enqueues jobs lost in a crash. Earlier releases recorded runs in the
@@ -33,8 +44,7 @@ export const runJobsReactor = (jobs: JobQueue): Reactor => ({
   name: 'run-jobs',
   categories: [runEvents.category, ledgerEvents.category],
   async react(recorded) {
-    const event = recorded as Recorded<RunEvent>;
-    if (event.type !== 'RunRequested') return;
-    await jobs.enqueue(researchJob({ requestId: event.id, ...event.data }));
+    const job = runJobOf(recorded);
+    if (job !== null) await jobs.enqueue(job);
   },
 });

@@ -1,0 +1,63 @@
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { contributed } from '#platform/contributed';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { Operation } from '#platform/http/operation';
+import { Problem } from '#platform/http/problem';
+import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
+import { ContributedProjections } from '#platform/projection-runner/contributions';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
+import { peopleNamed } from '../events/people-named';
+import { eventsOfRequest } from './events-of-request';
+import { namedNodes } from './named-nodes';
+import { type FollowedRequest, requestAnswer } from './request-answer';
+import { requestGraph } from './request-graph';
+
+/** They follow every event, so that it says nothing of an event that it is in them. */
+const INDEXES_OF_THE_LOG: readonly string[] = [logIndex.name, logPersons.name];
+
+@Controller('api/admin/requests')
+export class FollowRequestEndpoint {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(EVENT_STORE) private readonly log: EventStore,
+    @Inject(OUTBOX) private readonly outbox: OutboxFolder,
+    private readonly models: ProjectionRunner,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  @Get(':id/graph')
+  @Operation({
+    access: 'staff',
+    summary:
+      'A request followed to its events, and to the jobs, runs, mails and read models that came of them, by the ' +
+      'correlation id of any of its events.',
+    answers: requestAnswer,
+  })
+  async follow(@Param('id') correlationId: string): Promise<FollowedRequest> {
+    const projections = contributed(this.discovery, ContributedProjections)
+      .flatMap((each) => each.projections)
+      .filter(({ name }) => !INDEXES_OF_THE_LOG.includes(name));
+    const found = await eventsOfRequest(this.reads, this.log, projections, correlationId);
+    const first = found?.events[0];
+    if (found === undefined || first === undefined)
+      throw new Problem('NOT_FOUND', 'No event was recorded for this request.');
+    const { requestId, events, runIds, leftOut } = found;
+    const { nodes, edges } = requestGraph(requestId, events, runIds);
+    const names = await peopleNamed(this.reads, events);
+    return {
+      id: requestId,
+      // The system's own commands are their own beginning.
+      started_by: first.causation_id === requestId ? 'system' : 'http',
+      occurred_at: first.occurred_at,
+      actor: names(first.actor_id) ?? { user_uid: null, email: null },
+      impersonator: names(first.impersonator_id),
+      nodes: await namedNodes({ reads: this.reads, models: this.models, outbox: this.outbox }, nodes, names),
+      edges,
+      left_out: leftOut,
+    };
+  }
+}

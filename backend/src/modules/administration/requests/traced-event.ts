@@ -1,0 +1,45 @@
+import type { Projection } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
+import { mailJobOf, sentMailOf } from '#modules/accounts/published';
+import { runJobOf } from '#modules/research/published';
+import { categoryOf } from '#platform/event-store/stream-category';
+import type { LoggedEvent } from '#projections/administration/logged-event';
+
+/** An event with what it led to outside the log. */
+export interface TracedEvent extends LoggedEvent {
+  /** The kind of job that it queued, and what the job is for. */
+  readonly queued: { readonly job: string; readonly for: 'mail' | { readonly run_id: string } } | null;
+  /** The event that requested the mail which this one records as sent. */
+  readonly sent_mail_of: string | null;
+  /** The read models that it writes to. */
+  readonly read_models: readonly string[];
+}
+
+const queuedBy = (event: Recorded): TracedEvent['queued'] => {
+  const run = runJobOf(event);
+  if (run !== null) return { job: run.kind, for: { run_id: run.payload.runId } };
+  const mail = mailJobOf(event);
+  return mail === null ? null : { job: mail.kind, for: 'mail' };
+};
+
+/** One that fails at the event is among them: it is where the event should be seen. */
+const writesTo = ({ categories, project }: Projection, event: Recorded): boolean => {
+  if (!categories.includes(categoryOf(event.stream))) return false;
+  try {
+    return project(event).length > 0;
+  } catch {
+    return true;
+  }
+};
+
+/** Of an event that this program cannot read, nothing is known but its place. */
+export const traced = (
+  logged: LoggedEvent,
+  event: Recorded | undefined,
+  models: readonly Projection[],
+): TracedEvent => ({
+  ...logged,
+  queued: event === undefined ? null : queuedBy(event),
+  sent_mail_of: event === undefined ? null : sentMailOf(event),
+  read_models: event === undefined ? [] : models.filter((model) => writesTo(model, event)).map(({ name }) => name),
+});
