@@ -4,16 +4,16 @@ import { topic, topicNames } from './corpus-documents';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { headlineOf } from '#modules/research/queries/headline';
 import type { TrackerSource } from '../../../frontend/src/features/trackers/api/tracker';
-import { itemsOf } from '../../../frontend/src/features/trackers/items';
+import { citedBy, itemsOf } from '../../../frontend/src/features/trackers/items';
 import { trackerSourceExample } from '../../../frontend/src/features/trackers/source.example';
 import { walk } from './day-by-day';
 import type { Tracker } from './run-tracker';
 
 const dayOf = (publishedAt: string | null): string => publishedAt?.slice(0, 10) ?? 'undated';
 
-/** `- The ban was lifted. [1]`, with its first marker. */
-const LINE = /^- (.*?\[(\d{1,3})\].*)$/;
-const MARKERS = / \[\d{1,3}\]/g;
+/** `- The ban was lifted. [1]` */
+const LINE = /^- (.*\[\d{1,3}\].*)$/;
+const MARKERS = / \[(\d{1,3})\]/g;
 
 /** The sources as the screen gets them. */
 const shownSources = ({ sources }: Composition): readonly TrackerSource[] =>
@@ -25,8 +25,10 @@ const shownSources = ({ sources }: Composition): readonly TrackerSource[] =>
 const asShown = (composition: Composition): string => {
   const sources = shownSources(composition);
   const lines = composition.content.split('\n').flatMap((line) => {
-    const [, text, marker] = LINE.exec(line) ?? [];
-    return text === undefined ? [] : [{ written: text, text: text.replace(MARKERS, ''), cites: [Number(marker)] }];
+    const [, text] = LINE.exec(line) ?? [];
+    if (text === undefined) return [];
+    const cites = [...text.matchAll(MARKERS)].map(([, marker]) => Number(marker));
+    return [{ written: text, ...citedBy(text.replace(MARKERS, '').replaceAll('**', ''), cites) }];
   });
   return itemsOf(lines, sources, (line) => line)
     .map(({ headline, source, lines: told }) => {

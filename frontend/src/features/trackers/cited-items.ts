@@ -1,6 +1,6 @@
 import type { TrackerSource } from './api/tracker';
 import { citedLine, isElement, type CitedLine, type Content, type Element } from './cited-lines';
-import { isTitle, itemsOf, toldBy, type Item } from './items';
+import { citedBy, isTitle, itemsOf, toldBy, type Item } from './items';
 
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'pre']);
 const omitted = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr']);
@@ -59,7 +59,10 @@ export const citedItems =
   };
 
 const citedLines = (nodes: readonly Content[], { sources }: CitedItemsOptions, past: boolean) =>
-  linesIn(nodes).map((line) => ({ ...citedLine(line, sources.length), past }));
+  linesIn(nodes).map((node) => {
+    const line = citedLine(node, sources.length);
+    return { ...line, ...citedBy(line.text, line.cites), past };
+  });
 
 const itemsByPage = (nodes: readonly Content[], options: CitedItemsOptions): Content[] => {
   const heading = nodes.findIndex(isEarlier);

@@ -1,5 +1,5 @@
 import { trackerSourceExample } from './source.example';
-import { itemsOf } from './items';
+import { citedBy, itemsOf } from './items';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
   trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),
@@ -39,6 +39,13 @@ test('a line from several pages belongs to none, and what it cites is noted once
     { headline: null, source: null, notes: [1, 2], told: 'Both change.' },
     { headline: 'Mooring fees', source: 1, notes: [], told: 'They rise.' },
   ]));
+
+test('what no longer holds belongs to the page that overrules it, with the earlier page in the rail', () => {
+  const over = citedBy('No longer holds: Mooring is free. (overruled on May 1, 2026)', [1, 2]);
+  expect(itemsOf([line('Ferry timetable', 2), over], sources, (each) => each)).toMatchObject([
+    { headline: 'Ferry timetable', source: 2, notes: [2, 1], lines: [over] },
+  ]);
+});
 
 test('a line without a source is shown as it is', () =>
   expect(items(line('Nothing is cited.'))).toEqual([

@@ -15,7 +15,7 @@ export interface Item<Line> {
   readonly past: boolean;
 }
 
-interface Cited {
+export interface Cited {
   readonly text: string;
   /** 1-based indices into the sources. */
   readonly cites: readonly number[];
@@ -24,6 +24,14 @@ interface Cited {
   /** Overtaken since it was written; such lines are items of their own. */
   readonly past?: boolean;
 }
+
+/** A line that quotes what no longer holds belongs to the page that overrules it, which it cites last. */
+export const citedBy = (text: string, cites: readonly number[]): Cited => {
+  const [earlier, ...overruling] = cites;
+  return text.startsWith('No longer holds:') && earlier !== undefined && overruling.length > 0
+    ? { text, cites: overruling, earlier }
+    : { text, cites };
+};
 
 interface Piece<Line> {
   readonly source: number | null;
@@ -35,12 +43,12 @@ interface Piece<Line> {
 export const itemsOf = <Line>(
   lines: readonly Line[],
   sources: readonly TrackerSource[],
-  citedBy: (line: Line) => Cited,
+  citedOf: (line: Line) => Cited,
 ): readonly Item<Line>[] => {
   const pieces: Piece<Line>[] = [];
   const ofPage = new Map<string, Piece<Line>>();
   for (const line of lines) {
-    const { cites, past = false } = citedBy(line);
+    const { cites, past = false } = citedOf(line);
     const [page, ...otherPages] = new Set(cites.flatMap((n) => sources[n - 1]?.url ?? []));
     const item = page === undefined || otherPages.length > 0 ? undefined : `${past} ${page}`;
     const known = item === undefined ? undefined : ofPage.get(item);
@@ -56,8 +64,8 @@ export const itemsOf = <Line>(
   const noted = new Set<number>();
   return pieces.map(({ source, past, lines: all }) => {
     const page = source === null ? undefined : sources[source - 1];
-    const told = withoutTitle(all, (line) => isTitle(citedBy(line).text, page));
-    const cited = told.map(citedBy);
+    const told = withoutTitle(all, (line) => isTitle(citedOf(line).text, page));
+    const cited = told.map(citedOf);
     const notes = [...new Set(cited.flatMap(({ cites, earlier }) => [...cites, earlier ?? []].flat()))].filter(
       (n) => !noted.has(n),
     );

@@ -319,7 +319,24 @@ describe('the overview', () => {
     });
     expect(composeState([reversed, later], readAt).content.split('\n')).toEqual([
       '- Ending certain bans [1]',
-      '- **No longer holds:** The ban was imposed. [2] (overruled by: Ending certain bans [1], March 1, 2026)',
+      '- **No longer holds:** The ban was imposed. [2] (overruled on March 1, 2026 [1])',
+    ]);
+  });
+
+  test('what no longer holds names its page if it has that for its subject', () => {
+    const reversed = claim('This order bans drift nets.', {
+      live: false,
+      status: 'contradicted',
+      title: 'Order 12: Drift nets',
+    });
+    const later = claim(`The bans in ${'Order 12, '.repeat(40)}and Order 13 shall no longer be in effect.`, {
+      overrules: { kind: 'contradicted', was: reversed.text },
+      title: 'Ending certain bans',
+      publishedAt: '2026-03-01',
+    });
+    expect(composeState([reversed, later], readAt).content.split('\n')).toEqual([
+      '- Ending certain bans [1]',
+      '- **No longer holds:** This order bans drift nets. [2] (from: Order 12: Drift nets; overruled on March 1, 2026 [1])',
     ]);
   });
 
@@ -431,10 +448,10 @@ describe('an update', () => {
     expect(more).toBe(1);
   });
 
-  test('names the day of a line that calls it today, as its text alone does not', () => {
+  test('names the day of a line that calls it today or last night, as its text alone does not', () => {
     const recorded = [finding('Last night, a rocket flew.'), finding('A ship sank on Monday.')];
     expect(composeUpdate({ recorded, shown: 2 }).content.split('\n')).toEqual([
-      '- Last night, a rocket flew. [1] (March 1, 2026)',
+      '- Last night, a rocket flew. [1] (February 28, 2026)',
       '- A ship sank on Monday. [2]',
     ]);
   });

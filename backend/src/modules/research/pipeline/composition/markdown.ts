@@ -1,7 +1,6 @@
 import type { FindingKind } from '../ledger';
 import { dayAfterSigning } from '../compare/effective-days';
-import { languageOf } from '../languages/detection';
-import { isOfItsDay } from '../ranking/own-time';
+import { ownDayOf } from '../ranking/own-time';
 import { calendarDayOf } from '../words/dates';
 
 /** Escapes characters that markdown would interpret. */
@@ -23,16 +22,10 @@ export interface MarkdownLine {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `February 20, 2026`; null for a page without a date. */
-const dayOf = (publishedAt: string | null): string | null => {
-  const day = calendarDayOf(publishedAt);
-  return day === null ? null : longDate.format(day);
-};
-
-/** `, February 20, 2026` */
+/** ` on February 20, 2026`; empty for a page without a date. */
 const onDay = (publishedAt: string | null): string => {
-  const day = dayOf(publishedAt);
-  return day === null ? '' : `, ${day}`;
+  const day = calendarDayOf(publishedAt);
+  return day === null ? '' : ` on ${longDate.format(day)}`;
 };
 
 /** `30 days after signing, August 19, 2026`: the day is that of the page that said so. */
@@ -47,11 +40,17 @@ export const NO_LONGER_HOLDS = '**No longer holds:**';
 /** Of a sentence; what is shown by its page's title has none. */
 const END_MARK = /[.!?。]["”’»)]*$/u;
 
+/** Of what a line quotes, if that has its page for its subject. */
+const from = (wasTitle: string | undefined): string => (wasTitle === undefined ? '' : `from: ${escaped(wasTitle)}; `);
+
 /**
- * A line that overrules another says so, with what was: a title does not say itself what ends, nor when, as the item is the
- * earlier page's. `publishedAt` is its own page's date.
+ * A line that overrules another says so, with what was. A title does not say itself what ends, nor when, and stands above what it
+ * ends. `publishedAt` is its own page's date.
  */
-const markedLine = ({ kind, text, source, was = '', wasSource }: MarkdownLine, publishedAt: string | null): string => {
+const markedLine = (
+  { kind, text, source, was = '', wasSource, wasTitle }: MarkdownLine,
+  publishedAt: string | null,
+): string => {
   const sentence = markedSentence(text, [source]);
   const earlier = markedSentence(was, wasSource === undefined ? [] : [wasSource]);
   switch (kind) {
@@ -62,7 +61,7 @@ const markedLine = ({ kind, text, source, was = '', wasSource }: MarkdownLine, p
     case 'contradicted':
       return END_MARK.test(text)
         ? `**Contradicts:** ${sentence} (earlier: ${earlier})`
-        : `${NO_LONGER_HOLDS} ${earlier} (overruled by: ${sentence}${onDay(publishedAt)})`;
+        : `${NO_LONGER_HOLDS} ${earlier} (${from(wasTitle)}overruled${onDay(publishedAt)} [${source}])`;
   }
 };
 
@@ -76,22 +75,18 @@ const lineFrom = (line: MarkdownLine, sources: Sources): string =>
 export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
   lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources);
 
-/** ` (August 20, 2026)` after a line that calls its own day `today`, which the text alone does not name. */
+/** ` (August 20, 2026)` after a line that calls its own day `today`, or the one before `last night`, which the text alone does not name. */
 const ownDay = ({ text, source }: MarkdownLine, sources: Sources): string => {
-  const day = isOfItsDay(text, languageOf(text)) ? dayOf(sources[source - 1]?.publishedAt ?? null) : null;
-  return day === null ? '' : ` (${day})`;
+  const written = calendarDayOf(sources[source - 1]?.publishedAt ?? null);
+  const day = written === null ? null : ownDayOf(text, written);
+  return day === null ? '' : ` (${longDate.format(day)})`;
 };
 
-/** A line after its page's title, and after that of the page whose claim no longer holds, where it has one. */
-const withTitle = (line: MarkdownLine, written: string): readonly string[] => {
-  const { title, source, wasTitle, wasSource } = line;
-  const earlier = wasTitle !== undefined && wasSource !== undefined && written.startsWith(NO_LONGER_HOLDS);
-  return [
-    ...(title === undefined ? [] : [markedSentence(title, [source])]),
-    ...(earlier ? [markedSentence(wasTitle, [wasSource])] : []),
-    written,
-  ];
-};
+/** A line after its page's title, where it has one. */
+const withTitle = ({ title, source }: MarkdownLine, written: string): readonly string[] => [
+  ...(title === undefined ? [] : [markedSentence(title, [source])]),
+  written,
+];
 
 interface Grouped {
   /** A sentence with its markers. */

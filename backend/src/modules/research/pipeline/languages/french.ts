@@ -81,6 +81,7 @@ export const french: Language = {
       ${weekdays}(?: (?:matin|soir|après-midi|dernier))?
     `),
     ownDay: phrases("aujourd[’']hui|hier|avant-hier|ce (?:matin|soir)|cette nuit"),
+    dayBefore: phrases('hier'),
     takesEffect: phrases(
       "(?:entre|entrent|entrera|entreront|entré|entrée|entrés|entrées) en vigueur|prend effet|prendra effet|prennent effet|s[’']applique|s[’']appliquera",
     ),

@@ -89,6 +89,7 @@ export const german: Language = {
       in der nacht (?:zu|auf) ${weekdays}|heute|am abend
     `),
     ownDay: phrases('heute|gestern|vorgestern|am heutigen \\p{Lu}\\p{Ll}+'),
+    dayBefore: phrases('gestern'),
     takesEffect: phrases(`
       tritt(?: \\S+){0,8} in kraft|treten(?: \\S+){0,8} in kraft|trat(?: \\S+){0,8} in kraft|in kraft (?:tritt|treten|getreten)
       gilt (?:ab|seit|bis)|gelten (?:ab|seit|bis)|läuft(?: \\S+){0,4} aus

@@ -83,6 +83,7 @@ export const italian: Language = {
       oggi|ieri|stamattina|stamani|stasera|stanotte|questa (?:mattina|sera|settimana)|(?:nella (?:giornata|mattinata|serata) di )?${weekdays}
     `),
     ownDay: phrases('oggi|ieri|stamattina|stamani|stasera|stanotte|questa (?:mattina|sera|notte)'),
+    dayBefore: phrases('ieri'),
     takesEffect: phrases(
       '(?:entra|entrano|entrerà|entreranno|entrato|entrata|entrate) in vigore|ha effetto|avrà effetto|in vigore (?:dal|da|a partire)',
     ),

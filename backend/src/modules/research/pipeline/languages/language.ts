@@ -55,6 +55,8 @@ export interface NewsWords {
   readonly today: RegExp;
   /** Words that mean another day on every day; unlike `today`, without weekdays. */
   readonly ownDay: RegExp;
+  /** Those of them that mean the day before. */
+  readonly dayBefore: RegExp;
   readonly takesEffect: RegExp;
   readonly exhortation: RegExp;
   readonly habit: RegExp;

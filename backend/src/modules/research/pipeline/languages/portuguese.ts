@@ -78,6 +78,7 @@ export const portuguese: Language = {
       hoje|ontem|anteontem|esta (?:manhã|tarde|noite|semana)|(?:na|no|nesta|neste|esta|este) ${weekdays}
     `),
     ownDay: phrases('hoje|ontem|anteontem|esta (?:manhã|tarde|noite)'),
+    dayBefore: phrases('ontem'),
     takesEffect: phrases(
       '(?:entra|entram|entrará|entrarão|entrou|entraram) em vigor|produz efeitos|em vigor (?:desde|a partir)',
     ),

@@ -77,6 +77,7 @@ export const spanish: Language = {
       hoy|ayer|anoche|esta (?:mañana|tarde|noche|semana)|(?:este|el|pasado) ${weekdays}
     `),
     ownDay: phrases('hoy|ayer|anteayer|anoche|esta (?:mañana|tarde|noche)'),
+    dayBefore: phrases('ayer|anoche'),
     takesEffect: phrases(
       '(?:entra|entran|entrará|entrarán|entró|entraron) en vigor|surte efecto|surtirá efecto|en vigor (?:desde|el|a partir)',
     ),

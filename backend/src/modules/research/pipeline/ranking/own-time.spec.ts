@@ -1,4 +1,4 @@
-import { isOfItsDay, ownTimeEnds } from './own-time';
+import { isOfItsDay, ownDayOf, ownTimeEnds } from './own-time';
 import { languageOf } from '../languages/detection';
 
 const writtenAt = Date.parse('2026-03-04T15:00:00Z');
@@ -27,6 +27,16 @@ describe('words that mean another time whenever they are read', () => {
     'The mayor said: “Today we close the locks.”',
     'The locks, closed until now, will reopen.',
   ])('%s always reads right', (text) => expect(endOf(text)).toBeNull());
+
+  test.each([
+    ['Today, the council closed the locks.', '2026-03-04'],
+    ['The ferry sank last night off Velden.', '2026-03-03'],
+    ['Der Rat hat gestern die Schleusen im Osten der Stadt geschlossen.', '2026-03-03'],
+    ['The council closed the locks on Tuesday.', null],
+  ])('%s means %s', (text, day) => {
+    const own = ownDayOf(text, writtenAt);
+    expect(own === null ? null : new Date(own).toISOString().slice(0, 10)).toBe(day);
+  });
 
   test('only words of a day make a sentence unfit from the next day on', () => {
     const isOf = (text: string) => isOfItsDay(text, languageOf(text));

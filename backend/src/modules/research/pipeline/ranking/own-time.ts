@@ -77,3 +77,13 @@ export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
 /** Whether a sentence reads wrong from the day after its page. */
 export const isOfItsDay = (text: string, language: Language | null): boolean =>
   (language === null ? ownDay : language.news.ownDay).test(text.replace(foreignQuotation, '“”'));
+
+const dayBefore = anyOf(oneOf('yesterday last\\snight'), 'i');
+
+/** The day that a sentence worded for its own day means, as `today` or `last night`; null if it names none. In milliseconds, UTC. */
+export const ownDayOf = (text: string, writtenAt: number): number | null => {
+  const language = languageOf(text);
+  if (!isOfItsDay(text, language)) return null;
+  const own = text.replace(foreignQuotation, '“”');
+  return startOfDay(writtenAt) - ((language?.news.dayBefore ?? dayBefore).test(own) ? days(1) : 0);
+};

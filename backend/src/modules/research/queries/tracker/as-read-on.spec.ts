@@ -29,7 +29,7 @@ test('a line that says what it changed moves by its own words, not by those of b
   const reversed = '- **Contradicts:** The visit was called off. [1] (earlier: The king will visit on March 9. [2])';
   expect(read(reversed, '2027-03-10')).toBe(reversed);
   const over =
-    '- **No longer holds:** The king will visit on March 9. [1] (overruled by: Cancelling a visit [2], March 2, 2026)';
+    '- **No longer holds:** The king will visit on March 9. [1] (from: Visits; overruled on March 2, 2026 [2])';
   expect(read(over, '2027-03-10')).toBe(over);
 });
 

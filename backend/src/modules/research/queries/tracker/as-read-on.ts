@@ -6,7 +6,7 @@ import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { timeOf } from '../../pipeline/words/dates';
 
 /** A line, the source that its first marker points to, and what it overrules. */
-const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:was|earlier|overruled by): .*\))?$/;
+const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:was:|earlier:|from:|overruled) .*\))?$/;
 const EARLIER = '### Earlier';
 
 /** What it quotes is over, whenever it is read. */

@@ -100,8 +100,7 @@ test('does not count what no longer holds, and its page’s title, as findings t
   const recorded = ['claim-1', 'claim-2', 'claim-3'].map((claimId) => claimRecorded('run-1', claimId));
   const content = [
     '- Ending duties [1]',
-    '- Regulating imports [2]',
-    '- **No longer holds:** All goods pay 10 %. [2] (overruled by: Ending duties [1], March 1, 2026)',
+    '- **No longer holds:** All goods pay 10 %. [2] (from: Regulating imports; overruled on March 1, 2026 [1])',
   ].join('\n');
   expect(await page(...first, ...recorded, stateEstablished('run-1', content))).toMatchObject({ more: 2 });
 });
