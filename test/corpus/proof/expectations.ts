@@ -91,10 +91,12 @@ export interface HandMadePage {
   readonly blocks: readonly string[];
 }
 
-/** A hand-made page that does something, and the lines by any of which an overview may tell it three days later. */
+/** A hand-made page, and the lines by any of which an overview may tell it; without any, it leaves the overview to other pages. */
 export interface OperativePage extends Omit<HandMadePage, 'id'> {
-  readonly half: 'seen' | 'held-out' | 'third';
+  readonly half: 'seen' | 'held-out' | 'third' | 'fourth' | 'fifth';
   readonly shown: readonly string[];
+  /** The day on which the overview is composed, three days after the page if absent. */
+  readonly read?: string;
 }
 
 /** An event that documents tell, and the later documents that mention it. */

@@ -114,12 +114,19 @@ const linesOf = (
   group: string | null = null,
 ): readonly ComposedLine[] => {
   const onPage = new Map<string, string[]>();
-  return story.flatMap(({ claim, kind, was, wasEvidence }): readonly ComposedLine[] => {
+  const textOf = ({ claim, kind }: Told): string =>
+    kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+  return story.flatMap((told, place): readonly ComposedLine[] => {
+    const { claim, kind, was, wasEvidence } = told;
     const [first] = claim.evidence;
     if (first === undefined) return [];
-    const text = kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+    const text = textOf(told);
     const before = onPage.get(first.url) ?? [];
-    const title = titleOfReversal(claim, text, kind) ?? titleBefore(claim, text, before, at, kind);
+    const after = story
+      .slice(place + 1)
+      .filter((other) => other.claim.evidence[0]?.url === first.url)
+      .map(textOf);
+    const title = titleOfReversal(claim, text, kind) ?? titleBefore(claim, text, { before, after }, at, kind);
     onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
     return [
       {

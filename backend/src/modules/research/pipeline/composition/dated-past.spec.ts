@@ -59,6 +59,7 @@ describe('a line is past once what it announces or limits is over', () => {
     ],
     ['an instruction for years ahead', 'The law calls for two new ferries by 2029.', '2029-12-31', '2030-01-01'],
     ['work that shall be done', 'The Council shall submit a report on wells.', '2027-02-20', '2027-02-23'],
+    ['meanwhile', 'The voyage takes the crew farther than ever as they map the ice.', '2026-06-19', '2026-06-21'],
     ['until', 'The grounds are closed until June 30, 2026.', '2026-06-30', '2026-07-01'],
   ])('%s: “%s”', (_, text, lastDay, dayAfter) => {
     expect(isDatedPast(text, written, at(lastDay))).toBe(false);
@@ -81,6 +82,8 @@ describe('a line that reports what happened stays', () => {
     'The court ruled that the city is violating the law.',
     'The moss that is spreading north covers 4 square kilometres.',
     'As prices are rising, the council cut its fees.',
+    'The crew mapped the bank as they sailed south.',
+    'Ports must report repairs as they become necessary.',
     'The treaty is binding on all coastal states.',
     'The order bans lead in fishing weights.',
     'Dairies will have to state the origin of their milk.',

@@ -5,9 +5,10 @@ import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { givesMeasure, tellsChange } from '../ranking/headline';
 import { opensWithItsVerb } from '../ranking/list-items';
+import { figuresIn } from '../words/figures';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
-import { dateOf, isOver, isWholeLine, showsOnlyAim, standsAlone } from './shown-text';
+import { dateOf, isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
 
 const MAX_IN_OVERVIEW = 10;
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
@@ -36,6 +37,10 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
+/** A second sentence is worth a line if it adds a figure or a day, or overrules what was told. */
+const isWorthALine = ({ text, overrules, appeal }: LedgerClaim): boolean =>
+  overrules !== undefined || (appeal >= SECOND_SENTENCES.appeal && figuresIn(text, 0).length > 0);
+
 const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
 
 /**
@@ -43,15 +48,14 @@ const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?
  * there is one. What another page adds takes the place of the headline only if its title cannot.
  */
 const withFitLead = ({ lead, details }: Story, at: number): Story => {
-  const whole = details.filter((claim) => isWholeLine(claim, at));
-  const fit = whole.filter(
-    (claim) =>
-      !opensWithItsVerb(claim.text) && (claim.appeal >= SECOND_SENTENCES.appeal || claim.overrules !== undefined),
-  );
-  const instead = standsAlone(lead, at) ? whole.filter((claim) => isOfSamePage(claim, lead)) : whole;
-  const better = isWholeLine(lead, at)
-    ? undefined
-    : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
+  const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
+  const fit = whole.filter((claim) => !opensWithItsVerb(claim.text) && isWorthALine(claim));
+  const tells = shortcomings(lead, at) === 0;
+  const instead = tells && standsAlone(lead, at) ? whole.filter((claim) => isOfSamePage(claim, lead)) : whole;
+  const better =
+    tells && isWholeLine(lead, at)
+      ? undefined
+      : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
   return better === undefined
     ? { lead, details: fit }
     : { lead: better, details: fit.filter((claim) => claim !== better) };
@@ -169,10 +173,11 @@ const otherwiseShown = (ordered: readonly Story[], at: number): readonly Story[]
   return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
 };
 
-/** A story of which only the aim is shown comes last: it says the least. */
-const aimsLast = (told: readonly (readonly LedgerClaim[])[], at: number): readonly (readonly LedgerClaim[])[] => {
-  const aims = new Set(told.filter(([lead, ...details]) => lead && details.length === 0 && showsOnlyAim(lead, at)));
-  return [...told.filter((story) => !aims.has(story)), ...aims];
+/** The stories whose line leaves the least to be wished for: an overview tells only what stands alone, unless nothing does. */
+const leastWanting = (stories: readonly Story[], at: number): readonly Story[] => {
+  const wanting = stories.map(({ lead }) => shortcomings(lead, at));
+  const least = Math.min(...wanting);
+  return stories.filter((_, place) => wanting[place] === least);
 };
 
 /**
@@ -182,7 +187,7 @@ const aimsLast = (told: readonly (readonly LedgerClaim[])[], at: number): readon
 export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
   const ordered = [...storiesOf(claims)].sort(newestFirst);
   const readable = considered(ordered, at);
-  const stories = readable.length > 0 ? readable : otherwiseShown(ordered, at);
+  const stories = leastWanting(readable.length > 0 ? readable : otherwiseShown(ordered, at), at);
   const weight = weigherOf(stories, at);
   const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
@@ -193,6 +198,5 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);
-  const told = shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
-  return aimsLast(told, at);
+  return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
 };

@@ -58,6 +58,20 @@ const planned = anyOf(
   'u',
 );
 
+const pastForms = oneOf(`
+  had was were did could would might fell went came took made held ran saw said told left felt kept found lost won met sought
+  stood sat spoke began rose drove flew fought fled struck brought bought thought caught taught grew knew drew threw wore broke
+  chose froze gave became hit put cut set let
+`);
+const becomes = oneOf('are become come arise fall apply see is becomes comes arises falls applies sees has have');
+
+/** `as they conduct observations`: at the same time as the main clause, in the present tense. */
+const meanwhile = new RegExp(
+  String.raw`\b(?:as|while) (?:they (?!(?:${pastForms}|${becomes}|\p{Ll}+ed)\b)\p{Ll}+|(?:he|she|it) (?!(?:was|${becomes})\b)\p{Ll}+s)\b`,
+  'u',
+);
+const rules = anyOf(oneOf('shall must may should'));
+
 /** Words that open another clause than the main one. */
 const OTHER_CLAUSE = new Set(
   'that which who whose whom what said says told while as where when because since if until after before'.split(' '),
@@ -98,6 +112,7 @@ const isPerformed = (text: string): boolean => {
 
 const lifetimeOf = (text: string): number | null => {
   if (isMainIn(text, underWay) || isMainIn(text, comingOccasion)) return LIFETIME.underWay;
+  if (meanwhile.test(text) && !rules.test(text)) return LIFETIME.underWay;
   if (isMainIn(text, announced) || isPerformed(text) || isProcedure(text)) return LIFETIME.announced;
   return isMainIn(text, planned) || onlyInstructs(text) ? LIFETIME.planned : null;
 };

@@ -4,16 +4,17 @@ import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { opensWithItsVerb } from '../ranking/list-items';
 import { isOfItsDay, ownTimeEnds } from '../ranking/own-time';
-import { binds } from '../ranking/patterns/news';
+import { binds, breaksRecord } from '../ranking/patterns/news';
 import { deadlineOf } from '../ranking/references';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
+import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
-import { timeOf } from '../words/dates';
+import { datesIn, timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { covered } from '../words/likeness';
 import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
-import { titleTells } from './telling-title';
+import { titleReports, titleTells } from './telling-title';
 
 /** Titles shorter than this name a kind of page, such as `Remarks`. */
 const FEWEST_TITLE_WORDS = 3;
@@ -86,14 +87,27 @@ export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
   return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
 };
 
-/** `Agency Takes Action to Promote Safety` */
-const TAKES_ACTION = /\b(?:takes?|took) (?:\p{L}+ )?(?:actions?|steps|measures)\b/iu;
+/** A page tells what happened before, such as what led to its own act, with a date that is older than this. */
+const BACKGROUND = days(14);
+const OPENING_DAY = /^On (?=\p{Lu}\p{Ll}+ \d)/u;
 
-/** Whether a claim is shown by a title that says no more than an aim: an act's number with `Promoting …`, `Takes Action to …`. */
-export const showsOnlyAim = (claim: LedgerClaim, at: number): boolean => {
+/** `On November 14, the countries announced …` on a page of December: what led to what the page itself does. */
+const tellsBackground = (claim: LedgerClaim): boolean => {
+  const { text } = claim;
+  if (!OPENING_DAY.test(text) || breaksRecord.test(text)) return false;
+  const [first] = datesIn(text, dateOf(claim));
+  return first !== undefined && first.to < dateOf(claim) - BACKGROUND;
+};
+
+/**
+ * How much a claim as it is shown leaves to be wished for: 0 if it tells what happened, who has to do what, or what changes. A title
+ * that only names an act, aims at something or presents a document counts 1.
+ */
+export const shortcomings = (claim: LedgerClaim, at: number): number => {
+  if (claim.overrules !== undefined) return 0;
   const text = shownText(claim, at);
-  if (text === claim.text || claim.overrules !== undefined) return false;
-  return TAKES_ACTION.test(text) || (namesAct(claim) && !titleTells(text));
+  if (text !== claim.text) return Number(!titleReports(text));
+  return Number(saysLittle(text)) + Number(lacksSubstance(text)) + Number(tellsBackground(claim));
 };
 
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, never is. */
@@ -116,15 +130,21 @@ export const titleOfReversal = (claim: LedgerClaim, text: string, kind: FindingK
   return title === text ? title : null;
 };
 
+/** Lines of the same page that are shown before and after a claim. */
+export interface SamePage {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
 /**
- * The title to be shown before a claim's sentence, null if it needs none. It does if its subject is the page or something that
- * only the page names, such as `The Order calls for …`, unless one of the lines `before` it of the same page says which one is
+ * The title to be shown before a claim's sentence, null if it needs none. It does if its own subject or that of a line after it is
+ * the page or something that only the page names, such as `The Order calls for …`, unless a line before says which one is
  * meant; if it is a second sentence without its headline; and if it changes a value, as it may not say of what.
  */
 export const titleBefore = (
   claim: LedgerClaim,
   text: string,
-  before: readonly string[],
+  { before, after }: SamePage,
   at: number,
   kind: FindingKind = 'new',
 ): string | null => {
@@ -134,7 +154,8 @@ export const titleBefore = (
   if (title === null || title === text || before.includes(title)) return null;
   const isSecond = claim.role === 'detail' && titleStands(claim, at);
   const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
-  return leansOn(text, before) || (needsTopic && !saysTheSame(title, text)) ? title : null;
+  const leans = leansOn(text, before) || (before.length === 0 && after.some((line) => leansOn(line, [])));
+  return leans || (needsTopic && !saysTheSame(title, text)) ? title : null;
 };
 
 const leansOn = (text: string, before: readonly string[]): boolean => {

@@ -41,6 +41,29 @@ const namesContent = (object: readonly string[]): boolean => {
   return content.some((word) => isContentWord(word) && !isVessel(word));
 };
 
+/** Courtesies: `Minister Congratulates Crew` does not say on what. */
+const courtesies = words(`
+  applauds celebrates commemorates commends congratulates highlights honors honours marks praises recognizes recognises salutes
+  thanks welcomes
+`);
+
+/** `Agency Takes Action to Promote Safety` */
+const TAKES_ACTION = /\b(?:takes?|took) (?:\p{L}+ )?(?:actions?|steps|measures)\b/iu;
+
+/**
+ * Whether a title that tells what happened says as much as a sentence would: not that somebody is congratulated, takes action or
+ * publishes rules on something.
+ */
+export const titleReports = (title: string): boolean => {
+  if (!titleTells(title) || TAKES_ACTION.test(title)) return false;
+  if (languageOf(title) !== null) return true;
+  const titleWords = tokens(title).map((word) => word.toLowerCase());
+  const presented = titleWords.findIndex((word) => presenting.has(word));
+  return (
+    !titleWords.some((word) => courtesies.has(word)) && !(presented > 0 && titleWords.slice(presented).some(isVessel))
+  );
+};
+
 /**
  * Whether a title tells what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
  * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.

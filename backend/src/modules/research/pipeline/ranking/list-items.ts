@@ -1,5 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { alsoPlurals, eventVerbs, imperatives, ownNames } from './event-words';
+import { binds } from './patterns/news';
 
 /** `Revokes the order …`: clear under the title of the page that does so. */
 export const opensWithItsVerb = (text: string): boolean => {
@@ -19,4 +20,19 @@ export const isActOfDocument = ({ sentences }: ReadDocument, { text, place }: Ca
   if (!opensWithItsVerb(text)) return false;
   const leadIn = sentences.slice(0, place).findLast((above) => !opensWithItsVerb(above.text));
   return leadIn !== undefined && LEAD_IN.test(leadIn.text);
+};
+
+/** `only those models that comply with the following principles:` */
+const TERMS = /\b(?:only|comply|complies|meets?|accordance)\b.*\b(?:following|these)\b.*:$/;
+const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
+
+/**
+ * Whether a sentence is one of the terms that an earlier one lists: after `Agencies shall only buy models that comply with the
+ * following principles:`, `Developers shall not …` binds only those who sell to agencies.
+ */
+export const isTermOfList = ({ sentences }: ReadDocument, { text, place }: Candidate): boolean => {
+  if (!binds.test(text)) return false;
+  const before = sentences.slice(0, place + 1);
+  const section = before.findLastIndex(({ label }) => NEXT_SECTION.test(label));
+  return before.slice(Math.max(0, section)).some((above) => TERMS.test(above.text));
 };

@@ -47,6 +47,9 @@ const content = anyPiece(
   'u',
 );
 
+/** Whether the rest of a sentence says what something that was made public or agreed says, decides or asks for. */
+export const hasContent = (rest: string): boolean => content.test(rest.replace(YEAR, ''));
+
 const quotation = /“[^”]*”|"[^"]*"/g;
 const bracketed = / \([^()]*\)/g;
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -54,9 +57,7 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 /** Whether a line tells only that a document was published: `The ministry released its rail strategy.` */
 export const onlyPresents = (text: string): boolean => {
   const { before = '', rest } = presentation.exec(text.replace(quotation, '“”').replace(bracketed, ''))?.groups ?? {};
-  return (
-    rest !== undefined && !/\b(?:that|which|who|after|because)\b/.test(before) && !content.test(rest.replace(YEAR, ''))
-  );
+  return rest !== undefined && !/\b(?:that|which|who|after|because)\b/.test(before) && !hasContent(rest);
 };
 
 const modal = oneOf(String.raw`must should needs?\sto ought\sto ha(?:s|ve)\sto`);

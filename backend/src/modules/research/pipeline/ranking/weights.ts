@@ -1,6 +1,6 @@
 import { covered, cosine } from '../words/likeness';
 import { imperatives, praise } from './event-words';
-import { isActOfDocument } from './list-items';
+import { isActOfDocument, isTermOfList } from './list-items';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 import { deadlineOf } from './references';
@@ -115,6 +115,12 @@ export const faults: readonly Weight[] = [
     weight: 1,
     why: 'An exemption, not the rule, unless the title says that the page is about it.',
     of: (s) => noNews.letOff.test(s.text) && !noNews.titleLetsOff.test(s.document.page.title),
+  },
+  {
+    name: 'term',
+    weight: 3,
+    why: 'One of the terms that a sentence before it lists, and who keeps them stands there.',
+    of: (s) => isTermOfList(s.document, s.sentence),
   },
   {
     name: 'points back',

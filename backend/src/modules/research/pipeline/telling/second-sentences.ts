@@ -4,6 +4,7 @@ import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { deadlineOf } from '../ranking/references';
 import { tellsAlone } from '../ranking/says-little';
+import { lacksSubstance } from '../ranking/substance';
 import { claimFrom, type Reading, type Run } from '../run';
 import { numeralsIn } from '../words/figures';
 import { choices, inPageOrder, isOnPurpose, type Choice } from './choices';
@@ -45,7 +46,10 @@ const tellsNews = (text: string): boolean =>
 
 /** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
-  standsAlone(choice) && tellsNews(choice.ranked.sentence.text) && !opensDefinite(choice.ranked.sentence.text);
+  standsAlone(choice) &&
+  tellsNews(choice.ranked.sentence.text) &&
+  !opensDefinite(choice.ranked.sentence.text) &&
+  !lacksSubstance(choice.ranked.sentence.text);
 
 /** Whether it is an act or an order of the document itself, or has not happened for long. */
 const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
@@ -107,7 +111,9 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
  */
 export const tellDetails = (run: Run, story: string, headline: Choice | null, ordered: readonly Choice[]): void => {
   const first = headline?.ranked ?? null;
-  const told = headline === null || (standsAlone(headline) && hasSubject(headline));
+  const told =
+    headline === null ||
+    (standsAlone(headline) && hasSubject(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, instead);
   const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked)));

@@ -2,7 +2,8 @@
 import { anyOf, oneOf, opensWith } from '../../words/phrases';
 
 const document = oneOf(
-  'notice rule order proclamation memorandum document circular directive regulation resolution decree ordinance determination',
+  `notice rule order proclamation memorandum document circular directive regulation resolution decree ordinance determination act law
+  statute charter code plan strategy`,
 );
 const does = oneOf(`
   amends revises implements imposes establishes adopts announces adds removes repeals revokes rescinds suspends supersedes

@@ -1,0 +1,23 @@
+import { lacksSubstance } from './substance';
+
+describe('a line that leaves out what matters', () => {
+  test.each([
+    'On May 3, Norland and Kestria announced agreement on a framework for fisheries (Framework).',
+    'The ministers signed a partnership that reflects the friendship of their countries.',
+    'The order directs the Minister of Health to spearhead coordination with key regional boards.',
+    'This order establishes a coordinated national effort to support growers by promoting exports.',
+    'The committee shall protect its systems by taking appropriate and expeditious action.',
+    'The Attorney General shall enforce 18 U.S.C. 1028, 18 U.S.C. 1030 and 18 U.S.C. 1343 against all who deceive.',
+    'The strategy directs firms to modernise the oldest of their lines together with the towns, expedite the approval of new connections for farms and workshops, improve their forecasts of demand in summer and winter, and publish their plans for the public.',
+  ])('%s', (text) => expect(lacksSubstance(text)).toBe(true));
+
+  test.each([
+    'Norland and Kestria announced a deal to open the southern bank to both fleets.',
+    'Norland and Kestria signed a treaty under which each admits 60 trains a day.',
+    'Norland announced a framework agreement with Kestria that cuts duties on timber.',
+    'The order directs the Minister to coordinate with regional boards to open 12 clinics.',
+    'The order establishes an Export Office in the port of Ela.',
+    'Anyone who breaks into a computer is prosecuted under 18 U.S.C. 1030.',
+    'The strategy directs firms to modernise lines, expedite connections, improve forecasts, and cut prices by 4 percent.',
+  ])('is not this: %s', (text) => expect(lacksSubstance(text)).toBe(false));
+});

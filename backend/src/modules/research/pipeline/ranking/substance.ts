@@ -1,0 +1,107 @@
+import { figuresIn } from '../words/figures';
+import { anyOf, anyPiece, oneOf } from '../words/phrases';
+import { wordCount } from '../words/stems';
+import { eventVerbs, imperatives } from './event-words';
+import { hasContent } from './says-little';
+
+const quotation = /“[^”]*”|"[^"]*"/g;
+const bracketed = / \([^()]*\)/g;
+
+const agreeing = oneOf(`
+  announces? announced announcing concludes? concluded concluding reaches reached reaching reaffirms? reaffirmed reaffirming
+  signs? signed signing welcomes? welcomed welcoming
+`);
+const pact = oneOf(String.raw`
+  accord agreement alliance compact deal framework memorandum\sof\sunderstanding pact partnership understanding
+`);
+
+/** `announced agreement on a framework`, `reached a new fisheries deal` */
+const agreement = new RegExp(
+  String.raw`\b${agreeing} (?:an? |the |their )?(?:[\p{L}’'-]+ ){0,5}?${pact}\b(?<rest>.*)$`,
+  'iu',
+);
+
+/** What is said of an agreement instead of its terms. */
+const significance = new RegExp(
+  String.raw`,? (?:which|that) (?:will )?${oneOf(`
+    builds? deepens? lays? marks? opens? paves? reflects? represents? signals? strengthens? underlines? underscores? ushers?
+  `)}\b.*$`,
+  'u',
+);
+
+/** `for trade`, unlike `for the sale of ferries` */
+const WHAT_FOR = / for(?! (?:the|an?)\b)/g;
+
+/** `announced agreement on a framework for trade`: that parties agree, but none of the terms. */
+const onlyAgrees = (text: string): boolean => {
+  const { rest } = agreement.exec(text.replace(quotation, '“”').replace(bracketed, ''))?.groups ?? {};
+  return rest !== undefined && !hasContent(rest.replace(significance, '').replace(WHAT_FOR, ' on'));
+};
+
+const workingTogether = anyPiece(
+  String.raw`
+    \b(?:to|shall|must|will) (?:\p{Ll}+ly )?${oneOf(
+      'co-?ordinate consult co-?operate collaborate liaise work\\stogether work\\sclosely',
+    )} with\b
+    \b(?:to|shall|must|will) (?:\p{Ll}+ly )?${oneOf(
+      'deepen enhance ensure facilitate foster guide improve increase lead oversee promote spearhead strengthen support',
+    )} (?:[\p{Ll}-]+ ){0,3}${oneOf('co-?ordination co-?operation collaboration consultation dialogue engagement')}\b
+  `,
+  'u',
+);
+
+/** What working together is to bring about. */
+const outcome = /\bto (?!(?:the|an?|its|their)\b)\p{Ll}|\d/u;
+
+/** `directs the minister to spearhead coordination with agencies` */
+const onlyCoordinates = (text: string): boolean => {
+  const match = workingTogether.exec(text);
+  return match !== null && !outcome.test(text.slice(match.index + match[0].length));
+};
+
+/** `establishes a coordinated national effort to support the industry`: nothing that can be seen to exist. */
+const effort = new RegExp(
+  String.raw`\b${oneOf('begins? creates? establishes launches makes? represents? sets?\\sup starts?')} (?:an?|the) (?:[\p{L}-]+ ){0,4}${oneOf(
+    'approach commitment drive effort foundation push priority vision',
+  )} (?:to|for|of|that)\b`,
+  'u',
+);
+
+/** `by taking appropriate action consistent with the purpose of this order` */
+const asAppropriate = anyOf(
+  `
+    ${oneOf('appropriate necessary expeditious suitable')} (?:and \\p{Ll}+ )?${oneOf('action actions measures steps')}
+    consistent with the ${oneOf('purpose purposes policy policies objectives')} of this
+  `,
+  'u',
+);
+
+/** `18 U.S.C. 1028`, `19 CFR 113.64` */
+const STATUTE = /\b\d+ (?:U\.S\.C\.|C\.F\.R\.|CFR|USC) ?\d/g;
+const MANY_STATUTES = 3;
+
+const LONG = 36;
+/** `, expedite permitting and reviews`: one of several things that somebody is to do. */
+const FURTHER_AIM = /, (?:and )?(\p{Ll}+) /gu;
+const MANY_AIMS = 3;
+
+const isBareVerb = (word: string): boolean =>
+  imperatives.has(word) || ['s', 'es', 'd', 'ed'].some((ending) => eventVerbs.has(word + ending));
+
+/** A long list of what somebody is to do, without a figure. */
+const listsAims = (text: string): boolean =>
+  wordCount(text) > LONG &&
+  figuresIn(text, 0).length === 0 &&
+  [...text.matchAll(FURTHER_AIM)].filter(([, word = '']) => isBareVerb(word)).length >= MANY_AIMS;
+
+/**
+ * Whether a line can be understood and still leaves out what matters: the terms of what is agreed, what comes of working together
+ * or of an effort, what is done in detail.
+ */
+export const lacksSubstance = (text: string): boolean =>
+  onlyAgrees(text) ||
+  onlyCoordinates(text) ||
+  effort.test(text) ||
+  asAppropriate.test(text) ||
+  [...text.matchAll(STATUTE)].length >= MANY_STATUTES ||
+  listsAims(text);
