@@ -14,6 +14,7 @@ import { Health } from './operations/health';
 import { JobList, OutboxList } from './operations/jobs-and-outbox';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
+import { FollowedRequestPage } from './requests/followed-request-page';
 import { RunList, RunShow } from './runs/runs';
 import { AdminShell } from './shell/admin-shell';
 import { adminTheme } from './shell/admin-theme';
@@ -44,7 +45,9 @@ export const Administration = () => (
           </Resource>
           <Resource name="runs" list={RunList} show={RunShow} />
           <Resource name="claims" list={ClaimList} show={ClaimShow} recordRepresentation="text" />
-          <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type" />
+          <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type">
+            <Route path="request/:id" element={<FollowedRequestPage />} />
+          </Resource>
           <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
           <Resource name="jobs" list={JobList} />
           <Resource name="outbox" list={OutboxList} />

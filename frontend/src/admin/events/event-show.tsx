@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { requestAddress } from '../requests/request-address';
 import { eventsBy } from './events-by';
 import { Who } from './who';
 
@@ -52,6 +53,9 @@ export const EventShow = () => (
         <TextField source="causation_id" />
       </Fact>
     </Facts>
+    <FunctionField<EventRow>
+      render={({ correlation_id }) => <Link to={requestAddress(correlation_id)}>Follow this request</Link>}
+    />
     <Part title="What it says">
       <FunctionField<EventRow>
         render={({ data }) =>

@@ -1,10 +1,12 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RowsOf } from '../fields/rows-of';
+import { requestAddress } from '../requests/request-address';
 import { runColumns } from './run-columns';
 import { RunDocuments } from './run-documents';
 
@@ -68,6 +70,7 @@ export const RunShow = () => (
         <TextField source="id" />
       </Fact>
     </Facts>
+    <FunctionField render={({ id }) => <Link to={requestAddress(id)}>Follow its request</Link>} />
     <Part title="Claims">
       <RowsOf reference="claims" target="run_id" newestBy="first_seen_at">
         <TextField source="text" sortable={false} />

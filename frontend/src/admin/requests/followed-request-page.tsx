@@ -1,0 +1,80 @@
+import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { wordsOf } from '../../shared/api/problem';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { eventsBy } from '../events/events-by';
+import { ShortMoment } from '../fields/moment';
+import { Fact, Facts, Part } from '../fields/resource-show';
+import { type FollowedRequest, followedRequestQuery } from './followed-request';
+import { LazyDrawing } from './lazy-drawing';
+import { NodeTable } from './node-table';
+import { shownNode } from './shown-node';
+
+/** What came of a request: as a graph where there is room for it, and as a table. */
+export const FollowedRequestPage = () => {
+  usePageTitle('Administration · Request');
+  const { id = '' } = useParams();
+  const { data: request, error } = useQuery(followedRequestQuery(id));
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
+        What came of a request
+      </Box>
+      {request === undefined ? (
+        <Box component="p" role={error === null ? 'status' : 'alert'}>
+          {error === null ? 'Following the request …' : wordsOf(error, 'The request could not be followed.')}
+        </Box>
+      ) : (
+        <Followed request={request} />
+      )}
+    </>
+  );
+};
+
+const Followed = ({ request }: { request: FollowedRequest }) => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const shown = useMemo(() => request.nodes.map((node) => shownNode(node, request)), [request]);
+  const byId = new Map(shown.map((node) => [node.id, node] as const));
+  const [root] = shown;
+  return (
+    <>
+      <Facts>
+        <Fact name={root?.kind ?? ''}>{root?.name}</Fact>
+        <Fact name="When">
+          <ShortMoment at={request.occurred_at} />
+        </Fact>
+        <Fact name="Request id">{request.id}</Fact>
+      </Facts>
+      <LeftOut request={request} />
+      {!isNarrow && (
+        <Box sx={{ mt: 6 }}>
+          <LazyDrawing nodes={shown} edges={request.edges} />
+        </Box>
+      )}
+      <Part title="As a table">
+        <NodeTable nodes={request.nodes} shown={byId} edges={request.edges} />
+      </Part>
+      <Box component="p" sx={{ mt: 4, color: 'quiet' }}>
+        The read models log-index and log-persons follow every event and are not shown.
+      </Box>
+    </>
+  );
+};
+
+const counted = (count: number, name: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
+
+/** What a large request has beyond what is shown. */
+const LeftOut = ({ request: { id, left_out } }: { request: FollowedRequest }) => {
+  const { events, runs } = left_out;
+  if (events + runs === 0) return null;
+  const what = [...counted(events, 'later event'), ...counted(runs, 'run')].join(' and ');
+  return (
+    <Box component="p" role="note" sx={{ mt: 4 }}>
+      {what} {events + runs === 1 ? 'is' : 'are'} not shown.{' '}
+      <Link to={eventsBy('correlation_id', id)}>All events of the request</Link>
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { curveThrough, layoutOf, NODE } from './layout';
+
+const edges = [
+  { from: 'request', to: 'admitted' },
+  { from: 'admitted', to: 'created' },
+  { from: 'admitted', to: 'portfolios' },
+  { from: 'created', to: 'trackers' },
+];
+const ids = ['request', 'admitted', 'created', 'portfolios', 'trackers'];
+
+test('what came of something is to its right', () => {
+  const { places } = layoutOf(ids, edges);
+  for (const { from, to } of edges)
+    expect(places.get(to)?.x).toBeGreaterThanOrEqual((places.get(from)?.x ?? NaN) + NODE.width);
+});
+
+test('nodes do not overlap, and all are within the drawing', () => {
+  const { places, width, height } = layoutOf(ids, edges);
+  const corners = [...places.values()];
+  expect(corners).toHaveLength(ids.length);
+  corners.forEach(({ x, y }, index) => {
+    expect([x >= 0, y >= 0, x + NODE.width <= width, y + NODE.height <= height]).toEqual([true, true, true, true]);
+    for (const other of corners.slice(index + 1))
+      expect(Math.abs(x - other.x) >= NODE.width || Math.abs(y - other.y) >= NODE.height).toBe(true);
+  });
+});
+
+test('an edge that passes a node goes around it', () => {
+  const chain = [...edges, { from: 'created', to: 'runs' }, { from: 'request', to: 'runs' }];
+  const { places, routes } = layoutOf([...ids, 'runs'], chain);
+  const past = routes.find(({ from, to }) => from === 'request' && to === 'runs')?.via ?? [];
+  expect(past.length).toBeGreaterThan(1);
+  for (const { x, y } of past)
+    for (const corner of places.values())
+      expect(x > corner.x && x < corner.x + NODE.width && y > corner.y && y < corner.y + NODE.height).toBe(false);
+  expect(routes.find(({ from }) => from === 'admitted')?.via).toEqual([]);
+});
+
+test('a path goes through its points', () => {
+  const path = curveThrough([
+    { x: 0, y: 0 },
+    { x: 10, y: 20 },
+  ]);
+  expect(path).toBe('M0,0 C5,0 5,20 10,20');
+});

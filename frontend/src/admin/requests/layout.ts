@@ -1,0 +1,56 @@
+import { graphlib, layout } from 'dagre';
+import type { Edge } from './followed-request';
+
+/** Pixels. */
+export const NODE = { width: 184, height: 54 } as const;
+const GAPS = { nodesep: 12, ranksep: 44, marginx: 16, marginy: 16 } as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An edge with the points on its way around the nodes between its ends. */
+export interface Routed extends Edge {
+  readonly via: readonly Point[];
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The top left corner of each node. */
+  readonly places: ReadonlyMap<string, Point>;
+  readonly routes: readonly Routed[];
+}
+
+/** Places nodes from left to right, each to the right of what it came of. */
+export const layoutOf = (ids: readonly string[], edges: readonly Edge[]): Layout => {
+  const graph = new graphlib.Graph();
+  graph.setGraph({ rankdir: 'LR', ...GAPS });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const id of ids) graph.setNode(id, { ...NODE });
+  for (const { from, to } of edges) graph.setEdge(from, to);
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  const places = ids.map((id) => {
+    const { x, y } = graph.node(id);
+    return [id, { x: x - NODE.width / 2, y: y - NODE.height / 2 }] as const;
+  });
+  const routes = edges.map(({ from, to }) => ({ from, to, via: wayOf(graph.edge(from, to).points) }));
+  return { width, height, places: new Map(places), routes };
+};
+
+/** Without the ends, and the middle of an edge that has no node to go around. */
+const wayOf = (points: readonly Point[]): readonly Point[] => (points.length > 3 ? points.slice(1, -1) : []);
+
+/** A path through points, level at each of them. */
+export const curveThrough = ([first, ...rest]: readonly [Point, ...Point[]]): string => {
+  let from = first;
+  const curves = rest.map((to) => {
+    const middle = (from.x + to.x) / 2;
+    const curve = `C${middle},${from.y} ${middle},${to.y} ${to.x},${to.y}`;
+    from = to;
+    return curve;
+  });
+  return `M${first.x},${first.y} ${curves.join(' ')}`;
+};

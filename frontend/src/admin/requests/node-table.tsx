@@ -1,0 +1,79 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { Shortened } from '../../shared/ui/shortened';
+import { eventsBy } from '../events/events-by';
+import { ShortMoment } from '../fields/moment';
+import { framed } from '../shell/admin-theme';
+import type { Edge, FollowedNode } from './followed-request';
+import type { ShownNode } from './shown-node';
+
+interface NodeTableProps {
+  nodes: readonly FollowedNode[];
+  shown: ReadonlyMap<string, ShownNode>;
+  edges: readonly Edge[];
+}
+
+/** The graph as a table: each node with what it came of. */
+export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
+  const causesOf = (id: string): readonly string[] =>
+    edges.flatMap(({ from, to }) => (to === id ? causeName(shown.get(from)) : []));
+  return (
+    <Box sx={{ ...framed, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Table">
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>What</TableCell>
+            <TableCell>Record</TableCell>
+            <TableCell>Came of</TableCell>
+            <TableCell>When</TableCell>
+            <TableCell>Stream</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {nodes.map((node) => (
+            <Row key={node.id} node={node} shown={shown.get(node.id)} causes={causesOf(node.id)} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+const Row = ({
+  node,
+  shown,
+  causes,
+}: {
+  node: FollowedNode;
+  shown: ShownNode | undefined;
+  causes: readonly string[];
+}) => {
+  if (shown === undefined) return null;
+  const { kind, name, state, fails, to } = shown;
+  const stream = node.kind === 'event' ? node.stream : null;
+  return (
+    <TableRow sx={{ verticalAlign: 'top' }}>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{kind}</TableCell>
+      <TableCell sx={{ fontWeight: 500, minWidth: 160 }}>
+        <Link to={to}>{name}</Link>
+        {state !== '' && <Box sx={{ color: fails ? 'failed' : 'quiet', fontWeight: 400 }}>{state}</Box>}
+      </TableCell>
+      <TableCell sx={{ color: 'quiet', minWidth: 160 }}>
+        {causes.map((cause, index) => (
+          <Fragment key={cause}>
+            {index > 0 && ', '}
+            <Shortened text={cause} room={32} />
+          </Fragment>
+        ))}
+      </TableCell>
+      <TableCell>{node.kind === 'event' && <ShortMoment at={node.occurred_at} />}</TableCell>
+      <TableCell>{stream !== null && <Link to={eventsBy('stream', stream)}>{categoryOf(stream)}</Link>}</TableCell>
+    </TableRow>
+  );
+};
+
+const causeName = (cause: ShownNode | undefined): readonly string[] =>
+  cause === undefined ? [] : [cause.kind === 'Request by' ? 'the request' : cause.name];
+
+const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
