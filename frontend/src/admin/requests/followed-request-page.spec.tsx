@@ -77,6 +77,19 @@ test('each row says what it is, what it came of, and leads to its record', async
   expect(await leadsTo('trackers')).toBe('/projections/trackers/show');
 });
 
+test('of two causes with the same name, the name stands once', async () => {
+  const again = { ...event('TrackerCreated'), id: 'event-again' };
+  open({
+    nodes: [...nodes, again],
+    edges: [
+      { from: 'event-TrackerCreated', to: 'model' },
+      { from: 'event-again', to: 'model' },
+    ],
+  });
+  const row = (await table()).getByRole('row', { name: /Read model trackers/ });
+  expect(row.textContent?.match(/TrackerCreated/g)).toHaveLength(1);
+});
+
 test('a mail leads to the outbox, or to the event that requested it if there is a mail server', async () => {
   open();
   const rows = await table();

@@ -16,8 +16,10 @@ interface NodeTableProps {
 
 /** The graph as a table: each node with what it came of. */
 export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
-  const causesOf = (id: string): readonly string[] =>
-    edges.flatMap(({ from, to }) => (to === id ? causeName(shown.get(from)) : []));
+  /** Each name once: several runs have events of the same type. */
+  const causesOf = (id: string): readonly string[] => [
+    ...new Set(edges.flatMap(({ from, to }) => (to === id ? causeName(shown.get(from)) : []))),
+  ];
   return (
     <Box sx={{ ...framed, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Table">
       <Table>
