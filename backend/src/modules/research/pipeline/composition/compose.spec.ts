@@ -362,15 +362,23 @@ describe('the overview', () => {
     'Executive Order 118: Promoting Safe Rail',
     'President Jane Doe Takes Action to Promote Safe Rail',
     'Ministry Releases New Policies on Safe Rail',
-    'Minister Congratulates Engineers on Safe Rail',
-  ])('a title that does not say what is done stays in the ledger, however new: %s', (title) => {
+  ])('a title that does not say what is done comes last, and leaves to six that do: %s', (title) => {
     const aim = claim('Today, the minister signed an order on rails.', { title, publishedAt: day(9) });
-    const other = claim('A rocket flew.', { publishedAt: day(8) });
-    const { lines, more } = composeState([aim, other], readAt);
-    expect([lines.map(({ text }) => text), more]).toEqual([['A rocket flew.'], 1]);
+    const others = [
+      'A rocket flew.',
+      'A ship sank.',
+      'A mine closed.',
+      'A dam broke.',
+      'A bridge fell.',
+      'A mill burned.',
+    ];
+    const shown = (count: number) =>
+      composeState([aim, ...others.slice(0, count).map((text) => claim(text, { publishedAt: day(8) }))], readAt).lines;
+    expect(shown(1).map(({ text }) => text)).toEqual(['A rocket flew.', title]);
+    expect(shown(6).map(({ text }) => text)).toEqual(others);
   });
 
-  test('so does what led to an act, and an agreement without its terms, unless nothing tells more', () => {
+  test('so do what led to an act, and an agreement without its terms', () => {
     const background = claim('On January 3, 2026, Norland closed its southern bank to all foreign boats.', {
       publishedAt: day(9),
     });
@@ -381,9 +389,8 @@ describe('the overview', () => {
       publishedAt: day(7),
       title: 'Rule 4',
     });
-    const shown = (...claims: readonly LedgerClaim[]) => composeState(claims, readAt).lines.map(({ text }) => text);
-    expect(shown(background, circular, act)).toEqual([act.text]);
-    expect(shown(background, circular)).toEqual([background.text, circular.text]);
+    const { lines } = composeState([background, circular, act], readAt);
+    expect(lines.map(({ text }) => text)).toEqual([act.text, background.text, circular.text]);
   });
 
   test('groups three lines under a name or phrase they share, but not under the topic’s own words', () => {

@@ -1,6 +1,5 @@
 import { possibleAliases } from '../gate/description';
 import type { Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
-import { leaningSubject } from '../ranking/leaning-subject';
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
 import { groupBy } from '../grouping';
@@ -21,7 +20,7 @@ export interface ComposedLine {
   readonly was?: string;
   /** On contradicted lines: index of the earlier claim's source. */
   readonly wasSource?: number;
-  /** The title of that source, where the earlier claim has its page for its subject. */
+  /** The title of that source; none if the claim is its title, or its page has none that tells. */
   readonly wasTitle?: string;
   /** The heading it is shown under, a noun phrase that at least three lines share; null without one. */
   readonly group: string | null;
@@ -97,12 +96,12 @@ const earlierOf = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: numbe
   }
 };
 
-/** The source of what a line contradicts, and its title if the quote needs it. */
+/** The source of what a line contradicts, and its title, as the line stands under that of another page. */
 const ofEarlier = (
   earlier: Evidence,
   numberOf: (evidence: Evidence) => number,
 ): Pick<ComposedLine, 'wasSource' | 'wasTitle'> => {
-  const title = leaningSubject(earlier.quote) === null ? null : titleOf(earlier);
+  const title = titleOf(earlier);
   return { wasSource: numberOf(earlier), ...(title === null || title === earlier.quote ? {} : { wasTitle: title }) };
 };
 

@@ -40,7 +40,6 @@ export const NO_LONGER_HOLDS = '**No longer holds:**';
 /** Of a sentence; what is shown by its page's title has none. */
 const END_MARK = /[.!?。]["”’»)]*$/u;
 
-/** Of what a line quotes, if that has its page for its subject. */
 const from = (wasTitle: string | undefined): string => (wasTitle === undefined ? '' : `from: ${escaped(wasTitle)}; `);
 
 /**

@@ -173,12 +173,28 @@ const otherwiseShown = (ordered: readonly Story[], at: number): readonly Story[]
   return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
 };
 
-/** The stories whose line leaves the least to be wished for: an overview tells only what stands alone, unless nothing does. */
+/** So many stories are shown though their lines leave something to be wished for, if there are no better ones. */
+const FEWEST = 6;
+
+const isWanting = ({ lead }: Story, at: number): boolean => shortcomings(lead, at) > 0;
+
+/**
+ * The stories whose lines leave nothing to be wished for, and those with the fewest shortcomings where these are few. Read by
+ * strangers, an overview of two good lines is worth less than one that also says, last, what else there was.
+ */
 const leastWanting = (stories: readonly Story[], at: number): readonly Story[] => {
-  const wanting = stories.map(({ lead }) => shortcomings(lead, at));
-  const least = Math.min(...wanting);
-  return stories.filter((_, place) => wanting[place] === least);
+  const ranked = stories.map((story) => ({ story, wanting: shortcomings(story.lead, at) }));
+  const good = ranked.filter(({ wanting }) => wanting === 0).length;
+  const best = [...ranked].sort((a, b) => a.wanting - b.wanting).slice(0, Math.max(good, FEWEST));
+  const kept = new Set(best.map(({ story }) => story));
+  return stories.filter((story) => kept.has(story));
 };
+
+/** Good lines first. */
+const wantingLast = (stories: readonly Story[], at: number): readonly Story[] => [
+  ...stories.filter((story) => !isWanting(story, at)),
+  ...stories.filter((story) => isWanting(story, at)),
+];
 
 /**
  * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that are dated
@@ -194,7 +210,7 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES.firm);
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
-  const shown = withoutEchoes([...newest, ...weighed.slice(0, places)].sort(weightiestFirst));
+  const shown = wantingLast(withoutEchoes([...newest, ...weighed.slice(0, places)].sort(weightiestFirst)), at);
   const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);
