@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import { type Page, type PageAsked, type Place, newestFirst } from '#platform/read-store/newest-first';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import { lastUpdates } from '#projections/research/last-updates/last-updates.projection';
 import { type Update, updates } from '#projections/research/updates/updates.projection';
 import { SourceLinks } from './source-links';
 import { sourceView } from './source-view';
@@ -78,12 +78,8 @@ export class NewestUpdates {
 
   /** Merges the trackers' own lists, a few rows at a time, those first that may have the newest updates. */
   private async newestOf(trackerIds: readonly string[], { limit, after }: PageAsked): Promise<Page<Update>> {
-    const states = await this.reads.find(trackerStates, { _id: { $in: trackerIds } });
-    let unread = states
-      .flatMap(({ _id, updated_at }): readonly List[] =>
-        updated_at === null ? [] : [{ trackerId: _id, upTo: updated_at, after }],
-      )
-      .sort(byUpTo);
+    const last = await this.reads.find(lastUpdates, { _id: { $in: trackerIds } });
+    let unread: readonly List[] = last.map(({ _id, at }) => ({ trackerId: _id, upTo: at, after })).sort(byUpTo);
     let rows: readonly Update[] = [];
     while (unread.length > 0) {
       const first = unread.slice(0, BATCH);
@@ -95,9 +91,9 @@ export class NewestUpdates {
         .sort(byUpTo);
     }
     const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    const more = rows.length > limit && last !== undefined;
-    return { rows: page, next: more ? { at: last.created_at, id: last._id } : null };
+    const oldestShown = page.at(-1);
+    const more = rows.length > limit && oldestShown !== undefined;
+    return { rows: page, next: more ? { at: oldestShown.created_at, id: oldestShown._id } : null };
   }
 
   private async nextOf({ trackerId, after }: List): Promise<{ rows: readonly Update[]; rest: readonly List[] }> {

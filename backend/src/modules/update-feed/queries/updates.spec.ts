@@ -5,7 +5,7 @@ import type { Projection } from '#kernel/projection';
 import type { PageAsked, Place } from '#platform/read-store/newest-first';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
-import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import { lastUpdates } from '#projections/research/last-updates/last-updates.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { feedbackGiven } from '../../../../../test/support/feedback-examples';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
@@ -14,7 +14,7 @@ import { seeded } from '../../../../../test/support/seeded';
 import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
 import { GetFeed, GetFeedHandler } from './updates.query';
 
-const projections = [trackers, follows, trackerStates, updates, claims, feedback] as readonly Projection[];
+const projections = [trackers, follows, lastUpdates, updates, claims, feedback] as readonly Projection[];
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 
 /** The example event, of another tracker. */
