@@ -201,6 +201,8 @@ export const walkThrough = async (product: Product): Promise<void> => {
     await staff.get(`/api/admin/trackers/${id}/history/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await staff.get(`/api/admin/trackers/${id}/as-of/${history[0].position}/`);
   for (const { correlation_id } of history) await staff.get(`/api/admin/requests/${correlation_id}/graph/`);
+  const { body: runs } = await staff.get('/api/admin/runs/');
+  for (const run of runs.slice(0, 1)) await staff.get(`/api/admin/requests/${run.id}/graph/`);
   for (const filter of [{ person_id: self.user_uid }, { type: 'TrackerCreated' }, { tracker_id: id }])
     await staff.get(`/api/admin/events/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await staff.get('/api/admin/events/export/csv');
