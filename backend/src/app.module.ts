@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { AccountsModule } from '#modules/accounts/accounts.module';
 import { AdministrationModule } from '#modules/administration/administration.module';
+import { interventionsIn } from '#modules/administration/interventions';
 import { CollectionsModule } from '#modules/collections/collections.module';
 import { DashboardsModule } from '#modules/dashboards/dashboards.module';
 import { FeedsModule } from '#modules/feeds/feeds.module';
@@ -101,7 +102,10 @@ export class AppModule {
       module: AppModule,
       imports: [
         PortsModule.of(parts),
-        ProjectionRunnerModule.withRoles({ projects: roles.has('projector'), reacts: roles.has('worker') }),
+        ProjectionRunnerModule.withRoles(
+          { projects: roles.has('projector'), reacts: roles.has('worker') },
+          interventionsIn(parts.adapters.eventStore),
+        ),
         LoggerModule.forRoot({ pinoHttp: { logger: parts.logger }, useExisting: true }),
         CqrsModule.forRoot(),
         ProcessModule,

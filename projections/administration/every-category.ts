@@ -1,4 +1,5 @@
 import type { EventCategory } from '#kernel/events';
+import { projectionEvents } from '#modules/administration/domain/projection.events';
 import { apiTokenEvents } from '#modules/accounts/domain/api-token.events';
 import { channelsEvents } from '#modules/accounts/domain/channels.events';
 import { emailAddressEvents } from '#modules/accounts/domain/email-address.events';
@@ -32,6 +33,7 @@ export const everyCategory: readonly EventCategory[] = [
   installationEvents,
   ledgerEvents,
   portfolioEvents,
+  projectionEvents,
   readPositionEvents,
   runEvents,
   sessionEvents,

@@ -1,8 +1,12 @@
+import type { Recorded } from '#kernel/recorded-event';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { metadata, nextId } from '../support/event-envelope';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { UNREACHABLE_HOSTS } from '../support/walk-through';
+import { topic } from './security/access-rules';
 
 const folder = temporaryFolder();
 let product: Product;
@@ -21,7 +25,7 @@ const untilLive = (name: string) =>
   });
 
 beforeAll(async () => {
-  product = await startProduct(folder);
+  product = await startProduct(folder, UNREACHABLE_HOSTS);
   staff = product.as('sue', 'staff');
   admin = product.as('adam', 'staff', 'admin');
   for (const name of ['Agencies', 'Courts'])
@@ -39,6 +43,7 @@ test('staff see each read model and reactor, its state and how far it is', async
     position: end,
     lag: 0,
     progress: 1,
+    stream: 'projection-source-sets',
   });
   const reactors = await projections({ kind: 'reactor' });
   expect(reactors.map(({ id }: { id: string }) => id)).toContain('account-mails');
@@ -77,12 +82,114 @@ test('refused by name: staff, unknown read models, and reactors, which act only 
   expect((await product.events()).length).toBe(before);
 });
 
-test('a read model that cannot take an event says which, and the others go on', async () => {
-  const events = product.app.get<EventStore>(EVENT_STORE, { strict: false });
-  const event = { id: nextId(), type: 'TrackerCreated', data: { trackerId: 'broken', ownerId: 'ann' }, metadata };
-  await events.append('tracker-broken', 'none', [event]);
-  await until('it is faulted', async () => (await projection('trackers')).state === 'faulted');
-  expect((await projection('trackers')).error).toContain('TrackerCreated at revision 0 of tracker-broken');
-  expect((await projections({ state: 'faulted' })).map(({ id }: { id: string }) => id)).toContain('trackers');
-  expect((await projection('source-sets')).state).toBe('live');
+describe('an event that a read model cannot take', () => {
+  const isShown = async (trackerId: string): Promise<boolean> =>
+    (await product.as('ann').get(`/api/topics/tracker/${trackerId}/`)).status === 200;
+  const createTracker = async (): Promise<string> =>
+    (await product.as('ann').post('/api/topics/create-tracker/', topic)).body.tracker_id;
+  const untilFaulted = (name: string) =>
+    until(`${name} is faulted`, async () => (await projection(name)).state === 'faulted');
+  const command = (verb: string, body: object = {}, visitor = admin, name = 'trackers') =>
+    visitor.post(`/api/admin/projections/${name}/${verb}/`, body);
+  let broken: Recorded;
+
+  /** A new revision of a tracker in a form that no release wrote. */
+  const appendBroken = async (trackerId: string) => {
+    const events = product.app.get<EventStore>(EVENT_STORE, { strict: false });
+    const revision = (await product.events(`tracker-${trackerId}`)).length - 1;
+    const event = { id: nextId(), type: 'TrackerRevised', data: { trackerId }, metadata };
+    await events.append(`tracker-${trackerId}`, revision, [event]);
+    await untilFaulted('trackers');
+    return (await product.events(`tracker-${trackerId}`)).at(-1) as Recorded;
+  };
+
+  test('faults that model alone, which names it and what it would leave behind', async () => {
+    const tracker = await createTracker();
+    broken = await appendBroken(tracker);
+    const { id, type, stream, revision, position } = broken;
+    expect(await projection('trackers')).toMatchObject({
+      error: expect.stringContaining(`TrackerRevised at revision ${revision} of tracker-${tracker}`),
+      event: { id, type, stream, revision, position },
+      left_behind: [tracker],
+    });
+    const faulted = (await projections({ state: 'faulted' })).map(({ id: name }: { id: string }) => name);
+    expect(faulted).toContain('trackers');
+    expect(faulted).not.toContain('source-sets');
+  });
+
+  test('is not skipped by staff, without a reason, or by another event’s id', async () => {
+    const before = (await product.events()).length;
+    const reason = 'Never sent by a release.';
+    expect((await command('skip', { event_id: broken.id, reason }, staff)).body.code).toBe('ADMIN_ONLY');
+    expect((await command('retry', {}, staff)).body.code).toBe('ADMIN_ONLY');
+    expect((await command('skip', { event_id: broken.id, reason: ' ' })).body.errors).toEqual([
+      { path: 'reason', message: 'Say why.' },
+    ]);
+    const other = (await product.events())[0]?.id;
+    expect((await command('skip', { event_id: other, reason })).body.code).toBe('CONFLICT');
+    expect((await command('skip', { event_id: broken.id, reason }, admin, 'unknown')).body.code).toBe('NOT_FOUND');
+    expect((await command('retry', {}, admin, 'unknown')).body.code).toBe('NOT_FOUND');
+    expect((await product.events()).length).toBe(before);
+  });
+
+  test('stops it again when it is retried in vain', async () => {
+    expect((await command('retry')).status).toBe(204);
+    await untilFaulted('trackers');
+    expect((await projection('trackers')).event.id).toBe(broken.id);
+  });
+
+  test('is skipped for a reason, which is an event; what follows it is shown', async () => {
+    const later = await createTracker();
+    const skip = () => command('skip', { event_id: broken.id, reason: 'Never sent by a release.' });
+    expect((await skip()).status).toBe(204);
+    await untilLive('trackers');
+    expect(await isShown(later)).toBe(true);
+    expect((await skip()).status).toBe(204);
+    const [skipped, ...more] = await product.events('projection-trackers');
+    expect(more).toEqual([]);
+    expect(skipped).toMatchObject({
+      type: 'EventSkipped',
+      metadata: { actor: { kind: 'user', userId: 'adam' } },
+      data: {
+        projection: 'trackers',
+        event: { id: broken.id, stream: broken.stream },
+        leftBehind: [broken.stream.slice('tracker-'.length)],
+        reason: 'Never sent by a release.',
+      },
+    });
+    const row = (await staff.get(`/api/admin/events/${skipped?.id}/`)).body;
+    expect(row.data.reason).toBe('Never sent by a release.');
+  });
+
+  test('stays skipped in a rebuild, when verified, and after a restart', async () => {
+    await rebuild('trackers');
+    await untilLive('trackers');
+    expect((await command('verify')).body).toMatchObject({ differences: 0 });
+    await product.stop();
+    product = await startProduct(folder, UNREACHABLE_HOSTS);
+    staff = product.as('sue', 'staff');
+    admin = product.as('adam', 'staff', 'admin');
+    await untilLive('trackers');
+    expect(await isShown(await createTracker())).toBe(true);
+  });
+
+  test.each([
+    ['retried', () => command('retry', {}, admin, 'source-sets')],
+    ['rebuilt', () => rebuild('source-sets')],
+  ])('takes effect after all once the cause is gone and the model is %s', async (_how, recover) => {
+    const project = jest.spyOn(sourceSets, 'project').mockImplementation(() => {
+      throw new Error('a fault of this release');
+    });
+    const { body } = await product.as('ann').post('/api/topics/create-update-domain-set/', {
+      name: 'Ports',
+      domains: ['ports.example'],
+    });
+    await untilFaulted('source-sets');
+    expect((await projection('source-sets')).error).toContain('a fault of this release');
+    project.mockRestore();
+    await recover();
+    await untilLive('source-sets');
+    const sets = (await product.as('ann').get('/api/topics/domain-sets/')).body;
+    expect(sets.map(({ id }: { id: string }) => id)).toContain(body.id);
+  });
 });

@@ -214,6 +214,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await admin.get('/api/admin/dashboard/?range=week');
   await admin.post('/api/admin/projections/source-sets/rebuild/', { reason: 'A walk through the product.' });
   await admin.post('/api/admin/projections/source-sets/verify/');
+  await admin.post('/api/admin/projections/source-sets/retry/');
   const why = { reason: 'A walk through the product.' };
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])

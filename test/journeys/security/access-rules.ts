@@ -146,6 +146,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/admin/events/export/jsonl': ['admin'],
   'POST /api/admin/projections/{name}/rebuild': ['admin', () => why],
   'POST /api/admin/projections/{name}/verify': ['admin'],
+  'POST /api/admin/projections/{name}/retry': ['admin'],
+  'POST /api/admin/projections/{name}/skip': ['admin', () => ({ event_id: 'unknown', ...why })],
   'GET /api/admin/trackers/{id}/history': ['staff'],
   'GET /api/admin/trackers/{id}/as-of/{position}': ['staff'],
   'GET /api/admin/requests/{id}/graph': ['staff'],

@@ -18,6 +18,7 @@ import { logPersons } from '#projections/administration/log-persons/log-persons.
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
 import { awaitedResources } from './awaited/awaited.resources';
+import { SkipEventHandler } from './commands/skip-event.command';
 import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
@@ -25,6 +26,7 @@ import { jobsResource } from './jobs/jobs.resource';
 import { outboxResource } from './outbox/outbox.resource';
 import { projectionsResource } from './projections/projections.resource';
 import { RebuildProjectionEndpoint } from './projections/rebuild-projection.endpoint';
+import { RepairProjectionEndpoint } from './projections/repair-projection.endpoint';
 import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoint';
 import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
 
@@ -33,6 +35,7 @@ import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
   imports: [DiscoveryModule],
   controllers: [
     RebuildProjectionEndpoint,
+    RepairProjectionEndpoint,
     VerifyProjectionEndpoint,
     ExportEventsEndpoint,
     CsvEndpoint,
@@ -42,6 +45,7 @@ import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
   ],
   providers: [
     Resources,
+    SkipEventHandler,
     projecting(logIndex, logPersons),
     administering(eventsResource, READ_STORE, EVENT_STORE),
     administering(projectionsResource, ProjectionRunner, ReactorRunner, EVENT_STORE),

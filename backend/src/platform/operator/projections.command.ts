@@ -57,6 +57,10 @@ const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): 
     await io.line(`Unknown read model ${name}. \`projections list\` shows all of them.`);
     return EXIT.failed;
   }
+  if (outcome === 'paused') {
+    await io.line(`${name} is paused. Resume it in the administration before you rebuild it.`);
+    return EXIT.failed;
+  }
   const first = await models.status(name);
   if (first?.state !== 'rebuilding') {
     await io.line(`The rebuild of ${name} was requested. \`projections list\` shows its progress.`);

@@ -7,7 +7,8 @@ import { LogReader } from '../log-reader/log-reader';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { CheckpointSaver } from './checkpoint-saver';
 import { FillBudget } from './fill-budget';
-import { PoisonEvent, openGeneration, replayTo } from './generation';
+import { PoisonEvent } from './fault';
+import { openGeneration, replayTo } from './generation';
 import { GenerationFeed } from './generation-feed';
 
 type Happened = {

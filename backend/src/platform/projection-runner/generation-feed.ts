@@ -4,7 +4,8 @@ import { growingPause, pause } from '../pauses';
 import { WriteRefused } from '../read-store/read-store';
 import type { CheckpointSaver } from './checkpoint-saver';
 import type { FillBudget } from './fill-budget';
-import { type Generation, PoisonEvent, type Stores, applyPage } from './generation';
+import { PoisonEvent } from './fault';
+import { type Generation, type Stores, applyPage } from './generation';
 import { HeldDocuments } from './held-documents';
 
 export interface FeedContext {

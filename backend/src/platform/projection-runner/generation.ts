@@ -1,7 +1,9 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { type EventStore, type Page, type Unreadable, placeOf } from '../event-store/event-store';
+import type { EventStore, Page, Unreadable } from '../event-store/event-store';
 import { type PositionedWrite, type ReadStore, UniqueViolation, WriteRefused } from '../read-store/read-store';
+import { PoisonEvent, poisonOf } from './fault';
+import { NO_INTERVENTIONS } from './interventions';
 
 /** A physical collection of a read model, with its positions. */
 export interface Generation {
@@ -13,22 +15,14 @@ export interface Generation {
   reading: number;
   /** The stored checkpoint; behind `position` while no event affects the model. */
   saved: number;
+  /** Ids of events to leave out if they cannot be handled. */
+  skipped: ReadonlySet<string>;
 }
 
 export interface Stores {
   readonly events: EventStore;
   readonly documents: ReadStore;
 }
-
-/** An event that a model cannot handle. Retrying is pointless until the code changes. */
-export class PoisonEvent extends Error {
-  constructor(event: Omit<Unreadable, 'reason'>, cause: unknown) {
-    super(`${placeOf(event)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
-}
-
-export const poisonOf = (unreadable: Unreadable): PoisonEvent =>
-  new PoisonEvent(unreadable, `it cannot be read. ${unreadable.reason}`);
 
 /** Events per transaction; more gain nothing and delay requests. */
 export const WRITTEN_AT_ONCE = 250;
@@ -37,20 +31,28 @@ export const openGeneration = async (
   { documents }: Stores,
   projection: Projection,
   collection: string,
+  skipped = NO_INTERVENTIONS.skipped,
 ): Promise<Generation> => {
   await documents.ensureCollection(collection, projection);
   const position = (await documents.checkpoints([collection])).get(collection);
   if (position === undefined) throw new Error(`The read store has no checkpoint for ${collection}.`);
-  return { projection, collection, position, reading: position, saved: position };
+  return { projection, collection, position, reading: position, saved: position, skipped };
 };
 
-export const writesOf = (projection: Projection, event: Recorded): readonly PositionedWrite[] => {
+export const writesOf = ({ projection, skipped }: Generation, event: Recorded): readonly PositionedWrite[] => {
   try {
     return projection.project(event).map((write) => ({ position: event.position, write }));
   } catch (error) {
+    if (skipped.has(event.id)) return [];
     throw new PoisonEvent(event, error);
   }
 };
+
+/** The first event of a page that cannot be read and is not to be skipped. */
+export const unreadableIn = ({ unreadable }: Page, { skipped }: Generation): Unreadable | undefined =>
+  unreadable.find(({ id }) => !skipped.has(id));
+
+const isOfWrites = (error: unknown): boolean => error instanceof WriteRefused || error instanceof UniqueViolation;
 
 /** One event at a time: finds the one that cannot be handled and keeps everything before it. */
 const applySingly = async (
@@ -58,13 +60,15 @@ const applySingly = async (
   generation: Generation,
   events: readonly Recorded[],
 ): Promise<void> => {
+  const { collection, skipped } = generation;
   for (const event of events) {
-    const writes = writesOf(generation.projection, event);
+    const writes = writesOf(generation, event);
     try {
-      await documents.apply(generation.collection, writes, event.position);
+      await documents.apply(collection, writes, event.position);
     } catch (error) {
-      if (error instanceof WriteRefused || error instanceof UniqueViolation) throw new PoisonEvent(event, error);
-      throw error;
+      if (!isOfWrites(error)) throw error;
+      if (!skipped.has(event.id)) throw new PoisonEvent(event, error);
+      await documents.apply(collection, [], event.position);
     }
     generation.position = generation.saved = event.position;
   }
@@ -72,7 +76,7 @@ const applySingly = async (
 
 /** Applies a page up to its end, or to its first unreadable event. */
 export const applyPage = async (stores: Stores, generation: Generation, page: Page): Promise<void> => {
-  const [unreadable] = page.unreadable;
+  const unreadable = unreadableIn(page, generation);
   if (unreadable === undefined) return applyEvents(stores, generation, page.events, page.upTo);
   const before = page.events.filter(({ position }) => position < unreadable.position);
   await applyEvents(stores, generation, before, before.at(-1)?.position ?? generation.position);
@@ -85,16 +89,15 @@ const applyEvents = async (
   events: readonly Recorded[],
   upTo: number,
 ): Promise<void> => {
-  const { projection, collection } = generation;
+  const { collection } = generation;
   if (events.length > 0) {
     try {
-      const writes = events.flatMap((event) => writesOf(projection, event));
+      const writes = events.flatMap((event) => writesOf(generation, event));
       await stores.documents.apply(collection, writes, upTo);
       generation.saved = upTo;
     } catch (error) {
       // Coalesced writes may conflict where single ones do not, e.g. if a unique value moves between documents.
-      const single = error instanceof PoisonEvent || error instanceof WriteRefused || error instanceof UniqueViolation;
-      if (!single) throw error;
+      if (!(error instanceof PoisonEvent) && !isOfWrites(error)) throw error;
       await applySingly(stores, generation, events);
     }
   }

@@ -3,7 +3,8 @@ import { BEGINNING, type Page } from '../event-store/event-store';
 import { type WritesToDocument, byDocument, foldWrites } from '../read-store/fold-writes';
 import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-store';
 import type { FillBudget, Holder } from './fill-budget';
-import { type Generation, WRITTEN_AT_ONCE, poisonOf, writesOf } from './generation';
+import { poisonOf } from './fault';
+import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './generation';
 
 /** Every n-th change measures its document. */
 const SAMPLED = 64;
@@ -47,7 +48,7 @@ export class HeldDocuments implements Holder {
   }
 
   async take(page: Page): Promise<void> {
-    const [unreadable] = page.unreadable;
+    const unreadable = unreadableIn(page, this.generation);
     if (unreadable !== undefined) throw poisonOf(unreadable);
     if (page.events.length > 0) await this.takeEvents(page.events, page.upTo);
     else this.generation.reading = page.upTo;
@@ -56,7 +57,7 @@ export class HeldDocuments implements Holder {
   private async takeEvents(events: Page['events'], upTo: number): Promise<void> {
     const groups: WritesToDocument[] = [];
     for (const event of events) {
-      const writes = writesOf(this.generation.projection, event);
+      const writes = writesOf(this.generation, event);
       // Most events of a category do not concern the model.
       if (writes.length > 0) for (const group of byDocument(writes)) groups.push(group);
     }

@@ -37,7 +37,7 @@ export class ModelGenerations {
     return liveVersion === this.version ? undefined : { resumed: undefined };
   }
 
-  async openLive(): Promise<Generation> {
+  async openLive(skipped: ReadonlySet<string>): Promise<Generation> {
     const { name } = this.projection;
     const known = await this.stores.documents.modelRecord(name);
     const record: ModelRecord = known ?? {
@@ -48,14 +48,14 @@ export class ModelGenerations {
       retired: [],
       filling: true,
     };
-    const live = await openGeneration(this.stores, this.projection, record.live);
+    const live = await openGeneration(this.stores, this.projection, record.live, skipped);
     if (known === undefined) await this.keep(record);
     this.record = record;
     await this.drop(record.retired);
     return live;
   }
 
-  async openBuilding(resumed: string | undefined): Promise<Generation> {
+  async openBuilding(resumed: string | undefined, skipped: ReadonlySet<string>): Promise<Generation> {
     const record = this.recorded();
     const numbers = [record.live, ...record.retired, ...(record.building === null ? [] : [record.building.collection])];
     const collection = resumed ?? collectionName(record.name, Math.max(...numbers.map(generationNumber)) + 1);
@@ -64,7 +64,7 @@ export class ModelGenerations {
       const building = { collection, version: this.version };
       await this.keep({ ...record, building, retired: [...record.retired, ...abandoned] });
     }
-    return openGeneration(this.stores, this.projection, collection);
+    return openGeneration(this.stores, this.projection, collection, skipped);
   }
 
   async filled(): Promise<void> {

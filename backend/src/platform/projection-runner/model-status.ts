@@ -1,6 +1,9 @@
+import type { FaultedEvent } from './fault';
+
 /**
  * State of a read model. `live`: follows the log. `rebuilding`: a generation is being filled, possibly the first.
- * `faulted`: stopped at an event it cannot handle, or the store refuses its writes. `paused`: no process projects it.
+ * `faulted`: stopped at an event it cannot handle, or the store refuses its writes. `paused`: an administrator paused it,
+ * or no process projects it.
  */
 export type ModelState = 'live' | 'rebuilding' | 'faulted' | 'paused';
 
@@ -15,6 +18,10 @@ export interface ModelStatus {
   readonly progress: number;
   /** Names the event and the error. */
   readonly error?: string;
+  /** The event that the error is about. */
+  readonly event?: FaultedEvent;
+  /** Paused until an administrator resumes it; absent if no process projects it. */
+  readonly byAdministrator?: true;
 }
 
-export type RebuildOutcome = 'started' | 'already-rebuilding' | 'unknown-model';
+export type RebuildOutcome = 'started' | 'already-rebuilding' | 'paused' | 'unknown-model';

@@ -2,13 +2,16 @@ import type { Projection } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import type { Leased } from '../leases/lease-keeper';
 import { growingPause, pause } from '../pauses';
-import { type Generation, PoisonEvent } from './generation';
+import { type Fault, PoisonEvent, faultOf } from './fault';
+import type { Generation } from './generation';
 import { type FeedContext, GenerationFeed } from './generation-feed';
+import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ModelGenerations } from './model-generations';
-import type { ModelState } from './model-status';
+import type { ModelState, RebuildOutcome } from './model-status';
 
 export interface ModelContext extends FeedContext {
   readonly log: RunnerLog;
+  readonly interventions: ReadInterventions;
   /** The state or error changed. */
   onChange(model: Model): void;
   /** The documents advanced. */
@@ -22,10 +25,9 @@ export interface RunnerLog {
 
 interface Fed {
   readonly generation: Generation;
-  readonly feed: GenerationFeed;
+  /** Undefined while it is paused. */
+  readonly feed: GenerationFeed | undefined;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A read model whose lease this process holds: its live generation, and the one that a rebuild fills. */
 export class Model implements Leased {
@@ -37,8 +39,11 @@ export class Model implements Leased {
   private rebuilding = false;
   /** Until the live generation has reached the end of the log. */
   fillsFirst = true;
-  private liveError: string | undefined;
-  private buildError: string | undefined;
+  private liveFault: Fault | undefined;
+  private buildFault: Fault | undefined;
+  private interventions = NO_INTERVENTIONS;
+  private attending: Promise<void> = Promise.resolve();
+  private beginning: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly projection: Projection,
@@ -47,7 +52,7 @@ export class Model implements Leased {
   ) {
     this.generations = new ModelGenerations(projection, context.stores);
     this.term = term;
-    this.track(this.open());
+    void this.attend();
   }
 
   get term(): number {
@@ -62,15 +67,21 @@ export class Model implements Leased {
     return this.projection.name;
   }
 
+  /** Whether an administrator paused it. */
+  get paused(): boolean {
+    return this.interventions.paused;
+  }
+
   get state(): ModelState {
-    if (this.buildError !== undefined) return 'faulted';
+    if (this.paused) return 'paused';
+    if (this.buildFault !== undefined) return 'faulted';
     if (this.rebuilding) return 'rebuilding';
-    if (this.liveError !== undefined) return 'faulted';
+    if (this.liveFault !== undefined) return 'faulted';
     return this.fillsFirst ? 'rebuilding' : 'live';
   }
 
-  get error(): string | undefined {
-    return this.buildError ?? (this.rebuilding ? undefined : this.liveError);
+  get fault(): Fault | undefined {
+    return this.buildFault ?? (this.rebuilding ? undefined : this.liveFault);
   }
 
   /** Position of the documents that queries see. */
@@ -86,20 +97,29 @@ export class Model implements Leased {
 
   /** Whether waiting for it makes sense: a stopped model would only delay callers. */
   get advances(): boolean {
-    return this.liveError === undefined;
+    return !this.paused && this.liveFault === undefined;
   }
 
-  /** False if one is in progress. The live generation keeps answering until the new one has caught up. */
-  rebuild(): boolean {
-    if (this.rebuilding || !this.generations.isOpen) return false;
+  /** The live generation keeps answering until the new one has caught up. */
+  rebuild(): Exclude<RebuildOutcome, 'unknown-model'> {
+    if (this.paused) return 'paused';
+    if (this.rebuilding || !this.generations.isOpen) return 'already-rebuilding';
     this.beginRebuild(undefined);
-    return true;
+    return 'started';
+  }
+
+  /** Does what administrators decided since the last time, and lets what has stopped try again. */
+  attend(): Promise<void> {
+    const attended = this.attending.then(() => this.obey());
+    this.attending = attended;
+    this.track(attended);
+    return attended;
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.opening);
-    await Promise.all([this.live?.feed.stop(), this.building?.feed.stop()]);
+    await this.halt();
   }
 
   /** Called periodically. */
@@ -107,44 +127,77 @@ export class Model implements Leased {
     return this.generations.dropRetired();
   }
 
-  private async open(): Promise<void> {
-    const generation = await this.untilDone(() => this.generations.openLive());
-    if (generation === undefined) return;
+  private async obey(): Promise<void> {
+    const decided = await this.untilDone(() => this.context.interventions(this.name));
+    if (decided === undefined) return;
+    this.interventions = decided;
+    for (const fed of [this.live, this.building]) if (fed !== undefined) fed.generation.skipped = decided.skipped;
+    if (decided.paused) await this.halt();
+    await this.resume();
+    this.context.onChange(this);
+  }
+
+  /** Keeps the live generation, which goes on answering. */
+  private async halt(): Promise<void> {
+    this.rebuilding = false;
+    await this.beginning;
+    await Promise.all([this.live?.feed?.stop(), this.building?.feed?.stop()]);
+    this.building = undefined;
+    if (this.live !== undefined) this.live = { generation: this.live.generation, feed: undefined };
+  }
+
+  private async resume(): Promise<void> {
+    const generation = this.live?.generation ?? (await this.openLive());
+    if (generation === undefined || this.paused) return;
+    if (this.live?.feed === undefined || this.liveFault !== undefined) await this.feedLive(generation);
+    const due = this.generations.dueRebuild;
+    if (due !== undefined && !this.rebuilding) this.beginRebuild(due.resumed);
+  }
+
+  private async openLive(): Promise<Generation | undefined> {
+    const generation = await this.untilDone(() => this.generations.openLive(this.interventions.skipped));
+    if (generation === undefined) return undefined;
     this.fillsFirst = this.generations.isFilling || generation.position === BEGINNING;
+    this.live = { generation, feed: undefined };
+    return generation;
+  }
+
+  private async feedLive(generation: Generation): Promise<void> {
+    await this.live?.feed?.stop();
+    this.liveFault = undefined;
     const feed = new GenerationFeed(generation, this.context, {
       onLive: () => this.isLive(),
       onProgress: () => this.context.onProgress(),
       onFailure: (error) => this.stopped(error),
     });
     this.live = { generation, feed };
-    this.context.onChange(this);
-    const due = this.generations.dueRebuild;
-    if (due !== undefined) this.beginRebuild(due.resumed);
   }
 
   private async isLive(): Promise<void> {
     await this.generations.filled();
     this.fillsFirst = false;
-    this.liveError = undefined;
+    this.liveFault = undefined;
     this.context.onChange(this);
   }
 
   private stopped(error: unknown): void {
-    this.liveError = messageOf(error);
-    this.context.log.error(`Read model ${this.name} stopped: ${this.liveError}`);
+    this.liveFault = faultOf(error);
+    this.context.log.error(`Read model ${this.name} stopped: ${this.liveFault.error}`);
     this.context.onChange(this);
   }
 
   private beginRebuild(resumed: string | undefined): void {
     this.rebuilding = true;
-    this.buildError = undefined;
+    this.buildFault = undefined;
     this.context.onChange(this);
-    this.track(this.build(resumed));
+    this.beginning = this.build(resumed);
+    this.track(this.beginning);
   }
 
   private async build(resumed: string | undefined): Promise<void> {
-    const generation = await this.untilDone(() => this.generations.openBuilding(resumed));
-    if (generation === undefined) return;
+    const { skipped } = this.interventions;
+    const generation = await this.untilDone(() => this.generations.openBuilding(resumed, skipped));
+    if (generation === undefined || !this.rebuilding) return;
     const isSwapped = (): boolean => this.live?.generation === generation;
     const feed: GenerationFeed = new GenerationFeed(generation, this.context, {
       onLive: () => (isSwapped() ? this.isLive() : this.swap({ generation, feed })),
@@ -159,7 +212,7 @@ export class Model implements Leased {
     await this.generations.swapTo(built.generation.collection);
     const { live } = this;
     if (live !== undefined) {
-      void live.feed.stop();
+      void live.feed?.stop();
       this.context.checkpoints.forget(live.generation);
     }
     this.live = built;
@@ -170,9 +223,10 @@ export class Model implements Leased {
   }
 
   private buildFailed(error: unknown): void {
-    this.context.log.error(`Rebuilding the read model ${this.name} stopped: ${messageOf(error)}`);
+    const fault = faultOf(error);
+    this.context.log.error(`Rebuilding the read model ${this.name} stopped: ${fault.error}`);
     if (!(error instanceof PoisonEvent)) return;
-    this.buildError = messageOf(error);
+    this.buildFault = fault;
     this.building = undefined;
     this.rebuilding = false;
     this.context.onChange(this);
@@ -184,7 +238,7 @@ export class Model implements Leased {
       try {
         return await step();
       } catch (error) {
-        this.context.log.error(`Read model ${this.name}: ${messageOf(error)}`);
+        this.context.log.error(`Read model ${this.name}: ${faultOf(error).error}`);
         await pause(growingPause(failures), this.stopping.signal);
       }
     }

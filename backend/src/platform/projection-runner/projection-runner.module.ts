@@ -13,6 +13,7 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '../read-store/read-store';
 import { ContributedProjections, ContributedReactor } from './contributions';
+import type { ReadInterventions } from './interventions';
 import { ProjectionRunner } from './projection-runner';
 import { ReactorRunner } from './reactor-runner';
 
@@ -52,7 +53,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
  */
 @Module({})
 export class ProjectionRunnerModule {
-  static withRoles(roles: RunnerRoles): DynamicModule {
+  static withRoles(roles: RunnerRoles, interventions?: ReadInterventions): DynamicModule {
     return {
       module: ProjectionRunnerModule,
       global: true,
@@ -80,6 +81,7 @@ export class ProjectionRunnerModule {
               scratch,
               projections: contributed(discovery, ContributedProjections).flatMap(({ projections }) => projections),
               projects: roles.projects,
+              ...(interventions === undefined ? {} : { interventions }),
               log: new Logger(ProjectionRunner.name),
             }),
         },

@@ -8,6 +8,8 @@ import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import { CheckpointSaver } from './checkpoint-saver';
 import { FillBudget } from './fill-budget';
 import type { Stores } from './generation';
+import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
+import { documentsLeftBehind } from './left-behind';
 import { Model, type ModelContext, type RunnerLog } from './model';
 import type { ModelStatus, RebuildOutcome } from './model-status';
 import { RemotePositions } from './remote-positions';
@@ -27,6 +29,7 @@ export interface ProjectionRunnerOptions {
   readonly projections: readonly Projection[];
   /** False if other processes project: then this one only waits, reports, and forwards requests. */
   readonly projects: boolean;
+  readonly interventions?: ReadInterventions;
   readonly log: RunnerLog;
   readonly leaseMs?: number;
   /** Interval for renewing leases and checking requests of other processes. Default 3 s. */
@@ -51,7 +54,8 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly stopping = new AbortController();
   private readonly elsewhere: RemotePositions;
   private readonly models: LeaseKeeper<Model>;
-  private faultedElsewhere: ReadonlySet<string> = new Set();
+  private readonly interventions: ReadInterventions;
+  private stoppedElsewhere: ReadonlySet<string> = new Set();
   private filledElsewhere: ReadonlySet<string> = new Set();
   private ticking: Promise<void> = Promise.resolve();
 
@@ -61,6 +65,7 @@ export class ProjectionRunner implements ReadModelProgress {
     this.stores = { events, documents };
     this.checkpoints = new CheckpointSaver(documents);
     this.shared = new SharedStatuses(options.scratch);
+    this.interventions = options.interventions ?? (async () => NO_INTERVENTIONS);
     this.elsewhere = new RemotePositions(documents, this.stopping.signal, log);
     const context: ModelContext = {
       stores: this.stores,
@@ -68,6 +73,7 @@ export class ProjectionRunner implements ReadModelProgress {
       budget: new FillBudget(),
       checkpoints: this.checkpoints,
       log,
+      interventions: this.interventions,
       onChange: (model) => this.changed(model),
       onProgress: () => this.moved(),
     };
@@ -124,7 +130,7 @@ export class ProjectionRunner implements ReadModelProgress {
   ): Promise<boolean> {
     const here = names.filter((name) => this.models.get(name) !== undefined);
     const others = names.filter((name) => this.models.get(name) === undefined);
-    const isAwaited = (name: string): boolean => !this.faultedElsewhere.has(name);
+    const isAwaited = (name: string): boolean => !this.stoppedElsewhere.has(name);
     const reached = await Promise.all([
       waiters.until(() => here.every((name) => this.hasReached(name, position)), timeoutMs),
       this.elsewhere.until(others, position, timeoutMs, isAwaited),
@@ -146,9 +152,30 @@ export class ProjectionRunner implements ReadModelProgress {
   async rebuild(name: string): Promise<RebuildOutcome> {
     if (!this.knows(name)) return 'unknown-model';
     const model = this.models.get(name);
-    if (model !== undefined) return model.rebuild() ? 'started' : 'already-rebuilding';
-    if ((await this.status(name))?.state === 'rebuilding') return 'already-rebuilding';
-    return (await this.shared.requestRebuild(name)) ? 'started' : 'already-rebuilding';
+    if (model !== undefined) return model.rebuild();
+    const state = (await this.status(name))?.state;
+    if (state === 'rebuilding') return 'already-rebuilding';
+    if ((await this.interventions(name)).paused) return 'paused';
+    return (await this.shared.request('rebuild', name)) ? 'started' : 'already-rebuilding';
+  }
+
+  /**
+   * Has a model do what administrators decided since the last time, and try again if it has stopped. Forwarded if another
+   * process projects it. False if there is no such model.
+   */
+  async attend(name: string): Promise<boolean> {
+    if (!this.knows(name)) return false;
+    const model = this.models.get(name);
+    if (model === undefined) await this.shared.request('attend', name);
+    else await model.attend();
+    return true;
+  }
+
+  /** Ids of the documents that stay as they are if the event at which a model stands is skipped, as far as known. */
+  async leftBehind(name: string): Promise<readonly string[]> {
+    const event = (await this.status(name))?.event;
+    const projection = this.options.projections.find((each) => each.name === name);
+    return event === undefined || projection === undefined ? [] : documentsLeftBehind(this.stores, projection, event);
   }
 
   /** Replays the log beside the live models and compares them document by document. */
@@ -156,7 +183,8 @@ export class ProjectionRunner implements ReadModelProgress {
     const reports: VerifyReport[] = [];
     for (const projection of this.options.projections) {
       if (names !== undefined && !names.includes(projection.name)) continue;
-      reports.push(await verifyModel(this.stores, projection, (work) => this.options.reader.inTurn(work)));
+      const { skipped } = await this.interventions(projection.name);
+      reports.push(await verifyModel(this.stores, projection, skipped, (work) => this.options.reader.inTurn(work)));
     }
     return reports;
   }
@@ -187,7 +215,7 @@ export class ProjectionRunner implements ReadModelProgress {
   private shows(name: string, position: number): boolean {
     const model = this.models.get(name);
     if (model !== undefined) return !model.fillsFirst && model.position >= position;
-    return !this.faultedElsewhere.has(name) && !this.filledElsewhere.has(name);
+    return !this.stoppedElsewhere.has(name) && !this.filledElsewhere.has(name);
   }
 
   private hasReached(name: string, position: number): boolean {
@@ -224,12 +252,15 @@ export class ProjectionRunner implements ReadModelProgress {
   private async tick(): Promise<void> {
     for (const model of this.models.values()) {
       await model.tidy();
-      if (await this.shared.takeRebuildRequest(model.name)) model.rebuild();
+      if (await this.shared.take('attend', model.name)) void model.attend();
+      if (await this.shared.take('rebuild', model.name)) model.rebuild();
       if (model.state === 'rebuilding') await this.publish(model);
     }
     if (this.options.projections.every(({ name }) => this.models.get(name) !== undefined)) return;
     const told = (await this.shared.all()).filter(({ _id }) => this.models.get(_id) === undefined);
-    this.faultedElsewhere = new Set(told.flatMap(({ _id, state }) => (state === 'faulted' ? [_id] : [])));
+    this.stoppedElsewhere = new Set(
+      told.flatMap(({ _id, state }) => (state === 'faulted' || state === 'paused' ? [_id] : [])),
+    );
     this.filledElsewhere = new Set(told.flatMap(({ _id, fillsFirst }) => (fillsFirst ? [_id] : [])));
   }
 }

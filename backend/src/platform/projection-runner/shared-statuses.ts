@@ -1,20 +1,20 @@
 import type { Document } from '#kernel/projection';
 import type { ScratchStore } from '../read-store/read-store';
 import type { Model } from './model';
-import type { ModelState } from './model-status';
+import type { ModelStatus } from './model-status';
 
 /** Status of a model, published by the process that projects it. */
-export interface SharedStatus extends Document {
-  readonly state: ModelState;
-  readonly progress: number;
+export interface SharedStatus extends Document, Omit<ModelStatus, 'name' | 'position' | 'lag'> {
   readonly fillsFirst: boolean;
-  readonly error?: string;
 }
 
 const STATUSES = 'projection-statuses';
-const REBUILD_REQUESTS = 'projection-rebuild-requests';
 
-/** Shares model statuses and rebuild requests between processes. */
+/** What one process asks of the one that projects a model. */
+const REQUESTS = { rebuild: 'projection-rebuild-requests', attend: 'projection-attend-requests' } as const;
+export type ModelRequest = keyof typeof REQUESTS;
+
+/** Shares model statuses and requests between processes. */
 export class SharedStatuses {
   private readonly publishing = new Map<string, Promise<void>>();
 
@@ -26,9 +26,10 @@ export class SharedStatuses {
     const published = before
       .catch(() => undefined)
       .then(() => {
-        const { name, state, error, fillsFirst } = model;
-        const status: SharedStatus = { _id: name, state, progress, fillsFirst };
-        return this.scratch.save(STATUSES, error === undefined ? status : { ...status, error });
+        const { name, state, fault, fillsFirst, paused } = model;
+        const byAdministrator = paused ? ({ byAdministrator: true } as const) : {};
+        const status: SharedStatus = { _id: name, state, progress, fillsFirst, ...fault, ...byAdministrator };
+        return this.scratch.save(STATUSES, status);
       });
     this.publishing.set(model.name, published);
     return published;
@@ -42,16 +43,16 @@ export class SharedStatuses {
     return this.scratch.loadAll<SharedStatus>(STATUSES);
   }
 
-  /** False if one is already requested. */
-  async requestRebuild(model: string): Promise<boolean> {
-    if ((await this.scratch.load(REBUILD_REQUESTS, model)) !== undefined) return false;
-    await this.scratch.save(REBUILD_REQUESTS, { _id: model });
+  /** False if it is already requested. */
+  async request(request: ModelRequest, model: string): Promise<boolean> {
+    if ((await this.scratch.load(REQUESTS[request], model)) !== undefined) return false;
+    await this.scratch.save(REQUESTS[request], { _id: model });
     return true;
   }
 
-  async takeRebuildRequest(model: string): Promise<boolean> {
-    if ((await this.scratch.load(REBUILD_REQUESTS, model)) === undefined) return false;
-    await this.scratch.discard(REBUILD_REQUESTS, model);
+  async take(request: ModelRequest, model: string): Promise<boolean> {
+    if ((await this.scratch.load(REQUESTS[request], model)) === undefined) return false;
+    await this.scratch.discard(REQUESTS[request], model);
     return true;
   }
 }

@@ -15,14 +15,14 @@ export const progressOf = ({ buildPosition }: Model, end: number): number =>
 /** Of a model that this process projects. `logFault`: why the log cannot be read, which affects every model. */
 export const statusHere = (model: Model, end: number, logFault: string | undefined): ModelStatus => {
   const { name, position } = model;
-  const error = model.error ?? logFault;
   return {
     name,
     state: logFault === undefined ? model.state : 'faulted',
     position,
     lag: lagOf(position, end),
     progress: progressOf(model, end),
-    ...(error === undefined ? {} : { error }),
+    ...(model.fault ?? (logFault === undefined ? {} : { error: logFault })),
+    ...(model.paused ? { byAdministrator: true } : {}),
   };
 };
 
@@ -35,6 +35,6 @@ export const statusElsewhere = (
   const { holder, shared, position } = told;
   const lag = lagOf(position, end);
   if (holder === null || shared === undefined) return { name, state: 'paused', position, lag, progress: 1 };
-  const { state, progress, error } = shared;
-  return { name, state, position, lag, progress, ...(error === undefined ? {} : { error }) };
+  const { _id, fillsFirst: _, ...status } = shared;
+  return { name, position, lag, ...status };
 };

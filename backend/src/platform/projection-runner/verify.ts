@@ -79,14 +79,19 @@ const compare = async (stores: Stores, live: string, replayed: string): Promise<
  * Replays a model into a separate collection and compares it with the live one, document by document. The live model
  * continues meanwhile; only if something differs is it paused for a second comparison, since it may just have changed.
  */
-export const verifyModel = async (stores: Stores, projection: Projection, inTurn: InTurn): Promise<VerifyReport> => {
+export const verifyModel = async (
+  stores: Stores,
+  projection: Projection,
+  skipped: ReadonlySet<string>,
+  inTurn: InTurn,
+): Promise<VerifyReport> => {
   const { name } = projection;
   const record = await stores.documents.modelRecord(name);
   if (record === undefined) return { model: name, position: BEGINNING, documents: 0, differences: 0, first: [] };
   const replayed = `${name}.verify`;
   await stores.documents.dropCollection(replayed);
   try {
-    const generation = await openGeneration(stores, projection, replayed);
+    const generation = await openGeneration(stores, projection, replayed, skipped);
     const look = async (): Promise<Comparison> => {
       const positions = await stores.documents.checkpoints([record.live]);
       await replayTo(stores, generation, positions.get(record.live) ?? BEGINNING);

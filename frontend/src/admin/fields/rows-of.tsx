@@ -5,16 +5,19 @@ import { framed } from '../shell/admin-theme';
 
 interface RowsOfProps {
   reference: string;
-  /** The field of the other resource that holds this record's id. */
+  /** The field of this record to which the other resource refers, if not its id. */
+  source?: string;
+  /** The field of the other resource that refers to this record. */
   target: string;
   newestBy: string;
   children: ReactNode;
 }
 
 /** The rows of another resource that belong to this record, newest first. */
-export const RowsOf = ({ reference, target, newestBy, children }: RowsOfProps) => (
+export const RowsOf = ({ reference, source = 'id', target, newestBy, children }: RowsOfProps) => (
   <ReferenceManyField
     reference={reference}
+    source={source}
     target={target}
     sort={{ field: newestBy, order: 'DESC' }}
     perPage={10}

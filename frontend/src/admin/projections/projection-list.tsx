@@ -1,7 +1,8 @@
+import { Box } from '@mui/material';
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { byChoice } from '../fields/filters';
 import { ResourceList } from '../fields/resource-list';
-import { type Projection, REFETCH_MS } from './projection';
+import { type Projection, REFETCH_MS, reasonIn } from './projection';
 import { ProjectionState } from './projection-state';
 
 const filters = [
@@ -12,10 +13,27 @@ const filters = [
 export const ProjectionList = () => (
   <ResourceList title="Read models" newestBy="lag" refetchMs={REFETCH_MS} perPage={100} filters={filters}>
     <TextField source="id" label="Name" sortable={false} sx={{ fontWeight: 600 }} />
-    <FunctionField<Projection> label="Kind" render={({ kind }) => kind.replace('_', ' ')} />
-    <ProjectionState source="state" />
-    <NumberField source="position" />
+    <FunctionField<Projection>
+      label="Kind"
+      render={({ kind }) => kind.replace('_', ' ')}
+      sx={{ whiteSpace: 'nowrap' }}
+    />
+    <StateAndError label="State" source="state" />
     <NumberField source="lag" label="Events behind" />
-    <TextField source="error" sortable={false} emptyText="–" />
   </ResourceList>
+);
+
+const StateAndError = (_column: { source: string; label: string }) => (
+  <>
+    <ProjectionState source="state" />
+    <FunctionField<Projection>
+      render={({ error, event }) =>
+        error !== undefined && (
+          <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>
+            {event === undefined ? error : `${event.type}: ${reasonIn(error)}`}
+          </Box>
+        )
+      }
+    />
+  </>
 );

@@ -1,3 +1,12 @@
+/** The event at which it stands. */
+export interface FaultedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+}
+
 /** A row of `projections`. */
 export interface Projection {
   readonly id: string;
@@ -8,6 +17,11 @@ export interface Projection {
   /** Of a rebuild, 0 to 1. */
   readonly progress: number;
   readonly error?: string;
+  readonly event?: FaultedEvent;
+  /** Ids of documents that stay as they are if the event is skipped. Only on its own page. */
+  readonly left_behind?: readonly string[];
+  /** Of the events that say what administrators decided about it. */
+  readonly stream: string;
 }
 
 export const REFETCH_MS = 2000;
@@ -17,7 +31,7 @@ const OF_READ_MODEL = {
   rebuilding: 'A new copy is being filled from the log. Readers see the old one until the new one is complete.',
   faulted:
     'It stopped at an event that it cannot handle, or its store refuses its writes. Pages that read it show an older state. ' +
-    'Nothing is lost, since every event is in the log: once the cause is fixed, rebuild it.',
+    'Nothing is lost, since every event is in the log.',
   paused: 'No process updates it. Start one whose ROLES include projector.',
 } as const;
 
@@ -32,5 +46,5 @@ const OF_REACTOR = {
 export const meaningOf = ({ kind, state }: Projection): string =>
   kind === 'reactor' ? OF_REACTOR[state] : OF_READ_MODEL[state];
 
-/** The stream that an error names: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
-export const streamIn = (error: string): string | undefined => / of (\S+) \(position \d+\)/.exec(error)?.[1];
+/** An error without the place of its event: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
+export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

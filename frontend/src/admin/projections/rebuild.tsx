@@ -1,6 +1,4 @@
-import { Box, Button } from '@mui/material';
-import { usePermissions } from 'react-admin';
-import type { Permissions } from '../auth-provider';
+import { Button } from '@mui/material';
 import { CommandButton } from '../fields/command-button';
 
 interface RebuildProps {
@@ -8,11 +6,8 @@ interface RebuildProps {
   running: boolean;
 }
 
-/** For administrators; others read that only they may. */
+/** Fills a new copy of a read model from the log. */
 export const Rebuild = ({ name, running }: RebuildProps) => {
-  const { permissions } = usePermissions<Permissions>();
-  if (permissions === undefined) return null;
-  if (!permissions.is_admin) return <Box component="p">Only administrators can rebuild it.</Box>;
   if (running)
     return (
       <Button variant="outlined" disabled>

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, usePermissions } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/field-error';
-import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
+import { Way } from './way';
 
 interface Difference {
   readonly id: string;
@@ -30,12 +30,10 @@ const documents = (count: number): string =>
 
 /** Compares the read model with a replay of the log, and shows the first documents that differ. */
 export const Verify = ({ name }: { name: string }) => {
-  const { permissions } = usePermissions<Permissions>();
   const data = useDataProvider<AdminData>();
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<Report>();
   const [failure, setFailure] = useState<string>();
-  if (permissions?.is_admin !== true) return null;
   const verify = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -48,12 +46,16 @@ export const Verify = ({ name }: { name: string }) => {
     }
   };
   return (
-    <>
-      <BusyButton variant="outlined" busy={busy} onClick={() => void verify()} sx={{ ml: 2 }}>
-        {busy ? 'Verifying …' : 'Verify'}
-      </BusyButton>
+    <Way
+      button={
+        <BusyButton variant="outlined" busy={busy} onClick={() => void verify()}>
+          {busy ? 'Verifying …' : 'Verify'}
+        </BusyButton>
+      }
+    >
+      <p>Compares it with the log, document by document, and changes nothing.</p>
       <FieldError text={failure} />
-      <Box role="status" sx={{ mt: 4 }}>
+      <Box role="status">
         {report !== undefined && (
           <>
             <p>
@@ -71,6 +73,6 @@ export const Verify = ({ name }: { name: string }) => {
           </>
         )}
       </Box>
-    </>
+    </Way>
   );
 };

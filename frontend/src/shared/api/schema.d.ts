@@ -1641,6 +1641,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/projections/{name}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a read model that has stopped try again. No effect on one that has not. */
+        post: operations["RepairProjectionEndpoint_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projections/{name}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a read model leave out the event at which it stands. A rebuild tries the event again, and leaves it out only if it still cannot handle it. */
+        post: operations["RepairProjectionEndpoint_skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projections/{name}/verify": {
         parameters: {
             query?: never;
@@ -2006,6 +2040,10 @@ export interface components {
         };
         RebuildBody: {
             reason?: string;
+        };
+        SkipBody: {
+            event_id: string;
+            reason: string;
         };
         ApiToken: {
             id: string;
@@ -2541,6 +2579,16 @@ export interface components {
             /** @description Of a rebuild, 0 to 1; 1 if there is none. */
             progress: number;
             error?: string;
+            /** @description The one that it cannot handle. */
+            event?: {
+                id: string;
+                type: string;
+                stream: string;
+                revision: number;
+                position: number;
+            };
+            /** @description Of the events that say what administrators decided about it. */
+            stream: string;
         };
         VerifyReport: {
             position: number;
@@ -6532,6 +6580,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminProjection"];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_skip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ModelStatus } from '#platform/projection-runner/model-status';
 import type { ReactorStatus } from '#platform/projection-runner/reactor-runner';
+import { projectionEvents } from '../domain/projection.events';
 
 export const projectionRow = z
   .strictObject({
@@ -14,18 +15,32 @@ export const projectionRow = z
     lag: z.number().int().describe('Positions between it and the end of the log.'),
     progress: z.number().describe('Of a rebuild, 0 to 1; 1 if there is none.'),
     error: z.string().optional(),
+    event: z
+      .strictObject({
+        id: z.string(),
+        type: z.string(),
+        stream: z.string(),
+        revision: z.number().int(),
+        position: z.number().int(),
+      })
+      .optional()
+      .describe('The one that it cannot handle.'),
+    stream: z.string().describe('Of the events that say what administrators decided about it.'),
   })
   .meta({ id: 'AdminProjection' });
 
 export type ProjectionRow = z.infer<typeof projectionRow>;
 
-const withError = (error: string | undefined) => (error === undefined ? {} : { error });
-
-export const rowOfModel = ({ name, error, ...status }: ModelStatus): ProjectionRow => ({
+export const rowOfModel = ({ name, state, position, lag, progress, error, event }: ModelStatus): ProjectionRow => ({
   id: name,
   kind: 'read_model',
-  ...status,
-  ...withError(error),
+  state,
+  position,
+  lag,
+  progress,
+  ...(error === undefined ? {} : { error }),
+  ...(event === undefined ? {} : { event: { ...event } }),
+  stream: projectionEvents.stream(name),
 });
 
 const STATES = { live: 'live', failing: 'faulted', elsewhere: 'live', unclaimed: 'paused' } as const;
@@ -38,5 +53,6 @@ export const rowOfReactor = ({ name, state, position, error }: ReactorStatus, en
   position,
   lag: Math.max(0, end - position),
   progress: 1,
-  ...withError(error),
+  ...(error === undefined ? {} : { error }),
+  stream: projectionEvents.stream(name),
 });

@@ -1,3 +1,4 @@
+import type { Resource } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -6,11 +7,11 @@ import { rowOfModel, rowOfReactor } from './projection-row';
 
 /** The read models and the reactors: what follows the log, and how far it is. */
 export const projectionsResource = (
-  models: Pick<ProjectionRunner, 'list'>,
+  models: Pick<ProjectionRunner, 'list' | 'leftBehind'>,
   reactors: Pick<ReactorRunner, 'list'>,
   events: Pick<EventStore, 'lastPosition'>,
-) =>
-  rowsResource({
+): Resource => {
+  const listed = rowsResource({
     name: 'projections',
     fields: {
       filters: {
@@ -28,3 +29,11 @@ export const projectionsResource = (
       return [...modelStatuses.map(rowOfModel), ...reactorStatuses.map((status) => rowOfReactor(status, end))];
     },
   });
+  return {
+    ...listed,
+    async get(id) {
+      const row = await listed.get(id);
+      return row?.event === undefined ? row : { ...row, left_behind: await models.leftBehind(id) };
+    },
+  };
+};

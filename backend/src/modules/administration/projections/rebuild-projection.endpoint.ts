@@ -31,6 +31,7 @@ export class RebuildProjectionEndpoint {
   async rebuild(@Param('name') name: string, @Body() body: RebuildBody, @SignedIn() caller: Caller) {
     const outcome = await this.models.rebuild(name);
     if (outcome === 'unknown-model') throw unknownModel();
+    if (outcome === 'paused') throw new Problem('CONFLICT', 'It is paused: resume it before you rebuild it.');
     this.log.log({ msg: `Rebuild of ${name}: ${outcome}`, by: caller.userId, reason: body.reason });
     const status = await this.models.status(name);
     if (status === undefined) throw unknownModel();

@@ -22,12 +22,15 @@ const examineStore = async ({ name, fault: look }: ReadinessCheck): Promise<Find
   }
 };
 
-const examineModel = ({ name, state, lag, error }: ModelStatus): readonly Finding[] => {
+const examineModel = ({ name, state, lag, error, byAdministrator }: ModelStatus): readonly Finding[] => {
   const of = `read model ${name}`;
   switch (state) {
     case 'faulted':
-      return [fault(of, error ?? 'it has stopped', 'Fix or update the product, then `projections rebuild` it.')];
+      return [
+        fault(of, error ?? 'it has stopped', 'Open it in the administration: retry, skip its event, or rebuild it.'),
+      ];
     case 'paused':
+      if (byAdministrator) return [remark(of, 'an administrator paused it')];
       return [fault(of, 'no process updates it', "Start a process whose ROLES include 'projector'.")];
     case 'rebuilding':
       return [remark(of, `it is being filled, ${lag} positions remain`)];

@@ -1,0 +1,30 @@
+import { type Unreadable, placeOf } from '../event-store/event-store';
+
+/** The event at which a read model or a reactor stands. */
+export type FaultedEvent = Pick<Unreadable, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+
+/** Why a read model or a reactor does not go on. */
+export interface Fault {
+  /** In words, with the event's place. */
+  readonly error: string;
+  /** Absent if it is not about an event, such as when a store is away. */
+  readonly event?: FaultedEvent;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** An event that a model cannot handle. Retrying is pointless until the code changes. */
+export class PoisonEvent extends Error {
+  readonly event: FaultedEvent;
+
+  constructor({ id, type, stream, revision, position }: FaultedEvent, cause: unknown) {
+    super(`${placeOf({ type, stream, revision, position })}: ${messageOf(cause)}`, { cause });
+    this.event = { id, type, stream, revision, position };
+  }
+}
+
+export const poisonOf = (unreadable: Unreadable): PoisonEvent =>
+  new PoisonEvent(unreadable, `it cannot be read. ${unreadable.reason}`);
+
+export const faultOf = (error: unknown): Fault =>
+  error instanceof PoisonEvent ? { error: error.message, event: error.event } : { error: messageOf(error) };

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { FunctionField } from 'react-admin';
+import { Who } from '../events/who';
+import { Part } from '../fields/resource-show';
+import { RowsOf } from '../fields/rows-of';
+import { ShortMoment } from '../fields/moment';
+import type { FaultedEvent } from './projection';
+
+/** A row of `events`, from the stream of a read model or reactor. */
+interface Decision {
+  readonly type: string;
+  readonly occurred_at: string;
+  readonly data: { readonly reason?: string; readonly event?: FaultedEvent } | null;
+}
+
+const wordsOf = ({ type, data }: Decision): string => {
+  if (type !== 'EventSkipped' || data?.event === undefined) return type;
+  const { type: skipped, position } = data.event;
+  return `${type}: ${skipped} at ${position.toLocaleString('en-US')}`;
+};
+
+/** What administrators decided about a read model or reactor, and why. */
+export const Decisions = () => (
+  <Part title="Decisions of administrators">
+    <RowsOf reference="events" source="stream" target="stream" newestBy="position">
+      <FunctionField<Decision> label="When" render={({ occurred_at }) => <ShortMoment at={occurred_at} />} />
+      <FunctionField<Decision>
+        label="Decision"
+        render={(decision) => (
+          <>
+            <Box component="strong">{wordsOf(decision)}</Box>
+            <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>{decision.data?.reason}</Box>
+          </>
+        )}
+      />
+      <Who label="Who" sortable={false} />
+    </RowsOf>
+  </Part>
+);

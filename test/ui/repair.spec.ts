@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { EVENTS_FILE } from '#platform/data-dir/file-names';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { metadata, nextId } from '../support/event-envelope';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { type Session, signIn } from './signed-in';
+
+const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
+const environment = {
+  DATA_DIR: join(temporaryFolder(), 'data'),
+  ADMIN_EMAIL: ROOT.username,
+  ADMIN_PASSWORD: ROOT.password,
+  RATE_LIMIT_SCALE: '100',
+};
+let aidy: AidyProcess;
+let root: Session;
+
+/** Appends a revision of a tracker in a form that no release wrote, while the product is stopped. */
+const poison = async (trackerId: string): Promise<void> => {
+  const store = await openSqliteEventStore({ file: join(environment.DATA_DIR, EVENTS_FILE), writer: 'inline' });
+  const { version } = trackerEvents.schemas.find(({ type }) => type === 'TrackerRevised') ?? { version: 1 };
+  const revised = { id: nextId(), type: 'TrackerRevised', data: { trackerId }, metadata: { ...metadata, version } };
+  const revision = (await store.readStream(`tracker-${trackerId}`)).length - 1;
+  await store.append(`tracker-${trackerId}`, revision, [revised]);
+  await store.close();
+};
+
+const signedIn = async (page: Page): Promise<Session> => {
+  const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
+  const { access, refresh } = (await answer.json()) as Session;
+  return { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
+};
+
+beforeAll(async () => {
+  const first = await startAidy(environment);
+  const id = await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: first.url });
+    const { access } = await signedIn(page);
+    const created = await page.request.post('/api/topics/create-tracker/', {
+      data: { tracker_description: 'Port fees', update_frequency: 'week', domains: ['gone.invalid'] },
+      headers: { authorization: `Bearer ${access}` },
+    });
+    return ((await created.json()) as { tracker_id: string }).tracker_id;
+  });
+  await first.stop();
+  await poison(id);
+  aidy = await startAidy(environment);
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    root = await signedIn(page);
+  });
+});
+afterAll(() => aidy.stop());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an administrator finds the read model that has stopped, retries it in vain, and skips its event', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
+    const findings: string[] = [];
+    const look = async () => void findings.push(...(await seriousFindings(page)));
+    await signIn(page, root);
+    await page.goto('/admin/projections?perPage=100&filter={"state":"faulted"}');
+    await page.getByRole('cell', { name: 'trackers', exact: true }).click();
+    await heading(page, 'trackers').waitFor();
+    await page.getByRole('heading', { name: 'The event it cannot take' }).waitFor();
+    await look();
+
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('trackers tries again.').waitFor();
+    await page.getByText(/^It stopped at an event/).waitFor();
+
+    await page.getByRole('link', { name: 'TrackerRevised' }).click();
+    await heading(page, 'TrackerRevised').waitFor();
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'Skip' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Skip TrackerRevised in trackers?' });
+    await dialog.getByText('This document stays as it is:').waitFor();
+    await look();
+    await dialog.getByLabel('Reason').fill('Written by hand in the database.');
+    await dialog.getByRole('button', { name: 'Skip' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('It follows the log.').waitFor();
+    const decision = page.getByRole('row', { name: /EventSkipped/ });
+    await decision.getByText('Written by hand in the database.').waitFor();
+    await decision.getByText(ROOT.username).waitFor();
+    await look();
+    expect([...complaints, ...findings]).toEqual([]);
+  });
+});
