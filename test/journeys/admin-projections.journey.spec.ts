@@ -1,5 +1,6 @@
 import type { Recorded } from '#kernel/recorded-event';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { metadata, nextId } from '../support/event-envelope';
 import { type Product, type Visitor, startProduct } from '../support/product';
@@ -24,10 +25,14 @@ const untilLive = (name: string) =>
     return state === 'live' && lag === 0;
   });
 
-beforeAll(async () => {
+const start = async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
   staff = product.as('sue', 'staff');
   admin = product.as('adam', 'staff', 'admin');
+};
+
+beforeAll(async () => {
+  await start();
   for (const name of ['Agencies', 'Courts'])
     await product.as('ann').post('/api/topics/create-update-domain-set/', { name, domains: ['agency.example'] });
 });
@@ -42,6 +47,7 @@ test('staff see each read model and reactor, its state and how far it is', async
     state: 'live',
     position: end,
     lag: 0,
+    lag_seconds: 0,
     progress: 1,
     stream: 'projection-source-sets',
   });
@@ -166,9 +172,7 @@ describe('an event that a read model cannot take', () => {
     await untilLive('trackers');
     expect((await command('verify')).body).toMatchObject({ differences: 0 });
     await product.stop();
-    product = await startProduct(folder, UNREACHABLE_HOSTS);
-    staff = product.as('sue', 'staff');
-    admin = product.as('adam', 'staff', 'admin');
+    await start();
     await untilLive('trackers');
     expect(await isShown(await createTracker())).toBe(true);
   });
@@ -192,4 +196,59 @@ describe('an event that a read model cannot take', () => {
     const sets = (await product.as('ann').get('/api/topics/domain-sets/')).body;
     expect(sets.map(({ id }: { id: string }) => id)).toContain(body.id);
   });
+});
+
+describe('pausing', () => {
+  const command = (name: string, verb: string, visitor = admin) =>
+    visitor.post(`/api/admin/projections/${name}/${verb}/`, { reason: 'Its disk is being replaced.' });
+  const saveSet = async (name: string): Promise<string> =>
+    (await product.as('ann').post('/api/topics/create-update-domain-set/', { name, domains: ['a.example'] })).body.id;
+  const setIds = async () => {
+    const { body } = await product.as('ann').get('/api/topics/domain-sets/');
+    return body.map(({ id }: { id: string }) => id);
+  };
+
+  test('has a read model stand still, also after a restart, until it is resumed', async () => {
+    expect((await command('source-sets', 'pause', staff)).body.code).toBe('ADMIN_ONLY');
+    expect((await command('source-sets', 'pause')).status).toBe(204);
+    expect(await projection('source-sets')).toMatchObject({ state: 'paused', by_administrator: true });
+    const id = await saveSet('Harbours');
+    expect(await setIds()).not.toContain(id);
+    const { lag, lag_seconds } = await projection('source-sets');
+    expect([lag > 0, lag_seconds >= 0]).toEqual([true, true]);
+    expect((await rebuild('source-sets')).body.code).toBe('CONFLICT');
+    await product.stop();
+    await start();
+    expect((await projection('source-sets')).state).toBe('paused');
+    expect((await command('source-sets', 'resume')).status).toBe(204);
+    await untilLive('source-sets');
+    expect(await setIds()).toContain(id);
+    expect((await command('unknown', 'pause')).body.code).toBe('NOT_FOUND');
+  });
+
+  test('has a reactor wait, too', async () => {
+    await command('run-jobs', 'pause');
+    expect(await projection('run-jobs')).toMatchObject({ kind: 'reactor', state: 'paused', by_administrator: true });
+    await command('run-jobs', 'resume');
+    await until('it goes on', async () => (await projection('run-jobs')).state === 'live');
+    const decisions = await product.events('projection-run-jobs');
+    expect(decisions.map(({ type, data }) => [type, 'reason' in data && data.reason])).toEqual([
+      ['ProjectionPaused', 'Its disk is being replaced.'],
+      ['ProjectionResumed', 'Its disk is being replaced.'],
+    ]);
+  });
+});
+
+test('an event that a reactor cannot take is skipped, which names what stays undone', async () => {
+  const jobs = product.app.get<JobQueue>(JOB_QUEUE, { strict: false });
+  jest.spyOn(jobs, 'enqueue').mockRejectedValue(new Error('the queue refuses it'));
+  await product.as('ann').post('/api/topics/create-tracker/', topic);
+  await until('it fails', async () => (await projection('run-jobs')).state === 'faulted');
+  const { event, error, left_behind } = await projection('run-jobs');
+  expect([event.type, left_behind]).toEqual(['RunRequested', ['Carry out the run that was requested']]);
+  expect(error).toContain('the queue refuses it');
+  const skip = { event_id: event.id, reason: 'The run is not wanted any more.' };
+  expect((await admin.post('/api/admin/projections/run-jobs/skip/', skip)).status).toBe(204);
+  await untilLive('run-jobs');
+  jest.restoreAllMocks();
 });

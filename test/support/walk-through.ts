@@ -216,6 +216,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await admin.post('/api/admin/projections/source-sets/verify/');
   await admin.post('/api/admin/projections/source-sets/retry/');
   const why = { reason: 'A walk through the product.' };
+  for (const change of ['pause', 'resume']) await admin.post(`/api/admin/projections/source-sets/${change}/`, why);
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])
     await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });

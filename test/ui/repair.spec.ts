@@ -93,3 +93,27 @@ test('an administrator finds the read model that has stopped, retries it in vain
     expect([...complaints, ...findings]).toEqual([]);
   });
 });
+
+test.each([
+  ['follows', 'read model'],
+  ['run-jobs', 'reactor'],
+])('an administrator pauses %s, a %s, and resumes it', async (name) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, root);
+    await page.goto(`/admin/projections/${name}/show`);
+    for (const [button, meaning] of [
+      ['Pause', /^An administrator paused it/],
+      ['Resume', 'It follows the log.'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog', { name: `${button} ${name}?` });
+      await dialog.getByLabel('Reason').fill('A look at its documents.');
+      await dialog.getByRole('button', { name: button }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(meaning).waitFor();
+    }
+    await page.getByRole('row', { name: /ProjectionResumed/ }).waitFor();
+    expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
+  });
+});

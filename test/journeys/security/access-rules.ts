@@ -147,6 +147,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/admin/projections/{name}/rebuild': ['admin', () => why],
   'POST /api/admin/projections/{name}/verify': ['admin'],
   'POST /api/admin/projections/{name}/retry': ['admin'],
+  'POST /api/admin/projections/{name}/pause': ['admin', () => why],
+  'POST /api/admin/projections/{name}/resume': ['admin', () => why],
   'POST /api/admin/projections/{name}/skip': ['admin', () => ({ event_id: 'unknown', ...why })],
   'GET /api/admin/trackers/{id}/history': ['staff'],
   'GET /api/admin/trackers/{id}/as-of/{position}': ['staff'],

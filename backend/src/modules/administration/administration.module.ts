@@ -10,20 +10,20 @@ import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { examining } from '#platform/operator/doctor/examination';
 import { projecting } from '#platform/projection-runner/contributions';
-import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import { ReactorRunner } from '#platform/projection-runner/reactor-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
 import { awaitedResources } from './awaited/awaited.resources';
+import { PauseProjectionHandler } from './commands/pause-projection.command';
 import { SkipEventHandler } from './commands/skip-event.command';
 import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
 import { jobsResource } from './jobs/jobs.resource';
 import { outboxResource } from './outbox/outbox.resource';
+import { Projections } from './projections/projections';
 import { projectionsResource } from './projections/projections.resource';
 import { RebuildProjectionEndpoint } from './projections/rebuild-projection.endpoint';
 import { RepairProjectionEndpoint } from './projections/repair-projection.endpoint';
@@ -45,10 +45,12 @@ import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
   ],
   providers: [
     Resources,
+    Projections,
+    PauseProjectionHandler,
     SkipEventHandler,
     projecting(logIndex, logPersons),
     administering(eventsResource, READ_STORE, EVENT_STORE),
-    administering(projectionsResource, ProjectionRunner, ReactorRunner, EVENT_STORE),
+    administering(projectionsResource, Projections),
     administering(jobsResource, JOB_QUEUE),
     administering(outboxResource, OUTBOX, READ_STORE),
     examining(examineAuditKey, SECRETS),

@@ -30,6 +30,9 @@ const nameOf = (step: Step): string => {
   }
 };
 
+const placedName = (step: Step): string =>
+  step.kind === 'decide' ? `${nameOf(step)} on ${step.decider.events.stream(step.id)}` : nameOf(step);
+
 type StepOutcome = FollowedStep['outcome'] & { readonly followed?: readonly FollowedStep[] };
 
 /**
@@ -60,6 +63,10 @@ export class ProcessRunner implements FollowUps {
         if (!process.on.includes(event.type)) return;
         await this.underWay.get(event.id);
         if (!this.done.has(this.keyOf(process, event))) await this.carryOut(process, event);
+      },
+      wouldDo: async (event) => {
+        if (!process.on.includes(event.type)) return [];
+        return process.react(event, await this.stateFor(process, event)).map(placedName);
       },
     };
   }

@@ -13,7 +13,7 @@ export interface Fault {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** An event that a model cannot handle. Retrying is pointless until the code changes. */
+/** An event that a read model or reactor cannot handle. A read model waits until its code has changed or it is told to retry. */
 export class PoisonEvent extends Error {
   readonly event: FaultedEvent;
 

@@ -31,6 +31,7 @@ const postReactor = (postbox: Postbox): Reactor => ({
   name: 'post',
   categories: ['talk'],
   react: async (event: Recorded) => void postbox.letters.push(event.id),
+  wouldDo: async () => [],
 });
 
 const documents = new InMemoryReadStore();

@@ -87,13 +87,22 @@ export class ProjectionRunnerModule {
         },
         {
           provide: ReactorRunner,
-          inject: [LogReader, READ_STORE, CHECKPOINT_STORE],
-          useFactory: (reader: LogReader, leases: ReadStore, checkpoints: CheckpointStore) =>
+          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE],
+          useFactory: (
+            events: EventStore,
+            reader: LogReader,
+            leases: ReadStore,
+            scratch: ScratchStore,
+            checkpoints: CheckpointStore,
+          ) =>
             new ReactorRunner({
+              events,
               reader,
               leases,
+              scratch,
               checkpoints,
               reacts: roles.reacts,
+              ...(interventions === undefined ? {} : { interventions }),
               log: new Logger(ReactorRunner.name),
             }),
         },

@@ -12,11 +12,12 @@ import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { documentsLeftBehind } from './left-behind';
 import { Model, type ModelContext, type RunnerLog } from './model';
 import type { ModelStatus, RebuildOutcome } from './model-status';
+import { oldestAfter } from './oldest-after';
 import { RemotePositions } from './remote-positions';
 import { refuseDuplicateNames } from './duplicate-names';
 import { scrubModels } from './scrub-models';
 import { SharedStatuses } from './shared-statuses';
-import { progressOf, statusElsewhere, statusHere } from './status-of-model';
+import { type SharedModelStatus, sharedStatusOf, statusElsewhere, statusHere } from './status-of-model';
 import { type VerifyReport, verifyModel } from './verify';
 import { Waiters } from './waiters';
 
@@ -50,7 +51,7 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly waiters = new Waiters();
   /** Requests that wait for a position. */
   private readonly answers = new Waiters();
-  private readonly shared: SharedStatuses;
+  private readonly shared: SharedStatuses<SharedModelStatus>;
   private readonly stopping = new AbortController();
   private readonly elsewhere: RemotePositions;
   private readonly models: LeaseKeeper<Model>;
@@ -64,7 +65,7 @@ export class ProjectionRunner implements ReadModelProgress {
     refuseDuplicateNames('projections', projections);
     this.stores = { events, documents };
     this.checkpoints = new CheckpointSaver(documents);
-    this.shared = new SharedStatuses(options.scratch);
+    this.shared = new SharedStatuses(options.scratch, LEASE);
     this.interventions = options.interventions ?? (async () => NO_INTERVENTIONS);
     this.elsewhere = new RemotePositions(documents, this.stopping.signal, log);
     const context: ModelContext = {
@@ -178,6 +179,12 @@ export class ProjectionRunner implements ReadModelProgress {
     return event === undefined || projection === undefined ? [] : documentsLeftBehind(this.stores, projection, event);
   }
 
+  /** When the oldest event happened that a model does not show yet. */
+  waitingSince(name: string, position: number): Promise<string | undefined> {
+    const projection = this.options.projections.find((each) => each.name === name);
+    return oldestAfter(this.options.events, position, projection?.categories ?? []);
+  }
+
   /** Replays the log beside the live models and compares them document by document. */
   async verify(names?: readonly string[]): Promise<readonly VerifyReport[]> {
     const reports: VerifyReport[] = [];
@@ -245,15 +252,16 @@ export class ProjectionRunner implements ReadModelProgress {
   }
 
   private async publish(model: Model): Promise<void> {
-    await this.shared.publish(model, progressOf(model, await this.options.events.lastPosition()));
+    await this.shared.publish(sharedStatusOf(model, await this.options.events.lastPosition()));
   }
 
   /** Handles requests of other processes and publishes statuses. */
   private async tick(): Promise<void> {
+    const held = this.models.values().map(({ name }) => name);
+    for (const name of await this.shared.take('attend', held)) void this.models.get(name)?.attend();
+    for (const name of await this.shared.take('rebuild', held)) this.models.get(name)?.rebuild();
     for (const model of this.models.values()) {
       await model.tidy();
-      if (await this.shared.take('attend', model.name)) void model.attend();
-      if (await this.shared.take('rebuild', model.name)) model.rebuild();
       if (model.state === 'rebuilding') await this.publish(model);
     }
     if (this.options.projections.every(({ name }) => this.models.get(name) !== undefined)) return;

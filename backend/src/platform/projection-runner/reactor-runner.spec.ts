@@ -34,8 +34,10 @@ describe('reactor runner', () => {
   const log = { log: () => undefined, error: (message: string) => void errors.push(message) };
   const started = async (reactor: Reactor, options: Partial<ReactorRunnerOptions> = {}) => {
     const runner = new ReactorRunner({
+      events,
       reader: new LogReader(events, log),
       leases: store,
+      scratch: store,
       checkpoints,
       reacts: true,
       log,
@@ -54,6 +56,7 @@ describe('reactor runner', () => {
     name: 'remember',
     categories: ['talk'],
     react: async (event: Recorded) => void seen.push(event.type),
+    wouldDo: async ({ type }) => [`Remember ${type}`],
   });
 
   test('receives every event of its categories in log order', async () => {
@@ -126,7 +129,7 @@ describe('reactor runner', () => {
     const second = await started(remembering(seen));
     await append('One');
     await until('the event arrives', () => seen.length === 1);
-    expect((await second.list())[0]?.state).toBe('elsewhere');
+    expect((await second.list())[0]?.state).toBe('live');
     await first.stop();
     await append('Two');
     await until('the other took over', () => seen.length === 2);
@@ -185,6 +188,93 @@ describe('reactor runner', () => {
     expect((await idle.list())[0]?.state).toBe('unclaimed');
     await started(remembering(seen));
     await until('another process has reacted', () => seen.length === 1);
-    expect((await idle.list())[0]?.state).toBe('elsewhere');
+    expect((await idle.list())[0]?.state).toBe('live');
+  });
+
+  describe('what administrators decide', () => {
+    const failingAt = (type: string, seen: string[]): Reactor => ({
+      ...remembering(seen),
+      react: async (event) => {
+        if (event.type === type) throw new Error('no connection');
+        seen.push(event.type);
+      },
+    });
+    const deciding = () => {
+      const decided = { paused: false, skipped: new Set<string>() };
+      return { decided, interventions: async () => ({ ...decided }) };
+    };
+    const stateOf = async (runner: ReactorRunner) => (await runner.list())[0]?.state;
+
+    test('a skipped event is left out, also when it is read again', async () => {
+      const seen: string[] = [];
+      const { decided, interventions } = deciding();
+      const runner = await started(failingAt('Two', seen), { interventions, pauseMs: () => 3_600_000 });
+      for (const type of ['One', 'Two', 'Three']) await append(type);
+      await until('it is failing', async () => (await stateOf(runner)) === 'failing');
+      const { event } = (await runner.list())[0] ?? {};
+      expect(event).toMatchObject({ type: 'Two', position: 1 });
+      expect(await runner.leftUndone('remember')).toEqual(['Remember Two']);
+      decided.skipped.add(event?.id ?? '');
+      expect(await runner.attend('remember')).toBe(true);
+      await until('it goes on', () => seen.includes('Three'));
+      expect(seen).toEqual(['One', 'Three']);
+      await runner.stop();
+
+      checkpoints = inMemoryCheckpointStore();
+      await started(remembering(seen), { interventions });
+      await until('it has read the log again', () => seen.length === 4);
+      expect(seen).toEqual(['One', 'Three', 'One', 'Three']);
+    });
+
+    test('it is tried again at once, however long its pause', async () => {
+      const seen: string[] = [];
+      let broken = true;
+      const reactor: Reactor = {
+        ...remembering(seen),
+        react: async (event) => {
+          if (broken) throw new Error('no connection');
+          seen.push(event.type);
+        },
+      };
+      const runner = await started(reactor, { pauseMs: () => 3_600_000 });
+      await append('One');
+      await until('it is failing', async () => (await stateOf(runner)) === 'failing');
+      broken = false;
+      await runner.attend('remember');
+      await until('the event arrives', () => seen.length === 1);
+      expect(await stateOf(runner)).toBe('live');
+    });
+
+    test('a paused one waits until it is resumed, and misses nothing', async () => {
+      const seen: string[] = [];
+      const { decided, interventions } = deciding();
+      decided.paused = true;
+      const runner = await started(remembering(seen), { interventions });
+      await append('One');
+      await until('it is known to be paused', async () => (await stateOf(runner)) === 'paused');
+      const bystander: string[] = [];
+      await started({ ...remembering(bystander), name: 'bystander' });
+      await until('others go on', () => bystander.length === 1);
+      expect(seen).toEqual([]);
+      decided.paused = false;
+      await runner.attend('remember');
+      await append('Two');
+      await until('both events arrive', () => seen.length === 2);
+      expect(seen).toEqual(['One', 'Two']);
+    });
+
+    test('another process shows the fault and forwards requests', async () => {
+      const seen: string[] = [];
+      const { decided, interventions } = deciding();
+      await started(failingAt('One', seen), { interventions, pauseMs: () => 3_600_000 });
+      const web = await started(remembering([]), { reacts: false });
+      await append('One');
+      await until('its fault is known', async () => (await stateOf(web)) === 'failing');
+      decided.skipped.add((await web.status('remember'))?.event?.id ?? '');
+      await web.attend('remember');
+      await append('Two');
+      await until('it goes on', () => seen.length === 1);
+      expect(await web.attend('nothing')).toBe(false);
+    });
   });
 });

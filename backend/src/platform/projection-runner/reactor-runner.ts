@@ -1,50 +1,88 @@
+import type { Document } from '#kernel/projection';
+import type { EventStore } from '../event-store/event-store';
 import { LeaseKeeper } from '../leases/lease-keeper';
-import type { ReadStore } from '../read-store/read-store';
-import type { Reactor } from './reactor';
-import { type ReactorContext, RunningReactor } from './running-reactor';
+import { every } from '../pauses';
+import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import { refuseDuplicateNames } from './duplicate-names';
+import type { FaultedEvent } from './fault';
+import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
+import type { Reactor } from './reactor';
+import { oldestAfter } from './oldest-after';
+import { type ReactorContext, RunningReactor } from './running-reactor';
+import { SharedStatuses } from './shared-statuses';
 
-export interface ReactorRunnerOptions extends ReactorContext {
+export interface ReactorRunnerOptions extends Omit<ReactorContext, 'interventions' | 'onChange'> {
+  readonly events: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease' | 'leaseHolder'>;
+  /** For communication between processes. */
+  readonly scratch: ScratchStore;
   /** False if this process runs no reactors. */
   readonly reacts: boolean;
+  readonly interventions?: ReadInterventions;
   readonly leaseMs?: number;
+  /** Interval for renewing leases and checking requests of other processes. Default 3 s. */
   readonly tickMs?: number;
 }
 
 export interface ReactorStatus {
   readonly name: string;
-  /** `elsewhere`: run by another process; `unclaimed`: by none. */
-  readonly state: 'live' | 'failing' | 'elsewhere' | 'unclaimed';
+  /** `unclaimed`: no process runs it. `paused`: an administrator paused it. */
+  readonly state: 'live' | 'failing' | 'paused' | 'unclaimed';
   /** All events up to here were processed. */
   readonly position: number;
   readonly error?: string;
+  /** The event that the error is about. */
+  readonly event?: FaultedEvent;
 }
+
+type SharedReactorStatus = Document & Omit<ReactorStatus, 'name' | 'position'>;
 
 const LEASE = 'reactor';
 
-/** Runs every reactor in one process at a time. Failures are retried with growing delays; nothing is skipped. */
+const sharedStatusOf = ({ name, paused, fault }: RunningReactor): SharedReactorStatus => {
+  if (paused) return { _id: name, state: 'paused' };
+  return fault === undefined ? { _id: name, state: 'live' } : { _id: name, state: 'failing', ...fault };
+};
+
+/**
+ * Runs every reactor in one process at a time. Failures are retried with growing delays; nothing is skipped unless an
+ * administrator decides so.
+ */
 export class ReactorRunner {
   private running: LeaseKeeper<RunningReactor> | undefined;
   private reactors: readonly Reactor[] = [];
+  private readonly shared: SharedStatuses<SharedReactorStatus>;
+  private readonly stopping = new AbortController();
+  private ticking: Promise<void> = Promise.resolve();
 
-  constructor(private readonly options: ReactorRunnerOptions) {}
+  constructor(private readonly options: ReactorRunnerOptions) {
+    this.shared = new SharedStatuses(options.scratch, LEASE);
+  }
 
   async start(reactors: readonly Reactor[]): Promise<void> {
     refuseDuplicateNames('reactors', reactors);
     this.reactors = reactors;
     const byName = new Map(reactors.map((each) => [each.name, each] as const));
+    const context: ReactorContext = {
+      ...this.options,
+      interventions: this.options.interventions ?? (async () => NO_INTERVENTIONS),
+      onChange: (reactor) => this.changed(reactor),
+    };
     this.running = new LeaseKeeper<RunningReactor>({
       ...this.options,
       kind: LEASE,
       names: this.options.reacts ? [...byName.keys()] : [],
-      begin: (name, term) => new RunningReactor(byName.get(name) as Reactor, this.options, term),
+      begin: (name, term) => new RunningReactor(byName.get(name) as Reactor, context, term),
     });
     await this.running.start();
+    const { tickMs = 3000, log } = this.options;
+    this.ticking = every(tickMs, this.stopping.signal, () => this.tick(), log);
   }
 
   /** Waits for the current event, then releases the leases. */
   async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.ticking;
     await this.running?.stop();
   }
 
@@ -52,16 +90,70 @@ export class ReactorRunner {
     return Promise.all(this.reactors.map(({ name }) => this.statusOf(name)));
   }
 
+  async status(name: string): Promise<ReactorStatus | undefined> {
+    return this.knows(name) ? this.statusOf(name) : undefined;
+  }
+
+  /**
+   * Has a reactor do what administrators decided since the last time, and try again at once if it is failing. Forwarded if
+   * another process runs it. False if there is no such reactor.
+   */
+  async attend(name: string): Promise<boolean> {
+    if (!this.knows(name)) return false;
+    const reactor = this.running?.get(name);
+    if (reactor === undefined) await this.shared.request('attend', name);
+    else await reactor.attend();
+    return true;
+  }
+
+  /** What stays undone if the event at which a reactor fails is skipped, as far as known. */
+  async leftUndone(name: string): Promise<readonly string[]> {
+    const event = (await this.status(name))?.event;
+    const reactor = this.reactors.find((each) => each.name === name);
+    if (event === undefined || reactor === undefined) return [];
+    try {
+      const [read] = await this.options.events.readStream(event.stream, { from: event.revision, limit: 1 });
+      return read === undefined ? [] : await reactor.wouldDo(read);
+    } catch {
+      return [];
+    }
+  }
+
+  /** When the oldest event happened that a reactor has not processed yet. */
+  waitingSince(name: string, position: number): Promise<string | undefined> {
+    const reactor = this.reactors.find((each) => each.name === name);
+    return oldestAfter(this.options.events, position, reactor?.categories ?? []);
+  }
+
+  private knows(name: string): boolean {
+    return this.reactors.some((each) => each.name === name);
+  }
+
   private async statusOf(name: string): Promise<ReactorStatus> {
     const reactor = this.running?.get(name);
-    if (reactor === undefined) {
-      const [holder, position] = await Promise.all([
-        this.options.leases.leaseHolder(`${LEASE}:${name}`),
-        this.options.checkpoints.load(name),
-      ]);
-      return { name, state: holder === null ? 'unclaimed' : 'elsewhere', position };
+    if (reactor !== undefined) {
+      const { _id, ...status } = sharedStatusOf(reactor);
+      return { name: _id, ...status, position: reactor.position };
     }
-    const { position, error } = reactor;
-    return error === undefined ? { name, state: 'live', position } : { name, state: 'failing', position, error };
+    const [holder, shared, position] = await Promise.all([
+      this.options.leases.leaseHolder(`${LEASE}:${name}`),
+      this.shared.of(name),
+      this.options.checkpoints.load(name),
+    ]);
+    if (holder === null) return { name, state: 'unclaimed', position };
+    const { _id, ...status } = shared ?? { _id: name, state: 'live' };
+    return { name: _id, ...status, position };
+  }
+
+  private changed(reactor: RunningReactor): void {
+    this.shared
+      .publish(sharedStatusOf(reactor))
+      .catch((error: unknown) => this.options.log.error(`Status of ${reactor.name}: ${String(error)}`));
+  }
+
+  /** Handles requests of other processes. */
+  private async tick(): Promise<void> {
+    const held = (this.running?.values() ?? []).map(({ name }) => name);
+    for (const name of await this.shared.take('attend', held)) void this.running?.get(name)?.attend();
   }
 }

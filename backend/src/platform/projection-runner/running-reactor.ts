@@ -1,17 +1,22 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { CheckpointStore } from '../checkpoints/checkpoint-store';
-import { BEGINNING, EventUnreadable, type Page, type Unreadable, placeOf } from '../event-store/event-store';
+import { BEGINNING, type Page } from '../event-store/event-store';
 import type { Leased } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import type { LogSubscription } from '../log-reader/log-subscriber';
 import { growingPause, pause } from '../pauses';
+import { type Fault, PoisonEvent, faultOf, poisonOf } from './fault';
+import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import type { RunnerLog } from './model';
 import type { Reactor } from './reactor';
 
 export interface ReactorContext {
   readonly reader: LogReader;
   readonly checkpoints: CheckpointStore;
+  readonly interventions: ReadInterventions;
   readonly log: RunnerLog;
+  /** It begins or ceases to fail, or is paused or resumed. */
+  onChange(reactor: RunningReactor): void;
   /** Milliseconds before the next attempt after this many failures of one event. */
   readonly pauseMs?: (failures: number) => number;
 }
@@ -27,10 +32,13 @@ export class RunningReactor implements Leased {
   private readonly running: Promise<void>;
   private waiting: Page[] = [];
   private wake: () => void = () => undefined;
+  private resting = new AbortController();
   private subscription: LogSubscription | undefined;
   private keptAt = -Infinity;
   private unread = 0;
-  error: string | undefined;
+  private interventions = NO_INTERVENTIONS;
+  private attending: Promise<void> = Promise.resolve();
+  fault: Fault | undefined;
   /** All events up to here were processed. */
   position = BEGINNING;
 
@@ -42,19 +50,42 @@ export class RunningReactor implements Leased {
     this.running = this.run();
   }
 
+  get name(): string {
+    return this.reactor.name;
+  }
+
+  /** Whether an administrator paused it. */
+  get paused(): boolean {
+    return this.interventions.paused;
+  }
+
+  /** Does what administrators decided since the last time, and tries again at once if it is failing. */
+  attend(): Promise<void> {
+    this.attending = this.attending
+      .then(async () => {
+        this.interventions = await this.context.interventions(this.name);
+        this.rouse();
+        this.context.onChange(this);
+      })
+      .catch((error: unknown) => this.note(error));
+    return this.attending;
+  }
+
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.wake();
+    this.rouse();
     await this.subscription?.stop();
     await this.running;
   }
 
   private async run(): Promise<void> {
     await this.untilDone(async () => {
-      this.position = await this.context.checkpoints.load(this.reactor.name);
+      this.interventions = await this.context.interventions(this.name);
+      this.position = await this.context.checkpoints.load(this.name);
+      this.context.onChange(this);
     });
     while (!this.stopping.signal.aborted) {
-      const page = this.waiting.shift();
+      const page = this.paused ? undefined : this.waiting.shift();
       if (page !== undefined) await this.react(page);
       else {
         this.subscription ??= this.follow();
@@ -81,54 +112,94 @@ export class RunningReactor implements Leased {
     return subscription;
   }
 
-  private async react({ events, unreadable: [unreadable], upTo }: Page): Promise<void> {
-    const readable = events.filter(({ position }) => unreadable === undefined || position < unreadable.position);
+  private async react({ events, unreadable, upTo }: Page): Promise<void> {
+    const unread = unreadable.find(({ id }) => !this.skips(id));
+    const readable = events.filter(({ position }) => unread === undefined || position < unread.position);
     for (const event of readable) {
-      if (!(await this.untilDone(() => this.reactor.react(event), event))) return;
+      if (!(await this.handle(event))) return;
       this.position = event.position;
     }
-    if (unreadable !== undefined) return this.waitBefore(unreadable);
+    if (unread !== undefined) return this.waitBefore(poisonOf(unread));
     this.position = Math.max(this.position, upTo);
     if (events.length === 0 && performance.now() - this.keptAt < KEPT_EVERY_MS) return;
     await this.untilDone(() => this.keep());
   }
 
-  /** Nothing is skipped: retries until this program or the next version can read the event. */
-  private async waitBefore(unreadable: Unreadable): Promise<void> {
-    this.note(new EventUnreadable(unreadable));
+  private skips(eventId: string): boolean {
+    return this.interventions.skipped.has(eventId);
+  }
+
+  /** False if stopped or paused before; then the event is read again later. */
+  private async handle(event: Recorded): Promise<boolean> {
+    let handled = false;
+    await this.untilDone(async () => {
+      if (this.paused) return;
+      if (!this.skips(event.id)) await this.reactTo(event);
+      handled = true;
+    });
+    if (!handled) this.readAgain();
+    return handled;
+  }
+
+  private async reactTo(event: Recorded): Promise<void> {
+    try {
+      await this.reactor.react(event);
+    } catch (error) {
+      throw new PoisonEvent(event, error);
+    }
+  }
+
+  /** Nothing is skipped by itself: retries until this program or the next version can read the event. */
+  private async waitBefore(error: PoisonEvent): Promise<void> {
+    this.note(error);
+    this.readAgain();
+    await this.rest(++this.unread);
+  }
+
+  /** From the position on. */
+  private readAgain(): void {
     void this.subscription?.stop();
     this.subscription = undefined;
     this.waiting = [];
-    await pause(this.pauseAfter(++this.unread), this.stopping.signal);
   }
 
-  private pauseAfter(failures: number): number {
-    return (this.context.pauseMs ?? growingPause)(failures);
+  private async rest(failures: number): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    this.resting = new AbortController();
+    await pause((this.context.pauseMs ?? growingPause)(failures), this.resting.signal);
+  }
+
+  private rouse(): void {
+    this.resting.abort();
+    this.wake();
   }
 
   /** False if stopped before; then the event is repeated after the next start. */
-  private async untilDone(step: () => Promise<void>, event?: Recorded): Promise<boolean> {
+  private async untilDone(step: () => Promise<void>): Promise<boolean> {
     for (let failures = 1; !this.stopping.signal.aborted; failures++) {
       try {
         await step();
-        this.error = undefined;
+        this.note(undefined);
         return true;
       } catch (error) {
-        this.note(error, event);
-        await pause(this.pauseAfter(failures), this.stopping.signal);
+        this.note(error);
+        await this.rest(failures);
       }
     }
     return false;
   }
 
   private async keep(): Promise<void> {
-    await this.context.checkpoints.save(this.reactor.name, this.position, this.term);
+    await this.context.checkpoints.save(this.name, this.position, this.term);
     this.keptAt = performance.now();
   }
 
-  private note(error: unknown, event?: Recorded): void {
-    const where = event === undefined ? '' : `${placeOf(event)}: `;
-    this.error = `${where}${error instanceof Error ? error.message : String(error)}`;
-    this.context.log.error(`Reactor ${this.reactor.name} failed and will be retried: ${this.error}`);
+  private note(error: unknown): void {
+    const before = this.fault;
+    this.fault = error === undefined ? undefined : faultOf(error);
+    if (this.fault !== undefined) {
+      this.context.log.error(`Reactor ${this.name} failed and will be retried: ${this.fault.error}`);
+    }
+    if (before?.error !== this.fault?.error) this.context.onChange(this);
   }
 }

@@ -1,58 +1,56 @@
 import type { Document } from '#kernel/projection';
 import type { ScratchStore } from '../read-store/read-store';
-import type { Model } from './model';
-import type { ModelStatus } from './model-status';
 
-/** Status of a model, published by the process that projects it. */
-export interface SharedStatus extends Document, Omit<ModelStatus, 'name' | 'position' | 'lag'> {
-  readonly fillsFirst: boolean;
-}
+/** What one process asks of the one that runs a read model or a reactor. */
+export type RunnerRequest = 'rebuild' | 'attend';
 
-const STATUSES = 'projection-statuses';
-
-/** What one process asks of the one that projects a model. */
-const REQUESTS = { rebuild: 'projection-rebuild-requests', attend: 'projection-attend-requests' } as const;
-export type ModelRequest = keyof typeof REQUESTS;
-
-/** Shares model statuses and requests between processes. */
-export class SharedStatuses {
+/** Shares statuses and requests between processes, by name. */
+export class SharedStatuses<Status extends Document> {
   private readonly publishing = new Map<string, Promise<void>>();
 
-  constructor(private readonly scratch: ScratchStore) {}
+  constructor(
+    private readonly scratch: ScratchStore,
+    /** `projection` or `reactor`. */
+    private readonly kind: string,
+  ) {}
 
   /** Serialised, so that others find the newest status. */
-  publish(model: Model, progress: number): Promise<void> {
-    const before = this.publishing.get(model.name) ?? Promise.resolve();
-    const published = before
-      .catch(() => undefined)
-      .then(() => {
-        const { name, state, fault, fillsFirst, paused } = model;
-        const byAdministrator = paused ? ({ byAdministrator: true } as const) : {};
-        const status: SharedStatus = { _id: name, state, progress, fillsFirst, ...fault, ...byAdministrator };
-        return this.scratch.save(STATUSES, status);
-      });
-    this.publishing.set(model.name, published);
+  publish(status: Status): Promise<void> {
+    const before = this.publishing.get(status._id) ?? Promise.resolve();
+    const published = before.catch(() => undefined).then(() => this.scratch.save(this.statuses, status));
+    this.publishing.set(status._id, published);
     return published;
   }
 
-  of(model: string): Promise<SharedStatus | undefined> {
-    return this.scratch.load<SharedStatus>(STATUSES, model);
+  of(name: string): Promise<Status | undefined> {
+    return this.scratch.load<Status>(this.statuses, name);
   }
 
-  all(): Promise<readonly SharedStatus[]> {
-    return this.scratch.loadAll<SharedStatus>(STATUSES);
+  all(): Promise<readonly Status[]> {
+    return this.scratch.loadAll<Status>(this.statuses);
   }
 
   /** False if it is already requested. */
-  async request(request: ModelRequest, model: string): Promise<boolean> {
-    if ((await this.scratch.load(REQUESTS[request], model)) !== undefined) return false;
-    await this.scratch.save(REQUESTS[request], { _id: model });
+  async request(request: RunnerRequest, name: string): Promise<boolean> {
+    const requests = this.requests(request);
+    if ((await this.scratch.load(requests, name)) !== undefined) return false;
+    await this.scratch.save(requests, { _id: name });
     return true;
   }
 
-  async take(request: ModelRequest, model: string): Promise<boolean> {
-    if ((await this.scratch.load(REQUESTS[request], model)) === undefined) return false;
-    await this.scratch.discard(REQUESTS[request], model);
-    return true;
+  /** The names among these of which it is requested; the requests are then fulfilled. */
+  async take(request: RunnerRequest, names: readonly string[]): Promise<readonly string[]> {
+    const requests = this.requests(request);
+    const taken = (await this.scratch.loadAll(requests)).map(({ _id }) => _id).filter((name) => names.includes(name));
+    for (const name of taken) await this.scratch.discard(requests, name);
+    return taken;
+  }
+
+  private get statuses(): string {
+    return `${this.kind}-statuses`;
+  }
+
+  private requests(request: RunnerRequest): string {
+    return `${this.kind}-${request}-requests`;
   }
 }

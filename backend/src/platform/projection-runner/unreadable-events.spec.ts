@@ -70,7 +70,16 @@ describe('an event that cannot be read', () => {
       tickMs: 5,
     });
     const checkpoints = inMemoryCheckpointStore();
-    const runner = new ReactorRunner({ reader, leases: documents, checkpoints, reacts: true, log, pauseMs: () => 1 });
+    const runner = new ReactorRunner({
+      events,
+      reader,
+      leases: documents,
+      scratch: documents,
+      checkpoints,
+      reacts: true,
+      log,
+      pauseMs: () => 1,
+    });
     await models.start();
     await runner.start(reactors);
     stop = async () => {
@@ -127,6 +136,7 @@ describe('an event that cannot be read', () => {
       name,
       categories: [category],
       react: async ({ type, stream }) => void seen.push(`${type} ${stream}`),
+      wouldDo: async () => [],
     });
     const { runner } = await start(remembering('talking', 'talk'), remembering('joining', 'user'));
     await upgraded.append('talk-1', 'none', [event('Said'), event('Sung'), event('Said')]);

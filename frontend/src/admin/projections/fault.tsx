@@ -5,7 +5,7 @@ import { Fact, Facts, Part } from '../fields/resource-show';
 import { type Projection, reasonIn } from './projection';
 
 /** Why it has stopped, and at which event. */
-export const Fault = ({ projection: { error, event, left_behind } }: { projection: Projection }) => {
+export const Fault = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
   if (error === undefined) return null;
   return (
     <Part title={event === undefined ? 'Error' : 'The event it cannot take'}>
@@ -22,7 +22,7 @@ export const Fault = ({ projection: { error, event, left_behind } }: { projectio
           </Fact>
           <Fact name="Position">{event.position.toLocaleString('en-US')}</Fact>
           {left_behind !== undefined && left_behind.length > 0 && (
-            <Fact name="Documents it concerns">{left_behind.join(', ')}</Fact>
+            <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}>{left_behind.join(', ')}</Fact>
           )}
         </Facts>
       )}

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { FunctionField, NumberField, TextField } from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
 import { byChoice } from '../fields/filters';
 import { ResourceList } from '../fields/resource-list';
-import { type Projection, REFETCH_MS, reasonIn } from './projection';
+import { type Projection, REFETCH_MS, lagOf, reasonIn } from './projection';
 import { ProjectionState } from './projection-state';
 
 const filters = [
@@ -19,7 +19,7 @@ export const ProjectionList = () => (
       sx={{ whiteSpace: 'nowrap' }}
     />
     <StateAndError label="State" source="state" />
-    <NumberField source="lag" label="Events behind" />
+    <FunctionField<Projection> source="lag" label="Behind" textAlign="right" render={lagOf} />
   </ResourceList>
 );
 

@@ -2,7 +2,7 @@ import { FunctionField, NumberField } from 'react-admin';
 import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { Decisions } from './decisions';
 import { Fault } from './fault';
-import { type Projection, REFETCH_MS, meaningOf } from './projection';
+import { type Projection, REFETCH_MS, lagOf, meaningOf } from './projection';
 import { ProjectionState } from './projection-state';
 import { Repair } from './repair';
 
@@ -21,8 +21,8 @@ export const ProjectionShow = () => (
       <Fact name="Position">
         <NumberField source="position" />
       </Fact>
-      <Fact name="Events behind">
-        <NumberField source="lag" />
+      <Fact name="Behind">
+        <FunctionField<Projection> render={lagOf} />
       </Fact>
     </Facts>
     <FunctionField<Projection> render={(projection) => <Fault projection={projection} />} />

@@ -14,12 +14,16 @@ export interface Projection {
   readonly state: 'live' | 'rebuilding' | 'faulted' | 'paused';
   readonly position: number;
   readonly lag: number;
+  /** How long the oldest event waits that it has not taken yet. */
+  readonly lag_seconds: number;
   /** Of a rebuild, 0 to 1. */
   readonly progress: number;
   readonly error?: string;
   readonly event?: FaultedEvent;
-  /** Ids of documents that stay as they are if the event is skipped. Only on its own page. */
+  /** Ids of documents that stay as they are, or what stays undone, if the event is skipped. Only on its own page. */
   readonly left_behind?: readonly string[];
+  /** Paused until an administrator resumes it; absent if no process runs it. */
+  readonly by_administrator?: true;
   /** Of the events that say what administrators decided about it. */
   readonly stream: string;
 }
@@ -42,9 +46,29 @@ const OF_REACTOR = {
   paused: 'No process runs it. Start one whose ROLES include worker.',
 } as const;
 
+const PAUSED = {
+  read_model: 'An administrator paused it. Pages that read it show an older state until it is resumed.',
+  reactor: 'An administrator paused it. What it does on events waits until it is resumed.',
+} as const;
+
 /** What its state means, and what to do. */
-export const meaningOf = ({ kind, state }: Projection): string =>
-  kind === 'reactor' ? OF_REACTOR[state] : OF_READ_MODEL[state];
+export const meaningOf = ({ kind, state, by_administrator }: Projection): string => {
+  if (by_administrator) return PAUSED[kind];
+  return kind === 'reactor' ? OF_REACTOR[state] : OF_READ_MODEL[state];
+};
+
+/** `3 positions, 2 min`, or nothing. */
+export const lagOf = ({ lag, lag_seconds }: Projection): string => {
+  if (lag === 0) return '–';
+  const positions = `${lag.toLocaleString('en-US')} ${lag === 1 ? 'position' : 'positions'}`;
+  return lag_seconds === 0 ? positions : `${positions}, ${timeOf(lag_seconds)}`;
+};
+
+const timeOf = (seconds: number): string => {
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 7200) return `${Math.floor(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} days`;
+};
 
 /** An error without the place of its event: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
 export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

@@ -3,16 +3,17 @@ import { usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { Part } from '../fields/resource-show';
 import type { Projection } from './projection';
+import { Pause } from './pause';
 import { Rebuild } from './rebuild';
 import { Retry } from './retry';
 import { Skip } from './skip';
 import { Verify } from './verify';
 import { Way } from './way';
 
-/** What an administrator can do for a read model, with what each way is for. */
+/** What an administrator can do for a read model or reactor, with what each way is for. */
 export const Repair = ({ projection }: { projection: Projection }) => {
   const { permissions } = usePermissions<Permissions>();
-  if (permissions === undefined || projection.kind !== 'read_model') return null;
+  if (permissions === undefined) return null;
   if (!permissions.is_admin) {
     return (
       <Part title="Repair">
@@ -20,7 +21,8 @@ export const Repair = ({ projection }: { projection: Projection }) => {
       </Part>
     );
   }
-  const { id, state, event, left_behind = [] } = projection;
+  const { id, kind, state, event, by_administrator, left_behind = [] } = projection;
+  const isModel = kind === 'read_model';
   return (
     <Part title="Repair">
       <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
@@ -30,15 +32,23 @@ export const Repair = ({ projection }: { projection: Projection }) => {
           </Way>
         )}
         {state === 'faulted' && event !== undefined && (
-          <Way button={<Skip name={id} event={event} leftBehind={left_behind} />}>
-            The event itself is wrong, or the product cannot wait for a new release. Pages are up to date again, but for
-            what this event says.
+          <Way button={<Skip name={id} kind={kind} event={event} leftBehind={left_behind} />}>
+            {isModel
+              ? 'The event itself is wrong, or people cannot wait for a new release. Pages are up to date again, but for what this event says.'
+              : 'What it does on this event is not wanted, or later events cannot wait for a new release.'}
           </Way>
         )}
-        <Way button={<Rebuild name={id} running={state === 'rebuilding'} />}>
-          Its documents are wrong, or skipped events can be taken by now. Pages work meanwhile.
+        {isModel && by_administrator === undefined && (
+          <Way button={<Rebuild name={id} running={state === 'rebuilding'} />}>
+            Its documents are wrong, or skipped events can be taken by now. Pages work meanwhile.
+          </Way>
+        )}
+        {isModel && <Verify name={id} />}
+        <Way button={<Pause name={id} kind={kind} paused={by_administrator === true} />}>
+          {by_administrator === true
+            ? 'It goes on where it stood.'
+            : 'It stands still, for as long as work on its store or a look at its documents takes.'}
         </Way>
-        <Verify name={id} />
       </Box>
     </Part>
   );

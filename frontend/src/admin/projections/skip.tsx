@@ -4,12 +4,13 @@ import type { FaultedEvent } from './projection';
 
 interface SkipProps {
   name: string;
+  kind: 'read_model' | 'reactor';
   event: FaultedEvent;
   leftBehind: readonly string[];
 }
 
-/** Lets a read model go on without the event at which it stands. */
-export const Skip = ({ name, event, leftBehind }: SkipProps) => (
+/** Lets a read model or reactor go on without the event at which it stands. */
+export const Skip = ({ name, kind, event, leftBehind }: SkipProps) => (
   <CommandButton
     label="Skip"
     title={`Skip ${event.type} in ${name}?`}
@@ -20,25 +21,41 @@ export const Skip = ({ name, event, leftBehind }: SkipProps) => (
     reasonHint="Recorded in the log for good, with your name: do not name a person in it."
   >
     <p>
-      {name} goes on with the next event, as if {event.type} at position {event.position} had not happened. Other read
-      models are not affected, and the event stays in the log.
+      {name} goes on with the next event, as if {event.type} at position {event.position.toLocaleString('en-US')} had
+      not happened. Nothing else is affected, and the event stays in the log.
     </p>
-    <LeftBehind ids={leftBehind} />
-    <p>A rebuild tries the event again, and skips it only if it still cannot be taken.</p>
+    {kind === 'read_model' ? <DocumentsLeft ids={leftBehind} /> : <LeftUndone deeds={leftBehind} />}
   </CommandButton>
 );
 
-const LeftBehind = ({ ids }: { ids: readonly string[] }) => {
-  if (ids.length === 0)
-    return <p>No document is known that it would have changed. One that it would have created will be missing.</p>;
-  return (
-    <div>
-      <p>{ids.length === 1 ? 'This document stays as it is:' : 'These documents stay as they are:'}</p>
-      <Box component="ul" sx={{ pl: 5, listStyle: 'disc', overflowWrap: 'anywhere' }}>
-        {ids.map((id) => (
-          <li key={id}>{id}</li>
-        ))}
-      </Box>
-    </div>
+const DocumentsLeft = ({ ids }: { ids: readonly string[] }) => (
+  <>
+    {ids.length === 0 ? (
+      <p>No document is known that it would have changed. One that it would have created will be missing.</p>
+    ) : (
+      <Named
+        title={ids.length === 1 ? 'This document stays as it is:' : 'These documents stay as they are:'}
+        names={ids}
+      />
+    )}
+    <p>A rebuild tries the event again, and skips it only if it still cannot be taken.</p>
+  </>
+);
+
+const LeftUndone = ({ deeds }: { deeds: readonly string[] }) =>
+  deeds.length === 0 ? (
+    <p>It is not known what stays undone. It cannot be made up for.</p>
+  ) : (
+    <Named title="This is not done, now or later:" names={deeds} />
   );
-};
+
+const Named = ({ title, names }: { title: string; names: readonly string[] }) => (
+  <div>
+    <p>{title}</p>
+    <Box component="ul" sx={{ pl: 5, listStyle: 'disc', overflowWrap: 'anywhere' }}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </Box>
+  </div>
+);

@@ -25,4 +25,5 @@ export const accountMailsReactor = (jobs: JobQueue): Reactor => ({
     const job = mailJobOf(event);
     if (job !== null) await jobs.enqueue(job);
   },
+  wouldDo: async (event) => (asksForMail(event as Recorded<UserEvent>) ? [`Send the mail of ${event.type}`] : []),
 });

@@ -3,11 +3,11 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { projectionDecider } from '../domain/projection.decider';
+import { Projections } from '../projections/projections';
 
 /**
- * Lets a read model leave out the event at which it stands; repeating it has no effect. Refused with NOT_FOUND, or with
+ * Lets a read model or reactor leave out the event at which it stands; repeating it has no effect. Refused with NOT_FOUND, or with
  * CONFLICT if it does not stand at this event.
  */
 export class SkipEvent extends ContextCommand<{
@@ -20,18 +20,18 @@ export class SkipEvent extends ContextCommand<{
 export class SkipEventHandler implements ICommandHandler<SkipEvent> {
   constructor(
     private readonly runner: DeciderRunner,
-    private readonly models: ProjectionRunner,
+    private readonly projections: Projections,
   ) {}
 
   async execute({ request, context }: SkipEvent) {
     const { projection } = request;
-    const status = await this.models.status(projection);
-    if (status === undefined) return refuse('NOT_FOUND', 'There is no read model of this name.');
-    const leftBehind = await this.models.leftBehind(projection);
-    const skip = { type: 'SkipEvent', ...request, standsAt: status.event ?? null, leftBehind } as const;
+    const standsAt = await this.projections.standsAt(projection);
+    if (standsAt === undefined) return refuse('NOT_FOUND', 'There is no read model or reactor of this name.');
+    const leftBehind = await this.projections.leftBehind(projection);
+    const skip = { type: 'SkipEvent', ...request, standsAt, leftBehind } as const;
     const skipped = await this.runner.run(projectionDecider, projection, skip, context);
     if (isRefusal(skipped)) return skipped;
-    await this.models.attend(projection);
+    await this.projections.attend(projection);
     return accepted(null, skipped);
   }
 }

@@ -16,7 +16,7 @@ export const projectionEvents = eventsOf('projection', {
     /** Name of the read model or reactor. */
     readonly projection: string;
     readonly event: SkippedEvent;
-    /** Ids of the documents that stay as they were before the event, as far as known. */
+    /** As far as known: ids of the documents that stay as they were; of a reactor, what stays undone. */
     readonly leftBehind: readonly string[];
     readonly reason: string;
   }>(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FaultedEvent } from '#platform/projection-runner/fault';
 import type { ModelStatus } from '#platform/projection-runner/model-status';
 import type { ReactorStatus } from '#platform/projection-runner/reactor-runner';
 import { projectionEvents } from '../domain/projection.events';
@@ -13,46 +14,63 @@ export const projectionRow = z
       .int()
       .describe('Of the documents that queries see; of a reactor, of the last event processed.'),
     lag: z.number().int().describe('Positions between it and the end of the log.'),
+    lag_seconds: z.number().int().describe('How long the oldest event waits that it has not taken yet.'),
     progress: z.number().describe('Of a rebuild, 0 to 1; 1 if there is none.'),
     error: z.string().optional(),
     event: z
       .strictObject({
         id: z.string(),
         type: z.string(),
+        by_administrator: z
+          .literal(true)
+          .optional()
+          .describe('An administrator paused it; otherwise no process runs it.'),
         stream: z.string(),
         revision: z.number().int(),
         position: z.number().int(),
       })
       .optional()
       .describe('The one that it cannot handle.'),
+    by_administrator: z.literal(true).optional().describe('An administrator paused it; otherwise no process runs it.'),
     stream: z.string().describe('Of the events that say what administrators decided about it.'),
   })
   .meta({ id: 'AdminProjection' });
 
 export type ProjectionRow = z.infer<typeof projectionRow>;
 
-export const rowOfModel = ({ name, state, position, lag, progress, error, event }: ModelStatus): ProjectionRow => ({
-  id: name,
-  kind: 'read_model',
-  state,
-  position,
-  lag,
-  progress,
+/** What read models and reactors have in common. */
+interface Standing {
+  readonly error?: string;
+  readonly event?: FaultedEvent;
+  readonly byAdministrator?: true;
+}
+
+const standing = (name: string, { error, event, byAdministrator }: Standing) => ({
   ...(error === undefined ? {} : { error }),
   ...(event === undefined ? {} : { event: { ...event } }),
+  ...(byAdministrator && { by_administrator: byAdministrator }),
   stream: projectionEvents.stream(name),
 });
 
-const STATES = { live: 'live', failing: 'faulted', elsewhere: 'live', unclaimed: 'paused' } as const;
+export const rowOfModel = (status: ModelStatus, lag_seconds: number): ProjectionRow => {
+  const { name, state, position, lag, progress } = status;
+  return { id: name, kind: 'read_model', state, position, lag, lag_seconds, progress, ...standing(name, status) };
+};
 
-/** `end`: the last position of the log. What fails in another process is shown by the `doctor` that runs there. */
-export const rowOfReactor = ({ name, state, position, error }: ReactorStatus, end: number): ProjectionRow => ({
-  id: name,
-  kind: 'reactor',
-  state: STATES[state],
-  position,
-  lag: Math.max(0, end - position),
-  progress: 1,
-  ...(error === undefined ? {} : { error }),
-  stream: projectionEvents.stream(name),
-});
+const STATES = { live: 'live', failing: 'faulted', paused: 'paused', unclaimed: 'paused' } as const;
+
+/** `end`: the last position of the log. */
+export const rowOfReactor = (status: ReactorStatus, end: number, lag_seconds: number): ProjectionRow => {
+  const { name, state, position } = status;
+  const paused = state === 'paused' ? ({ byAdministrator: true } as const) : {};
+  return {
+    id: name,
+    kind: 'reactor',
+    state: STATES[state],
+    position,
+    lag: Math.max(0, end - position),
+    lag_seconds,
+    progress: 1,
+    ...standing(name, { ...status, ...paused }),
+  };
+};

@@ -6,7 +6,8 @@ import { SignedIn, type Caller } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import { projectionRow, rowOfModel } from './projection-row';
+import { projectionRow } from './projection-row';
+import { Projections } from './projections';
 
 /** Programs may rebuild without a body; the screen always asks for the reason. */
 class RebuildBody extends createZodDto(z.strictObject({ reason: reason.optional() })) {}
@@ -17,7 +18,10 @@ const unknownModel = () => new Problem('NOT_FOUND', 'There is no read model of t
 export class RebuildProjectionEndpoint {
   private readonly log = new Logger(RebuildProjectionEndpoint.name);
 
-  constructor(private readonly models: ProjectionRunner) {}
+  constructor(
+    private readonly models: ProjectionRunner,
+    private readonly projections: Projections,
+  ) {}
 
   @Post(':name/rebuild')
   @HttpCode(202)
@@ -33,8 +37,8 @@ export class RebuildProjectionEndpoint {
     if (outcome === 'unknown-model') throw unknownModel();
     if (outcome === 'paused') throw new Problem('CONFLICT', 'It is paused: resume it before you rebuild it.');
     this.log.log({ msg: `Rebuild of ${name}: ${outcome}`, by: caller.userId, reason: body.reason });
-    const status = await this.models.status(name);
-    if (status === undefined) throw unknownModel();
-    return rowOfModel(status);
+    const row = await this.projections.row(name);
+    if (row === undefined) throw unknownModel();
+    return row;
   }
 }

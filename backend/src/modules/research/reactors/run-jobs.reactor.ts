@@ -47,4 +47,5 @@ export const runJobsReactor = (jobs: JobQueue): Reactor => ({
     const job = runJobOf(recorded);
     if (job !== null) await jobs.enqueue(job);
   },
+  wouldDo: async ({ type }) => (type === 'RunRequested' ? ['Carry out the run that was requested'] : []),
 });

@@ -43,11 +43,18 @@ const examineReactor = ({ name, state, error }: ReactorStatus): readonly Finding
   const of = `reactor ${name}`;
   switch (state) {
     case 'failing':
-      return [fault(of, error ?? 'it fails', 'It retries automatically; see the log for the cause.')];
+      return [
+        fault(
+          of,
+          error ?? 'it fails',
+          'It retries by itself. Open it in the administration to see the event, retry now, or skip it.',
+        ),
+      ];
     case 'unclaimed':
       return [fault(of, 'no process runs it', "Start a process whose ROLES include 'worker'.")];
+    case 'paused':
+      return [remark(of, 'an administrator paused it')];
     case 'live':
-    case 'elsewhere':
       return [];
   }
 };

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import type { FaultedEvent } from '#platform/projection-runner/fault';
+import type { ModelStatus } from '#platform/projection-runner/model-status';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { ReactorRunner, type ReactorStatus } from '#platform/projection-runner/reactor-runner';
+import { type ProjectionRow, rowOfModel, rowOfReactor } from './projection-row';
+
+/** The read models and the reactors, by name: what follows the log, and how far it is. */
+@Injectable()
+export class Projections {
+  constructor(
+    private readonly models: ProjectionRunner,
+    private readonly reactors: ReactorRunner,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'lastPosition'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async rows(): Promise<readonly ProjectionRow[]> {
+    const [models, reactors, end] = await Promise.all([
+      this.models.list(),
+      this.reactors.list(),
+      this.events.lastPosition(),
+    ]);
+    return Promise.all([
+      ...models.map((status) => this.rowOfModel(status, end)),
+      ...reactors.map((status) => this.rowOfReactor(status, end)),
+    ]);
+  }
+
+  async row(name: string): Promise<ProjectionRow | undefined> {
+    const [model, reactor, end] = await Promise.all([
+      this.models.status(name),
+      this.reactors.status(name),
+      this.events.lastPosition(),
+    ]);
+    if (model !== undefined) return this.rowOfModel(model, end);
+    return reactor === undefined ? undefined : this.rowOfReactor(reactor, end);
+  }
+
+  /** The event at which it stands, null if at none; undefined if nothing has this name. */
+  async standsAt(name: string): Promise<FaultedEvent | null | undefined> {
+    const status = (await this.models.status(name)) ?? (await this.reactors.status(name));
+    return status === undefined ? undefined : (status.event ?? null);
+  }
+
+  /** What would stay as it is, or undone, if the event at which it stands were skipped: documents, or deeds. */
+  async leftBehind(name: string): Promise<readonly string[]> {
+    return [...(await this.models.leftBehind(name)), ...(await this.reactors.leftUndone(name))];
+  }
+
+  /** Has it do what was decided about it, and try again if it has stopped. False if nothing has this name. */
+  async attend(name: string): Promise<boolean> {
+    return (await this.models.attend(name)) || this.reactors.attend(name);
+  }
+
+  private async rowOfModel(status: ModelStatus, end: number): Promise<ProjectionRow> {
+    return rowOfModel(status, await this.secondsBehind(this.models, status, end));
+  }
+
+  private async rowOfReactor(status: ReactorStatus, end: number): Promise<ProjectionRow> {
+    return rowOfReactor(status, end, await this.secondsBehind(this.reactors, status, end));
+  }
+
+  /** How long the oldest event waits that it has not taken yet. */
+  private async secondsBehind(
+    runner: Pick<ProjectionRunner | ReactorRunner, 'waitingSince'>,
+    { name, position }: ModelStatus | ReactorStatus,
+    end: number,
+  ): Promise<number> {
+    const since = position >= end ? undefined : await runner.waitingSince(name, position);
+    if (since === undefined) return 0;
+    return Math.max(0, Math.round((this.clock.now().getTime() - new Date(since).getTime()) / 1000));
+  }
+}

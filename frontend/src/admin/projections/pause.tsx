@@ -1,0 +1,42 @@
+import { CommandButton } from '../fields/command-button';
+
+interface PauseProps {
+  name: string;
+  kind: 'read_model' | 'reactor';
+  paused: boolean;
+}
+
+const HINT = 'Recorded in the log for good, with your name: do not name a person in it.';
+
+const MEANWHILE = {
+  read_model:
+    'Pages that read it show what it holds now, until it is resumed. Nothing is lost: it then takes what happened meanwhile.',
+  reactor:
+    'What it does on events waits until it is resumed. Nothing is lost: it then acts on what happened meanwhile.',
+} as const;
+
+/** Has a read model or reactor stand still, or go on. */
+export const Pause = ({ name, kind, paused }: PauseProps) => {
+  const path = `projections/${encodeURIComponent(name)}`;
+  return paused ? (
+    <CommandButton
+      label="Resume"
+      title={`Resume ${name}?`}
+      path={`${path}/resume`}
+      done={`${name} goes on.`}
+      reasonHint={HINT}
+    >
+      <p>It goes on with the first event that it has not taken yet.</p>
+    </CommandButton>
+  ) : (
+    <CommandButton
+      label="Pause"
+      title={`Pause ${name}?`}
+      path={`${path}/pause`}
+      done={`${name} is paused.`}
+      reasonHint={HINT}
+    >
+      <p>{MEANWHILE[kind]} It stays paused after a restart.</p>
+    </CommandButton>
+  );
+};
