@@ -216,7 +216,6 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await admin.post('/api/admin/projections/source-sets/verify/');
   await admin.post('/api/admin/projections/source-sets/retry/');
   const why = { reason: 'A walk through the product.' };
-  for (const change of ['pause', 'resume']) await admin.post(`/api/admin/projections/source-sets/${change}/`, why);
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])
     await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });
@@ -241,7 +240,13 @@ export const walkThrough = async (product: Product): Promise<void> => {
     return (await signedOut.post('/api/common/verify-account/', { ...link, ...names, password: PASSWORD })).body.access;
   };
   const brief = product.bearing(await newcomer('brief@example.org'));
+  // Traces of somebody can be removed only from read models that go on.
+  await admin.post('/api/admin/projections/channels/pause/', why);
   await brief.post('/api/common/delete-account/', { password: PASSWORD });
+  const traces = async () => (await admin.get('/api/admin/projections/erased-traces/')).body;
+  await until('the traces of an erased user cannot be removed', async () => (await traces()).event !== undefined);
+  await admin.post('/api/admin/projections/erased-traces/skip/', { event_id: (await traces()).event.id, ...why });
+  await admin.post('/api/admin/projections/channels/resume/', why);
   const erased = (await product.bearing(await newcomer('erased@example.org')).get('/api/common/user/')).body.user_uid;
   await admin.post(`/api/admin/users/${erased}/end-sessions/`, why);
   await admin.post(`/api/admin/users/${erased}/erase/`, why);

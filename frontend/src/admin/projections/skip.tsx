@@ -46,7 +46,7 @@ const LeftUndone = ({ deeds }: { deeds: readonly string[] }) =>
   deeds.length === 0 ? (
     <p>It is not known what stays undone. It cannot be made up for.</p>
   ) : (
-    <Named title="This is not done, now or later:" names={deeds} />
+    <Named title="It leaves this undone for good:" names={deeds} />
   );
 
 const Named = ({ title, names }: { title: string; names: readonly string[] }) => (

@@ -1650,7 +1650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a read model that has stopped try again. No effect on one that has not. */
+        /** Has a read model or reactor that has stopped try again at once. No effect on one that has not. */
         post: operations["RepairProjectionEndpoint_retry"];
         delete?: never;
         options?: never;
@@ -1667,8 +1667,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a read model leave out the event at which it stands. A rebuild tries the event again, and leaves it out only if it still cannot handle it. */
+        /** Lets a read model or reactor leave out the event at which it stands. A rebuild tries the event again, and leaves it out only if it still cannot handle it. */
         post: operations["RepairProjectionEndpoint_skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projections/{name}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a read model or reactor stand still until it is resumed; repeating it has no effect. */
+        post: operations["RepairProjectionEndpoint_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projections/{name}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a paused read model or reactor go on where it stood; repeating it has no effect. */
+        post: operations["RepairProjectionEndpoint_resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2179,6 +2213,42 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        AdminProjection: {
+            id: string;
+            /** @enum {string} */
+            kind: "read_model" | "reactor";
+            /** @enum {string} */
+            state: "live" | "rebuilding" | "faulted" | "paused";
+            /** @description Of the documents that queries see; of a reactor, of the last event processed. */
+            position: number;
+            /** @description Positions between it and the end of the log. */
+            lag: number;
+            /** @description How long the oldest event waits that it has not taken yet. */
+            lag_seconds: number;
+            /** @description Of a rebuild, 0 to 1; 1 if there is none. */
+            progress: number;
+            error?: string;
+            /** @description The one that it cannot handle. */
+            event?: {
+                id: string;
+                type: string;
+                /**
+                 * @description An administrator paused it; otherwise no process runs it.
+                 * @constant
+                 */
+                by_administrator?: true;
+                stream: string;
+                revision: number;
+                position: number;
+            };
+            /**
+             * @description An administrator paused it; otherwise no process runs it.
+             * @constant
+             */
+            by_administrator?: true;
+            /** @description Of the events that say what administrators decided about it. */
+            stream: string;
+        };
         /** @description `sources[n - 1]` is what `[n]` points to. */
         Source: {
             url: string;
@@ -2565,30 +2635,6 @@ export interface components {
             }[];
             /** @description False if an event that the state follows from cannot be read. */
             complete: boolean;
-        };
-        AdminProjection: {
-            id: string;
-            /** @enum {string} */
-            kind: "read_model" | "reactor";
-            /** @enum {string} */
-            state: "live" | "rebuilding" | "faulted" | "paused";
-            /** @description Of the documents that queries see; of a reactor, of the last event processed. */
-            position: number;
-            /** @description Positions between it and the end of the log. */
-            lag: number;
-            /** @description Of a rebuild, 0 to 1; 1 if there is none. */
-            progress: number;
-            error?: string;
-            /** @description The one that it cannot handle. */
-            event?: {
-                id: string;
-                type: string;
-                stream: string;
-                revision: number;
-                position: number;
-            };
-            /** @description Of the events that say what administrators decided about it. */
-            stream: string;
         };
         VerifyReport: {
             position: number;
@@ -6633,6 +6679,72 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkipBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
             };
         };
         responses: {
