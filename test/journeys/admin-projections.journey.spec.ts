@@ -219,7 +219,7 @@ describe('pausing', () => {
     expect((await rebuild('source-sets')).body.code).toBe('CONFLICT');
     await product.stop();
     await start();
-    expect((await projection('source-sets')).state).toBe('paused');
+    await until('it is known to be paused', async () => (await projection('source-sets')).by_administrator === true);
     expect((await command('source-sets', 'resume')).status).toBe(204);
     await untilLive('source-sets');
     expect(await setIds()).toContain(id);

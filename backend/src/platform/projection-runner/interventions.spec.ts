@@ -157,7 +157,7 @@ describe('what administrators decide about a read model', () => {
     await runner.stop();
 
     const second = await started();
-    expect(await stateOf(second)).toBe('paused');
+    await becomes('paused', second);
     skip();
     await second.attend('heard');
     await until('it has caught up', async () => (await words('ann')) === 2);
