@@ -1,3 +1,8 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { Ids } from '#kernel/ids';
+import { ReadPrivateData } from '#modules/accounts/published';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { IDS } from '#platform/ids';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { mailTo } from '../support/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
@@ -95,6 +100,30 @@ test('an administrator sees a name and address for a reason, which is recorded a
   expect((await onUser(admin, gus, 'unmask')).body.code).toBe('NOT_FOUND');
   const erasure = (await product.events(`user-${gus.id}`)).at(-1);
   expect(erasure).toMatchObject({ type: 'UserErased', data: { erasedBy: 'adam', statedReason: 'Ticket 12' } });
+});
+
+test('conversations and health data are read for a reason, which is recorded; without one, nothing is', async () => {
+  const ida = await join('ida@example.org');
+  const now = new Date(performance.timeOrigin + performance.now());
+  const byAdam = {
+    ...ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), now),
+    actor: { kind: 'user', userId: 'adam' },
+  } as const;
+  // No screen shows them yet: this is what its route will send first.
+  const read = (statedReason: string | null) =>
+    product.app
+      .get(CommandBus, { strict: false })
+      .execute(new ReadPrivateData({ userId: ida.id, what: 'conversations', statedReason }, byAdam));
+  const before = (await product.events()).length;
+  expect(await read(null)).toMatchObject({ refused: 'INVALID', errors: [{ path: 'reason' }] });
+  expect(await product.events()).toHaveLength(before);
+
+  await read('She asked what the assistant said');
+  expect(await lastEvent()).toMatchObject({
+    type: 'PrivateDataRead',
+    data: { userId: ida.id, what: 'conversations', statedReason: 'She asked what the assistant said' },
+    metadata: { actor: { userId: 'adam' } },
+  });
 });
 
 test('an administrator erases a user, whose address is free again', async () => {

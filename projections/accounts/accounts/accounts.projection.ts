@@ -133,6 +133,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
       case 'RegistrationExpired':
         return [remove(userId)];
       case 'UserUnmasked':
+      case 'PrivateDataRead':
       case 'SecondFactorOffered':
       case 'SecondFactorUsed':
       case 'RegistrationRepeated':

@@ -44,6 +44,7 @@ export const dueMails = projection<UserEvent, DueMail>({
       case 'RecoveryCodeUsed':
       case 'SecondFactorDisabled':
       case 'UserUnmasked':
+      case 'PrivateDataRead':
       case 'RegistrationExpired':
       case 'UserErased':
         return [];

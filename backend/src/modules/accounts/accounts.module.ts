@@ -29,6 +29,7 @@ import { apiTokensResource } from './administration/api-tokens.resource';
 import { impersonationsResource } from './administration/impersonations.resource';
 import { sessionsResource } from './administration/sessions.resource';
 import { AccessAdministrationEndpoint } from './administration/access-administration.endpoint';
+import { ReadPrivateDataHandler } from './administration/read-private-data.command';
 import { UnmaskUserEndpoint, UnmaskUserHandler } from './administration/unmask-user.command';
 import { UsersAdministrationEndpoint } from './administration/users-administration.endpoint';
 import { usersResource } from './administration/users.resource';
@@ -225,6 +226,7 @@ import { SessionOpener } from './sessions/session-opener';
     RemoveChannelHandler,
     DeleteAccountHandler,
     EraseUserHandler,
+    ReadPrivateDataHandler,
     UnmaskUserHandler,
     GrantRoleHandler,
     IssuePasswordResetHandler,

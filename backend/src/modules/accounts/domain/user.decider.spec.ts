@@ -179,6 +179,25 @@ test('a look at the name and address is recorded each time, also of a registrati
     .thenRefused('NOT_FOUND');
 });
 
+test('a look at conversations or health data is recorded each time, and refused without a reason', () => {
+  const look = { type: 'ReadPrivateData', what: 'health_data', ...why } as const;
+  const looked: UserEvent = { type: 'PrivateDataRead', data: { userId: 'ann', what: 'health_data', ...why } };
+  user
+    .given(...active, looked)
+    .when(look)
+    .then(looked);
+  for (const statedReason of [null, '', '  ']) {
+    user
+      .given(...active)
+      .when({ ...look, statedReason })
+      .thenRefused('INVALID');
+  }
+  user
+    .given(...active, erased)
+    .when(look)
+    .thenRefused('NOT_FOUND');
+});
+
 test('the send time is a half hour from 10:00 to 23:30 UTC', () => {
   user
     .given(...active)

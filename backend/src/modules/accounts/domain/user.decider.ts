@@ -13,6 +13,7 @@ import {
   type GrantedRole,
   type Link,
   type MemberType,
+  type PrivateData,
   type UserEvent,
   userEvents,
 } from './user.events';
@@ -62,6 +63,7 @@ export type UserCommand =
   | { readonly type: 'EndIntroduction' | 'RestartIntroduction' }
   | SecondFactorCommand
   | ({ readonly type: 'Unmask' } & Stated)
+  | ({ readonly type: 'ReadPrivateData'; readonly what: PrivateData } & Stated)
   | { readonly type: 'ExpireRegistration' }
   | ({ readonly type: 'Erase'; readonly emailKey: string | null; readonly erasedBy: string } & Stated);
 
@@ -145,6 +147,12 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
       return user.introduction === 'restarted' ? [] : [{ type: 'IntroductionRestarted', data: { userId } }];
     case 'Unmask':
       return [unmasked(userId, command)];
+    case 'ReadPrivateData': {
+      const { what, statedReason } = command;
+      if (statedReason === null || statedReason.trim() === '')
+        return refuse('INVALID', 'Say why.', [{ path: 'reason', message: 'Say why.' }]);
+      return [{ type: 'PrivateDataRead', data: { userId, what, statedReason } }];
+    }
     case 'OfferSecondFactor':
     case 'EnableSecondFactor':
     case 'UseSecondFactor':

@@ -15,6 +15,9 @@ export type MemberType = 'coordinator' | 'legislation';
 /** Roles beyond those of a user. */
 export type GrantedRole = 'staff' | 'admin' | 'super';
 
+/** What nobody but the user reads without saying why. */
+export type PrivateData = 'conversations' | 'health_data';
+
 /** A mailed link. Its token is derived from `linkId` when the mail is written; the log contains only its hash. */
 export interface Link {
   readonly linkId: string;
@@ -78,6 +81,10 @@ export const userEvents = eventsOf('user', {
   RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
   /** An administrator looked at the user's name and address, which are masked otherwise. */
   UserUnmasked: event<{ readonly userId: string } & Stated>({
+    personal: { subject: 'userId', fields: ['statedReason'] },
+  }),
+  /** Someone else read what the user wrote in confidence: their conversations or their health data. */
+  PrivateDataRead: event<{ readonly userId: string; readonly what: PrivateData } & Stated>({
     personal: { subject: 'userId', fields: ['statedReason'] },
   }),
   /** The names were changed. */

@@ -128,6 +128,7 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'UserActivated':
     case 'RegistrationRepeated':
     case 'UserUnmasked':
+    case 'PrivateDataRead':
     case 'RegistrationExpired':
     case 'UserErased':
       return user;
