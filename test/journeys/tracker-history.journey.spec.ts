@@ -133,6 +133,9 @@ beforeAll(async () => {
   await settled();
   await ann.post(`/api/topics/toggle-public/${tracker}/`, { public: true });
   await root.post(`/api/topics/toggle-following/${tracker}/`, { following: true });
+  // Nothing is done under this one.
+  const idle = (await root.post('/api/common/impersonate/', { user_uid: annJoined.id, reason: 'Ticket 4410' })).body;
+  await product.bearing(idle.access).post('/api/common/end-impersonation/');
   const { body } = await root.post('/api/common/impersonate/', { user_uid: annJoined.id, reason: 'Ticket 4411' });
   acting = product.bearing(body.access);
   await edit(acting, { update_frequency: 'week' });
@@ -146,7 +149,10 @@ afterAll(async () => {
 describe('the history of a tracker', () => {
   test('has all events of its streams, newest first, each with what it did', async () => {
     const { body, headers } = await history();
-    const ofTracker = (await product.events()).filter(({ data }) => Reflect.get(data, 'trackerId') === tracker);
+    const started = (await product.events()).findLast(({ type }) => type === 'ImpersonationStarted');
+    const ofTracker = (await product.events()).filter(
+      ({ id, data }) => Reflect.get(data, 'trackerId') === tracker || id === started?.id,
+    );
     expect(body.map(({ id }: { id: string }) => id)).toEqual(ofTracker.map(({ id }) => id).reverse());
     expect(headers['content-range']).toBe(`history 0-${body.length - 1}/${body.length}`);
     const phrases = Object.fromEntries(body.map(({ type, what }: Row) => [type, what]));
@@ -172,6 +178,21 @@ describe('the history of a tracker', () => {
     });
   });
 
+  test('shows when an impersonation began under which it was changed, without the reason', async () => {
+    const began = await rowOf('ImpersonationStarted');
+    expect(began).toMatchObject({
+      actor: { email: 'root@example.org' },
+      what: 'began to act as the owner',
+      data: { reason: '•••' },
+    });
+    const rows = (await history()).body;
+    const place = (sought: Row) => rows.findIndex(({ id }: { id: unknown }) => id === Reflect.get(sought, 'id'));
+    expect(place(began)).toBeGreaterThan(place(await rowOf('TrackerRevised')));
+    const { body } = await asOf(began.position);
+    expect(body).toMatchObject({ changed: [], state: { frequency: 'day' }, revisions: rows.length });
+    expect(body.revision).toBe(rows.length - place(began));
+  });
+
   test('leads to the run of an event, with what became of each document and why', async () => {
     const { run_id } = await rowOf('StateEstablished');
     const { body } = await root.get(`/api/admin/runs/${String(run_id)}/`);
@@ -188,8 +209,12 @@ describe('the history of a tracker', () => {
     expect(await types({ who: 'staff' })).toContain('TrackerRevised');
     expect(await types({ who: ['users', 'system'] })).not.toContain('TrackerRevised');
     expect(await types({ occurred_at_lt: '2020-01-01T00:00:00Z' })).toEqual([]);
+    expect(await types({ category: 'impersonation' })).toEqual(['ImpersonationStarted']);
+    expect(await types({ who: 'staff' })).toContain('ImpersonationStarted');
+    expect(await types({ who: ['users', 'system'] })).not.toContain('ImpersonationStarted');
     const all = (await history()).body;
-    expect((await history({}, root, [2, 3])).body).toEqual(all.slice(2, 4));
+    for (let first = 0; first < all.length + 1; first += 2)
+      expect((await history({}, root, [first, first + 1])).body).toEqual(all.slice(first, first + 2));
     expect((await history({ data: 'x' })).body.errors).toEqual([
       { path: 'filter.data', message: 'This field cannot be filtered by.' },
     ]);

@@ -4,6 +4,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import { eventsInLog } from '../events/events-in-log';
+import { type OwnedTracker, actsAsOwner } from './acts-as-owner';
 import type { AsOf } from './as-of-answer';
 import { historyRows } from './history-rows';
 import { changesState, differences, trackerState } from './tracker-state';
@@ -12,18 +13,25 @@ import { changesState, differences, trackerState } from './tracker-state';
 export const trackerAsOf = async (
   reads: ReadStore,
   log: Pick<EventStore, 'readStream'>,
-  trackerId: string,
+  tracker: OwnedTracker,
   position: number,
 ): Promise<AsOf | undefined> => {
-  const [at] = await reads.find(logIndex, { tracker_id: trackerId, position }, { limit: 1 });
+  const trackerId = tracker._id;
+  const [[found], acts] = await Promise.all([
+    reads.find(logIndex, { tracker_id: trackerId, position }, { limit: 1 }),
+    actsAsOwner(reads, tracker),
+  ]);
+  const at = found ?? acts.find((act) => act.position === position);
   if (at === undefined) return undefined;
   const upTo = { tracker_id: trackerId, position: { $lte: position } } as const;
-  const [logged, revision, revisions, rows] = await Promise.all([
+  const [logged, ofTracker, allOfTracker, rows] = await Promise.all([
     reads.find(logIndex, { ...upTo, type: { $in: changesState } }, { sort: { position: 1 } }),
     reads.count(logIndex, upTo),
     reads.count(logIndex, { tracker_id: trackerId }),
     historyRows(reads, log, [at]),
   ]);
+  const revision = ofTracker + acts.filter((act) => act.position <= position).length;
+  const revisions = allOfTracker + acts.length;
   const [event] = rows;
   if (event === undefined) return undefined;
   const recorded = await eventsInLog(log, logged);

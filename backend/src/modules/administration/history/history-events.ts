@@ -1,3 +1,4 @@
+import { impersonationEvents } from '#modules/accounts/published';
 import { collectionEvents } from '#modules/collections/published';
 import type { DomainEvent, EventCategory, EventOf } from '#kernel/events';
 import { feedbackEvents, ledgerEvents, runEvents } from '#modules/research/published';
@@ -12,6 +13,7 @@ export const historyCategories = [
   runEvents,
   ledgerEvents,
   feedbackEvents,
+  impersonationEvents,
 ] as const satisfies readonly EventCategory[];
 
 type AboutTracker = { readonly data: { readonly trackerId: string } };
@@ -21,12 +23,13 @@ export type SettingsEvent = Extract<
   AboutTracker
 >;
 export type FindingsEvent = EventOf<typeof runEvents | typeof ledgerEvents | typeof feedbackEvents>;
-export type HistoryEvent = SettingsEvent | FindingsEvent;
+export type ActingEvent = EventOf<typeof impersonationEvents>;
 
 const typesOf = (categories: readonly EventCategory[]): ReadonlySet<string> =>
   new Set(categories.flatMap(({ schemas }) => schemas.map(({ type }) => type)));
 
 const settingsTypes = typesOf([trackerEvents, portfolioEvents, collectionEvents, followEvents]);
+const actingTypes = typesOf([impersonationEvents]);
 const findingsTypes = typesOf([runEvents, ledgerEvents, feedbackEvents]);
 
 export const isSettingsEvent = <Event extends DomainEvent>(event: Event): event is Event & SettingsEvent =>
@@ -34,3 +37,6 @@ export const isSettingsEvent = <Event extends DomainEvent>(event: Event): event 
 
 export const isFindingsEvent = <Event extends DomainEvent>(event: Event): event is Event & FindingsEvent =>
   findingsTypes.has(event.type);
+
+export const isActingEvent = <Event extends DomainEvent>(event: Event): event is Event & ActingEvent =>
+  actingTypes.has(event.type);

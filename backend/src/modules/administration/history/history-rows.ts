@@ -11,7 +11,8 @@ import { eventRow } from '../events/event-row';
 import { eventsInLog } from '../events/events-in-log';
 import { peopleNamed } from '../events/people-named';
 import { whatItFound } from './findings-phrase';
-import { isFindingsEvent, isSettingsEvent } from './history-events';
+import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
+import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
 import { historyFilter } from './history-fields';
 import { whatItSet } from './settings-phrase';
 
@@ -33,10 +34,16 @@ const statesBefore = async (log: Log, logged: readonly LoggedEvent[]): Promise<R
   return before;
 };
 
+const actingPhrases: Readonly<Record<ActingEvent['type'], string>> = {
+  ImpersonationStarted: 'began to act as the owner',
+  ImpersonationEnded: 'stopped acting as the owner',
+};
+
 /** What an event did, in a few words; null if it cannot be read. */
 export const whatItDid = (event: Recorded | undefined, before: Tracker): string | null => {
   if (event === undefined) return null;
   if (isSettingsEvent(event)) return whatItSet(event, before);
+  if (isActingEvent(event)) return actingPhrases[event.type];
   return isFindingsEvent(event) ? whatItFound(event) : null;
 };
 
@@ -76,13 +83,20 @@ export const historyRows = async (
 export const listHistory = async (
   reads: ReadStore,
   log: Log,
-  trackerId: string,
+  tracker: OwnedTracker,
   { where, sort, skip, limit }: Asked,
 ): Promise<Listed> => {
-  const filter = historyFilter(trackerId, where);
+  const filter = historyFilter(tracker._id, where);
+  const direction = sort.descending ? -1 : 1;
+  const acts = (await actsAsOwner(reads, tracker)).filter((event) => isAsked(event, where));
+  // Any of the acts may stand before the page.
+  const from = Math.max(0, skip - acts.length);
   const [logged, total] = await Promise.all([
-    reads.find(logIndex, filter, { sort: { position: sort.descending ? -1 : 1 }, skip, limit }),
+    reads.find(logIndex, filter, { sort: { position: direction }, skip: from, limit: limit + acts.length }),
     reads.count(logIndex, filter),
   ]);
-  return { rows: await historyRows(reads, log, logged), total };
+  const page = [...logged, ...acts]
+    .sort((one, other) => direction * (one.position - other.position))
+    .slice(skip - from, skip - from + limit);
+  return { rows: await historyRows(reads, log, page), total: total + acts.length };
 };

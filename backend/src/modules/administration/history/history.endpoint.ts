@@ -30,7 +30,8 @@ export class TrackerHistoryEndpoint {
   @Get('history')
   @Operation({
     access: 'staff',
-    summary: 'The events of a tracker, newest first, each with what it did in a few words and its run.',
+    summary:
+      'The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run.',
     answers: z.array(rowAnswer),
   })
   async history(
@@ -38,10 +39,10 @@ export class TrackerHistoryEndpoint {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    if ((await this.reads.get(trackers, trackerId)) === undefined)
-      throw new Problem('NOT_FOUND', 'This tracker does not exist.');
+    const tracker = await this.reads.get(trackers, trackerId);
+    if (tracker === undefined) throw new Problem('NOT_FOUND', 'This tracker does not exist.');
     const asked = askedOf(query, historyFields);
-    const { rows, total } = await listHistory(this.reads, this.log, trackerId, asked);
+    const { rows, total } = await listHistory(this.reads, this.log, tracker, asked);
     response.setHeader('Content-Range', contentRange('history', asked, rows.length, total));
     return rows;
   }
@@ -53,9 +54,11 @@ export class TrackerHistoryEndpoint {
     answers: asOfAnswer,
   })
   async asOf(@Param('id') trackerId: string, @Param('position') position: string) {
-    const asOf = POSITION.test(position)
-      ? await trackerAsOf(this.reads, this.log, trackerId, Number(position))
-      : undefined;
+    const tracker = await this.reads.get(trackers, trackerId);
+    const asOf =
+      tracker !== undefined && POSITION.test(position)
+        ? await trackerAsOf(this.reads, this.log, tracker, Number(position))
+        : undefined;
     if (asOf === undefined) throw new Problem('NOT_FOUND', 'This tracker has no event at this position.');
     return asOf;
   }

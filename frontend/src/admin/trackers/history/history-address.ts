@@ -13,6 +13,7 @@ export const events: Choices = [
   ['portfolio', 'Slots of the plan'],
   ['follow', 'Follows'],
   ['feedback', 'Feedback'],
+  ['impersonation', 'Impersonations'],
 ];
 export const people: Choices = [
   ['', 'Anyone'],
