@@ -83,7 +83,7 @@ test('an administrator revokes an API token, and ends an impersonation', async (
 test('an administrator sees a name and address for a reason, which is recorded and erased with the person', async () => {
   const gus = await join('gus@example.org');
   const { body } = await onUser(admin, gus, 'unmask', { reason: 'Ann asked by phone' });
-  expect(body).toEqual({ email: 'gus@example.org', first_name: 'Ann', last_name: 'Lee' });
+  expect(body).toEqual({ email: 'gus@example.org', first_name: 'Ann', last_name: 'Lee', reasons: [] });
   expect(await lastEvent()).toMatchObject({
     type: 'UserUnmasked',
     data: { userId: gus.id, statedReason: 'Ann asked by phone' },
@@ -100,6 +100,25 @@ test('an administrator sees a name and address for a reason, which is recorded a
   expect((await onUser(admin, gus, 'unmask')).body.code).toBe('NOT_FOUND');
   const erasure = (await product.events(`user-${gus.id}`)).at(-1);
   expect(erasure).toMatchObject({ type: 'UserErased', data: { erasedBy: 'adam', statedReason: 'Ticket 12' } });
+});
+
+test('whoever unmasks a user reads the reasons of what was done to them, and of nobody else', async () => {
+  const [hal, decoy] = [await join('hal@example.org'), await join('decoy@example.org')];
+  await onUser(root, decoy, 'grant-role', { role: 'staff', reason: 'Not about Hal' });
+  await root.post('/api/common/impersonate/', { user_uid: hal.id, reason: 'Ticket 4411' });
+  await root.post('/api/common/impersonate/', { user_uid: hal.id });
+  await onUser(root, hal, 'grant-role', { role: 'staff', reason: 'Joins the desk' });
+  await until('all is in the index', async () => {
+    const { body } = await onUser(admin, hal, 'unmask', { reason: 'A question by phone' });
+    return body.reasons.some(({ reason }: { reason: string }) => reason === 'A question by phone');
+  });
+  const { reasons } = (await onUser(admin, hal, 'unmask')).body;
+  const told = reasons.map(({ type, reason }: { type: string; reason: string }) => `${type}: ${reason}`);
+  expect([...new Set(told)]).toEqual([
+    'UserUnmasked: A question by phone',
+    'RoleGranted: Joins the desk',
+    'ImpersonationStarted: Ticket 4411',
+  ]);
 });
 
 test('conversations and health data are read for a reason, which is recorded; without one, nothing is', async () => {

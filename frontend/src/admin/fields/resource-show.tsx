@@ -42,7 +42,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <>
     <Box component="dt" sx={{ color: 'quiet', typography: 'body2' }}>
       {name}

@@ -1,8 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, usePermissions, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
+import { ShortMoment } from '../fields/moment';
 import { Fact, Facts, Part } from '../fields/resource-show';
 import { WithReason } from '../fields/with-reason';
 
@@ -10,9 +12,15 @@ interface Unmasked {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly reasons: ReadonlyArray<{
+    readonly event_id: string;
+    readonly type: string;
+    readonly occurred_at: string;
+    readonly reason: string;
+  }>;
 }
 
-/** Shows the user's name and address to an administrator who says why, until the page is left. */
+/** Shows the user's name and address, and the reasons given for what was done to them, to an administrator who says why, until the page is left. */
 export const UnmaskUser = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<{ id: string; status: string }>();
@@ -33,6 +41,11 @@ export const UnmaskUser = () => {
           <Facts>
             <Fact name="Address">{unmasked.email}</Fact>
             <Fact name="Name">{[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'}</Fact>
+            {unmasked.reasons.map(({ event_id, type, occurred_at, reason }) => (
+              <Fact key={event_id} name={<ShortMoment at={occurred_at} />}>
+                <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{type}</Link>: {reason}
+              </Fact>
+            ))}
           </Facts>
         </Box>
       )}

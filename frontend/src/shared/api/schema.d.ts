@@ -747,7 +747,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The name and address of a user, which are masked otherwise. Recorded with the reason. */
+        /** The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason. */
         post: operations["UnmaskUserEndpoint_unmask"];
         delete?: never;
         options?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of a tracker, newest first, each with what it did in a few words and its run. */
+        /** The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run. */
         get: operations["TrackerHistoryEndpoint_history"];
         put?: never;
         post?: never;
@@ -4797,6 +4797,13 @@ export interface operations {
                         email: string;
                         first_name: string | null;
                         last_name: string | null;
+                        /** @description Why others did something to the user, newest first, at most 100. */
+                        reasons: {
+                            event_id: string;
+                            type: string;
+                            occurred_at: string;
+                            reason: string;
+                        }[];
                     };
                 };
             };

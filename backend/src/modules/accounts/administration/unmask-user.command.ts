@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -8,33 +8,43 @@ import { reason } from '#platform/administration/reason';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Stated } from '../domain/stated-reason';
 import { NO_ACCOUNT, userDecider } from '../domain/user.decider';
+import { type GivenReason, reasonsAbout } from './reasons-about';
 
 interface Unmasked {
   readonly email: string;
   /** Null until the registration is confirmed. */
   readonly firstName: Personal<string>;
   readonly lastName: Personal<string>;
+  /** Those given before this one. */
+  readonly reasons: readonly GivenReason[];
 }
 
-/** Shows the name and address of a user to an administrator, who says why. Refused with NOT_FOUND once they are erased. */
+/** Shows a user's name and address, and the reasons given for what was done to them, to an administrator, who says why. Refused with NOT_FOUND once they are erased. */
 export class UnmaskUser extends ContextCommand<{ readonly userId: string } & Stated, Unmasked> {}
 
 @CommandHandler(UnmaskUser)
 export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(EVENT_STORE) private readonly log: EventStore,
+  ) {}
 
   async execute({ request: { userId, statedReason }, context }: UnmaskUser): Promise<CommandOutcome<Unmasked>> {
+    const reasons = await reasonsAbout(this.reads, this.log, userId);
     const shown = await this.runner.run(userDecider, userId, { type: 'Unmask', statedReason }, context);
     if (isRefusal(shown)) return shown;
     const { state: user } = shown;
     if ((user.status !== 'pending' && user.status !== 'active') || user.email === null) return NO_ACCOUNT;
     const names = user.status === 'active' ? user : { firstName: null, lastName: null };
-    return accepted({ email: user.email, firstName: names.firstName, lastName: names.lastName }, shown);
+    return accepted({ email: user.email, firstName: names.firstName, lastName: names.lastName, reasons }, shown);
   }
 }
 
@@ -44,6 +54,9 @@ const unmaskedAnswer = z.strictObject({
   email: z.string(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
+  reasons: z
+    .array(z.strictObject({ event_id: z.string(), type: z.string(), occurred_at: z.string(), reason: z.string() }))
+    .describe('Why others did something to the user, newest first, at most 100.'),
 });
 
 @Controller('api/admin/users')
@@ -52,12 +65,23 @@ export class UnmaskUserEndpoint extends CommandEndpoint {
   @Operation({
     access: 'admin',
     inPerson: 'personal data',
-    summary: 'The name and address of a user, which are masked otherwise. Recorded with the reason.',
+    summary:
+      'The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason.',
     answers: unmaskedAnswer,
   })
   unmask(@Param('id') userId: string, @Body() { reason }: UnmaskBody, @Context() context: Context) {
     return this.send(new UnmaskUser({ userId, statedReason: reason }, context), {
-      body: ({ email, firstName, lastName }) => ({ email, first_name: firstName, last_name: lastName }),
+      body: ({ email, firstName, lastName, reasons }) => ({
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        reasons: reasons.map(({ eventId, type, occurredAt, reason }) => ({
+          event_id: eventId,
+          type,
+          occurred_at: occurredAt,
+          reason,
+        })),
+      }),
     });
   }
 }
