@@ -69,7 +69,13 @@ describe('rows of a resource', () => {
   test('are found by their ids, and one by its own', async () => {
     const { body } = await list('users', { filter: { id: [annId, 'nobody'] } });
     expect(body).toHaveLength(1);
-    expect((await staff.get(`/api/admin/users/${annId}/`)).body).toEqual(body[0]);
+    expect((await staff.get(`/api/admin/users/${annId}/`)).body).toEqual({
+      ...body[0],
+      tracker_count: 1,
+      day_tracker_count: 0,
+      total_tracker_limit: 5,
+      day_tracker_limit: 2,
+    });
     expect((await staff.get('/api/admin/users/nobody/')).status).toBe(404);
   });
 

@@ -248,7 +248,7 @@ import { SessionOpener } from './sessions/session-opener';
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
     projecting(accounts, sessions, apiTokens, channels, impersonations, dueMails),
-    administering(usersResource, READ_STORE),
+    administering(usersResource, READ_STORE, CONFIG),
     administering(sessionsResource, READ_STORE),
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),

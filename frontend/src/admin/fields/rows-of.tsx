@@ -10,21 +10,29 @@ interface RowsOfProps {
   /** The field of the other resource that refers to this record. */
   target: string;
   newestBy: string;
+  /** Which of them; default all. */
+  filter?: object;
+  opens?: boolean;
   children: ReactNode;
 }
 
 /** The rows of another resource that belong to this record, newest first. */
-export const RowsOf = ({ reference, source = 'id', target, newestBy, children }: RowsOfProps) => (
+export const RowsOf = ({ reference, source = 'id', target, newestBy, filter, opens = true, children }: RowsOfProps) => (
   <ReferenceManyField
     reference={reference}
     source={source}
     target={target}
     sort={{ field: newestBy, order: 'DESC' }}
+    filter={filter}
     perPage={10}
     pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
   >
     <Box sx={{ ...framed, borderRadius: 1 }}>
-      <Datagrid rowClick="show" bulkActionButtons={false} empty={<Box sx={{ p: 3, color: 'quiet' }}>None.</Box>}>
+      <Datagrid
+        rowClick={opens ? 'show' : false}
+        bulkActionButtons={false}
+        empty={<Box sx={{ p: 3, color: 'quiet' }}>None.</Box>}
+      >
         {children}
       </Datagrid>
     </Box>

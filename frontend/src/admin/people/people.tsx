@@ -24,6 +24,23 @@ export const ImpersonationList = () => (
   </ResourceList>
 );
 
+/** The columns of every table of sessions. */
+export const sessionColumns = [
+  <TextField key="status" source="status" sortable={false} />,
+  <Moment key="started_at" source="started_at" label="Started" />,
+  <Moment key="refreshed_at" source="refreshed_at" label="Last used" />,
+  <Moment key="expires_at" source="expires_at" label="Expires" />,
+  <TextField key="end_reason" source="end_reason" label="Ended by" sortable={false} emptyText="–" />,
+];
+
+/** The columns of every table of API tokens. */
+export const apiTokenColumns = [
+  <Words key="scopes" source="scopes" sortable={false} />,
+  <Moment key="created_at" source="created_at" label="Created" />,
+  <Moment key="last_used_at" source="last_used_at" label="Last used" />,
+  <Moment key="expires_at" source="expires_at" label="Expires" />,
+];
+
 export const SessionList = () => (
   <ResourceList
     title="Sessions"
@@ -32,21 +49,14 @@ export const SessionList = () => (
     filters={[ofUser, byChoice('status', 'Status', ['live', 'ended']), ...byTime('started_at', 'Started')]}
   >
     <UserLink source="user_id" label="User" sortable={false} />
-    <TextField source="status" sortable={false} />
-    <Moment source="started_at" label="Started" />
-    <Moment source="refreshed_at" label="Last used" />
-    <Moment source="expires_at" label="Expires" />
-    <TextField source="end_reason" label="Ended by" sortable={false} emptyText="–" />
+    {sessionColumns}
   </ResourceList>
 );
 
 export const ApiTokenList = () => (
   <ResourceList title="API tokens" newestBy="created_at" opens={false} filters={[ofUser]}>
     <UserLink source="user_id" label="User" sortable={false} />
-    <Words source="scopes" sortable={false} />
-    <Moment source="created_at" label="Created" />
-    <Moment source="last_used_at" label="Last used" />
-    <Moment source="expires_at" label="Expires" />
+    {apiTokenColumns}
     <RevokeApiToken />
   </ResourceList>
 );

@@ -4,6 +4,7 @@ import { ResourceList } from '../fields/resource-list';
 import { trackerColumns } from './tracker-columns';
 
 const filters = [
+  byText('id', 'Id', true),
   byText('owner_id', 'Owner (id)', true),
   byChoice('frequency', 'Frequency', ['hour', 'day', 'week', 'month']),
   byFlag('public', 'Public'),

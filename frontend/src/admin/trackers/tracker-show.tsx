@@ -7,6 +7,7 @@ import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RowsOf } from '../fields/rows-of';
 import { Words } from '../fields/words';
 import { runColumns } from '../runs/run-columns';
+import { TrackerCost } from './tracker-cost';
 
 export const TrackerShow = () => (
   <ResourceShow titleFrom="title" otherwise="Tracker">
@@ -37,6 +38,9 @@ export const TrackerShow = () => (
       </Fact>
       <Fact name="Email updates">
         <BooleanField source="email_updates" />
+      </Fact>
+      <Fact name="Cost">
+        <TrackerCost />
       </Fact>
       <Fact name="Created">
         <Moment source="created_at" />

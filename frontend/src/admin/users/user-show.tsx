@@ -1,12 +1,17 @@
-import { FunctionField, TextField } from 'react-admin';
+import { FunctionField, NumberField, TextField } from 'react-admin';
 import { eventColumns } from '../events/event-columns';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RowsOf } from '../fields/rows-of';
 import { Words } from '../fields/words';
+import { apiTokenColumns, sessionColumns } from '../people/people';
 import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
+
+const byOthers = ['RoleGranted', 'RoleRevoked', 'UserUnmasked', 'PrivateDataRead'];
+
+const accountMails = ['UserRegistered', 'RegistrationRepeated', 'PasswordResetRequested', 'AccountMailSent'];
 
 export const UserShow = () => (
   <ResourceShow titleFrom="email" otherwise="Erased user">
@@ -27,6 +32,10 @@ export const UserShow = () => (
       </Fact>
       <Fact name="Plan">
         <TextField source="member_type" />
+      </Fact>
+      <Fact name="Limits">
+        <NumberField source="tracker_count" /> of <NumberField source="total_tracker_limit" /> trackers,{' '}
+        <NumberField source="day_tracker_count" /> of <NumberField source="day_tracker_limit" /> daily
       </Fact>
       <Fact name="Daily mail">
         <TextField source="email_time" /> UTC, <TextField source="timezone" emptyText="no time zone" />
@@ -57,6 +66,31 @@ export const UserShow = () => (
         <TextField source="status" sortable={false} />
         <Moment source="started_at" label="From" />
         <Moment source="ended_at" label="Until" />
+      </RowsOf>
+    </Part>
+    <Part title="Roles, and who looked at their data">
+      <RowsOf reference="events" target="person_id" newestBy="position" filter={{ type: byOthers }}>
+        {eventColumns}
+      </RowsOf>
+    </Part>
+    <Part title="Sessions">
+      <RowsOf reference="sessions" target="user_id" newestBy="started_at" opens={false}>
+        {sessionColumns}
+      </RowsOf>
+    </Part>
+    <Part title="API tokens">
+      <RowsOf reference="api-tokens" target="user_id" newestBy="created_at" opens={false}>
+        {apiTokenColumns}
+      </RowsOf>
+    </Part>
+    <Part title="Mails about the account">
+      <RowsOf reference="events" target="person_id" newestBy="position" filter={{ type: accountMails }}>
+        {eventColumns}
+      </RowsOf>
+    </Part>
+    <Part title="What happened to their folders">
+      <RowsOf reference="events" target="person_id" newestBy="position" filter={{ category: 'collection' }}>
+        {eventColumns}
       </RowsOf>
     </Part>
     <Part title="Everything that involves them">

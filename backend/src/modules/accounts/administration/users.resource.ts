@@ -1,9 +1,12 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedEmail, maskedName } from '#platform/administration/masked';
+import type { Resource } from '#platform/administration/resource';
+import type { Config } from '#platform/config/config';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { allowanceOf } from '../queries/get-user/allowance-of';
 
-/** Accounts. Filtering by `email` finds a person whose address is known, as in a support request. */
-export const usersResource = documentsResource(accounts, {
+const listed = documentsResource(accounts, {
   name: 'users',
   filters: {
     status: ['pending', 'active', 'erased'],
@@ -33,3 +36,18 @@ export const usersResource = documentsResource(accounts, {
     activated_at: account.activated_at,
   }),
 });
+
+/**
+ * Accounts. Filtering by `email` finds a person whose address is known, as in a support request. One by its id also has how many
+ * trackers it has and may have.
+ */
+export const usersResource = (reads: ReadStore, config: Pick<Config, 'plans'>): Resource => {
+  const resource = listed(reads);
+  return {
+    ...resource,
+    async get(id) {
+      const [row, allowance] = await Promise.all([resource.get(id), allowanceOf(reads, config, id)]);
+      return row === undefined ? undefined : { ...row, ...allowance };
+    },
+  };
+};

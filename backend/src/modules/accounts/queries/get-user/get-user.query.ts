@@ -1,4 +1,3 @@
-import { type AllowanceDocument, allowances } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
@@ -7,16 +6,14 @@ import { CLOCK } from '#platform/clock';
 import { type Config, CONFIG } from '#platform/config/config';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { dailyTimeOn } from '../../domain/email-time';
+import { type Allowance, allowanceOf } from './allowance-of';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 
 export interface UserView {
   readonly account: AccountDocument & { readonly email: string; readonly activated_at: string };
   /** When the daily mail is sent today, HH:MM UTC. */
   readonly emailTime: string;
-  readonly allowance: Omit<AllowanceDocument, '_id'> & {
-    readonly total_tracker_limit: number;
-    readonly day_tracker_limit: number;
-  };
+  readonly allowance: Allowance;
 }
 
 /** The signed-in user, with the usage and limits of their plan. */
@@ -41,14 +38,7 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
     const activatedAt = account?.activated_at ?? null;
     if (account?.status !== 'active' || email === null || activatedAt === null)
       return refuse('AUTH_REQUIRED', 'Please sign in.');
-    const used = await this.documents.get(allowances, userId);
-    const { free } = this.config.plans;
-    const allowance = {
-      tracker_count: used?.tracker_count ?? 0,
-      day_tracker_count: used?.day_tracker_count ?? 0,
-      total_tracker_limit: used?.total_tracker_limit ?? free.trackers,
-      day_tracker_limit: used?.day_tracker_limit ?? free.daily,
-    };
+    const allowance = await allowanceOf(this.documents, this.config, userId);
     const { email_time: time, email_time_set_at: setAt, timezone } = account;
     const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, this.clock.now());
     return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance };

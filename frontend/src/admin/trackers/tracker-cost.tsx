@@ -1,0 +1,23 @@
+import { useGetList, useRecordContext } from 'react-admin';
+
+const MOST_RUNS = 1000;
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+
+/** What the runs of a tracker cost together. */
+export const TrackerCost = () => {
+  const id = useRecordContext()?.id;
+  const { data: runs, total = 0 } = useGetList<{ id: string; cost_usd: number }>('runs', {
+    filter: { tracker_id: id },
+    sort: { field: 'requested_at', order: 'DESC' },
+    pagination: { page: 1, perPage: MOST_RUNS },
+  });
+  if (runs === undefined) return null;
+  const sum = runs.reduce((cost, { cost_usd }) => cost + cost_usd, 0);
+  const counted =
+    total > MOST_RUNS ? `the last ${MOST_RUNS} of ${total} runs` : `${total} run${total === 1 ? '' : 's'}`;
+  return (
+    <>
+      {dollars.format(sum)} for {counted}
+    </>
+  );
+};
