@@ -2079,6 +2079,10 @@ export interface components {
             event_id: string;
             reason: string;
         };
+        Tag: {
+            id: string;
+            title: string;
+        };
         ApiToken: {
             id: string;
             name: string;
@@ -2122,10 +2126,6 @@ export interface components {
             secret: string;
             /** @description Ten codes; each signs in once in place of a code of the app. */
             recovery_codes: string[];
-        };
-        Tag: {
-            id: string;
-            title: string;
         };
         Config: {
             product_name: string;
