@@ -150,6 +150,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   'Who saw my data?': async (desk) => {
     await toAnn(desk);
     await shows(inPart(desk.page, 'Roles, and who looked at their data', 'UserUnmasked', 'root@example.org'));
+    await shows(inPart(desk.page, 'Who acted as this user', 'root@example.org'));
     expect(await part(desk.page, 'Who acted as this user').getByRole('row').count()).toBe(2);
   },
   'Who acted as me, and what did they do?': async (desk) => {

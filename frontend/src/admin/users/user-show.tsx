@@ -1,5 +1,6 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { eventColumns } from '../events/event-columns';
+import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RowsOf } from '../fields/rows-of';
@@ -61,8 +62,8 @@ export const UserShow = () => (
       </RowsOf>
     </Part>
     <Part title="Who acted as this user">
-      <RowsOf reference="impersonations" target="user_id" newestBy="started_at">
-        <TextField source="impersonator_id" label="Who" sortable={false} />
+      <RowsOf reference="impersonations" target="user_id" newestBy="started_at" opens={false}>
+        <UserLink source="impersonator_id" label="Who" sortable={false} />
         <TextField source="status" sortable={false} />
         <Moment source="started_at" label="From" />
         <Moment source="ended_at" label="Until" />
