@@ -1,10 +1,9 @@
-import { createBrowserRouter, redirect, redirectDocument } from 'react-router-dom';
+import { createBrowserRouter, redirect } from 'react-router-dom';
 import { storedTokens } from '../shared/api/session';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
 import { page, pageWithoutShell } from './lazy-page';
 import { requireSignIn } from './require-sign-in';
-import { requireStaff } from './require-staff';
 import { Root } from './root';
 import type { RouteMetadata } from './use-route-title';
 import { PageInShell } from './shell/page-in-shell';
@@ -20,8 +19,6 @@ const guarded = {
   loader: requireSignIn(goOn),
   shouldRevalidate: () => false,
 };
-
-const forStaff = requireStaff(goOn);
 
 const dashboard = {
   ...guarded,
@@ -162,10 +159,10 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {
-                // Not to be confused with the page of one public folder. Staff look at all folders in the administration.
+                // Not to be confused with the page of one public folder.
                 path: 'Collection',
                 caseSensitive: true,
-                loader: async (entered) => (await forStaff(entered)) ?? redirectDocument('/admin/collections'),
+                lazy: async () => (await import('./staff-folders')).staffFolders(goOn),
               },
               {
                 path: 'collection/:id',
