@@ -125,6 +125,7 @@ describeWhere(
       };
       const outcomes = { current: 0, behind: 0, refused: 0 };
       const stale: string[] = [];
+      const unexpected: string[] = [];
       const read = async (during: string) => {
         const { count, position } = newest;
         const { status, body, headers } = await request(web.address)
@@ -133,8 +134,9 @@ describeWhere(
           .set('X-Min-Position', position);
         if (status === 503) outcomes.refused++;
         else if (headers['x-behind'] === 'true') outcomes.behind++;
+        else if (status !== 200) unexpected.push(`${during}: ${status} ${JSON.stringify(body)}`);
         else if (Number(sourceSets.parse(body)[0]?.name) >= count) outcomes.current++;
-        else stale.push(`${during}: ${count} is not in ${status} ${JSON.stringify(body)}`);
+        else stale.push(`${during}: ${count} is not in ${JSON.stringify(body)}`);
       };
 
       const delaying: readonly Fault[] = [
@@ -172,7 +174,7 @@ describeWhere(
         await Promise.all([before, during, asked]);
       }
       process.stdout.write(`Seed ${seed}: ${JSON.stringify(outcomes)}\n`);
-      expect(stale).toEqual([]);
+      expect({ unexpected, stale }).toEqual({ unexpected: [], stale: [] });
       expect(outcomes.current + outcomes.behind + outcomes.refused).toBe(delaying.length + 3 * FAULTS);
 
       await until(

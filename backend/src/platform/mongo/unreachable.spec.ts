@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { MongoClient } from 'mongodb';
 import { freePort } from '../../../../test/support/free-port';
 import { StoreUnreachable } from '../event-store/event-store';
@@ -12,6 +14,21 @@ test('reports an unreachable server', async () => {
   const store = withAvailability({ count }, new MongoAvailability(client));
   await expect(store.count()).rejects.toThrow(StoreUnreachable);
   await client.close();
+});
+
+test('reports a connection that the server has closed', async () => {
+  const port = await freePort();
+  const server = createServer((connection) => connection.end()).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const write = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1').resume();
+      socket.on('error', () => undefined);
+      socket.on('close', () => socket.write('a call', (error) => (error ? reject(error) : resolve())));
+    });
+  const store = withAvailability({ write }, new MongoAvailability(clientOf(1)));
+  await expect(store.write()).rejects.toThrow(StoreUnreachable);
+  server.close();
 });
 
 test('passes results and other errors through', async () => {

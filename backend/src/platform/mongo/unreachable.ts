@@ -1,10 +1,15 @@
 import { MongoError, MongoErrorLabel, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
+import { errorCode } from '../error-code';
 import { StoreUnreachable } from '../event-store/event-store';
 import type { MongoAvailability } from './availability';
+
+/** Node's errors for a connection that the other side has closed: mongodb 7.8 passes on what a write to it reports. */
+const CLOSED_CONNECTION: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
+  CLOSED_CONNECTION.has(errorCode(error)) ||
   // Errors within a bulk write are reported like server responses.
   (error instanceof MongoServerError && isUnreachable(error.errorResponse)) ||
   // The server is shutting down or is no longer the primary.
