@@ -12,7 +12,7 @@ import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { documentsLeftBehind } from './left-behind';
 import { Model, type ModelContext, type RunnerLog } from './model';
 import type { ModelStatus, RebuildOutcome } from './model-status';
-import { oldestAfter } from './oldest-after';
+import { OldestWaiting } from './oldest-waiting';
 import { RemotePositions } from './remote-positions';
 import { refuseDuplicateNames } from './duplicate-names';
 import { scrubModels } from './scrub-models';
@@ -54,6 +54,7 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly shared: SharedStatuses<SharedModelStatus>;
   private readonly stopping = new AbortController();
   private readonly elsewhere: RemotePositions;
+  private readonly oldest: OldestWaiting;
   private readonly models: LeaseKeeper<Model>;
   private readonly interventions: ReadInterventions;
   private stoppedElsewhere: ReadonlySet<string> = new Set();
@@ -66,6 +67,7 @@ export class ProjectionRunner implements ReadModelProgress {
     this.stores = { events, documents };
     this.checkpoints = new CheckpointSaver(documents);
     this.shared = new SharedStatuses(options.scratch, LEASE);
+    this.oldest = new OldestWaiting(events);
     this.interventions = options.interventions ?? (async () => NO_INTERVENTIONS);
     this.elsewhere = new RemotePositions(documents, this.stopping.signal, log);
     const context: ModelContext = {
@@ -182,7 +184,7 @@ export class ProjectionRunner implements ReadModelProgress {
   /** When the oldest event happened that a model does not show yet. */
   waitingSince(name: string, position: number): Promise<string | undefined> {
     const projection = this.options.projections.find((each) => each.name === name);
-    return oldestAfter(this.options.events, position, projection?.categories ?? []);
+    return this.oldest.since(name, position, projection?.categories ?? []);
   }
 
   /** Replays the log beside the live models and compares them document by document. */

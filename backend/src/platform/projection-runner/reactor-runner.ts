@@ -7,7 +7,7 @@ import { refuseDuplicateNames } from './duplicate-names';
 import type { FaultedEvent } from './fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import type { Reactor } from './reactor';
-import { oldestAfter } from './oldest-after';
+import { OldestWaiting } from './oldest-waiting';
 import { type ReactorContext, RunningReactor } from './running-reactor';
 import { SharedStatuses } from './shared-statuses';
 
@@ -52,11 +52,13 @@ export class ReactorRunner {
   private running: LeaseKeeper<RunningReactor> | undefined;
   private reactors: readonly Reactor[] = [];
   private readonly shared: SharedStatuses<SharedReactorStatus>;
+  private readonly oldest: OldestWaiting;
   private readonly stopping = new AbortController();
   private ticking: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ReactorRunnerOptions) {
     this.shared = new SharedStatuses(options.scratch, LEASE);
+    this.oldest = new OldestWaiting(options.events);
   }
 
   async start(reactors: readonly Reactor[]): Promise<void> {
@@ -122,7 +124,7 @@ export class ReactorRunner {
   /** When the oldest event happened that a reactor has not processed yet. */
   waitingSince(name: string, position: number): Promise<string | undefined> {
     const reactor = this.reactors.find((each) => each.name === name);
-    return oldestAfter(this.options.events, position, reactor?.categories ?? []);
+    return this.oldest.since(name, position, reactor?.categories ?? []);
   }
 
   private knows(name: string): boolean {
