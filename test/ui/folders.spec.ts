@@ -162,6 +162,28 @@ test('items are dragged to folders, and back by the breadcrumbs, by mouse and by
     await page.getByText('Over Trade.').waitFor({ state: 'attached' });
     await page.mouse.up();
     await tracker(page).waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Trade' }).click();
+    await tracker(page).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Moving Steel tariffs.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.getByText('Over My Trackers.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await tracker(page).waitFor({ state: 'detached' });
+
+    await page.goto('/list-trackers');
+    await tracker(page).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Moving Steel tariffs.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Over Trade.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Over Space.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.getByText('Over Trade.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await tracker(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Trade' }).click();
     await tracker(page).press('Enter');
     await page.waitForURL(/\/tracker\//);
