@@ -29,6 +29,12 @@ const shownOf = (page: OperativePage, others: readonly LedgerClaim[] = []): read
     .filter((text) => !known.has(text));
 };
 
+/** Without the ellipsis of a long act, and as it stands after `Today, `. */
+const isPieceOf = (line: string, blocks: readonly string[]): boolean => {
+  const piece = line.replace(/ …$/, '');
+  return occursIn(piece, blocks) || occursIn(piece.charAt(0).toLowerCase() + piece.slice(1), blocks);
+};
+
 /** test/corpus/labels/README.md has the figures at first sight. */
 describe.each([
   { half: 'seen', missed: 0 },
@@ -48,7 +54,7 @@ describe.each([
 
   test('in one contiguous piece of the page', () => {
     for (const { lines, blocks, title } of pages)
-      for (const line of lines) expect(title.includes(line) || occursIn(line, blocks)).toBe(true);
+      for (const line of lines) expect([line, title.includes(line) || isPieceOf(line, blocks)]).toEqual([line, true]);
   });
 });
 

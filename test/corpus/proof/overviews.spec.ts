@@ -24,7 +24,8 @@ const linesOf = ({ overview: { sources } }: Told, content: string) =>
   content.split('\n').flatMap((line) => {
     const [, text = '', marker] = LINE.exec(line) ?? [];
     const source = sources[Number(marker) - 1];
-    return source === undefined ? [] : [{ text, source }];
+    // What no longer holds stands under the title of the page that ends it, and names its own.
+    return source === undefined ? [] : [{ text, source, isUnderOther: line.includes(`(from: ${source.title}`) }];
   });
 
 describe.each(told)('$name', (each) => {
@@ -46,9 +47,9 @@ describe.each(told)('$name', (each) => {
 
   test('shows a title, or a line that introduces it, before each line whose subject only its page names', () => {
     const lines = linesOf(each, overview.content);
-    const leaning = lines.filter(({ text, source }, place) => {
+    const leaning = lines.filter(({ text, source, isUnderOther }, place) => {
       const subject = leaningSubject(text);
-      if (subject === null) return false;
+      if (subject === null || isUnderOther) return false;
       const before = lines.slice(0, place).filter((other) => other.source.url === source.url);
       const isUnderTitle = before.some(
         (other) => source.title.includes(other.text) && other.text.split(' ').length > 2,

@@ -113,31 +113,31 @@ describe('the overview', () => {
   });
 
   test('a line that begins like an earlier one is replaced by its second sentence if that says what changes', () => {
-    const opening = 'Today, the President signed a new order';
+    const opening = 'The President signed a new order';
     const { lines } = composeState(
       [
-        claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
-        claim(`${opening} on steel.`, { story: 'steel', publishedAt: day(8) }),
+        claim(`${opening} taxing copper.`, { story: 'copper', publishedAt: day(9) }),
+        claim(`${opening} taxing steel.`, { story: 'steel', publishedAt: day(8) }),
         claim('The order raises the duty on steel to 50%.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
-        claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
+        claim(`${opening} taxing tin.`, { story: 'tin', publishedAt: day(7) }),
       ],
       readAt,
     );
     expect(lines.map(({ text }) => text)).toEqual([
-      `${opening} on copper.`,
+      `${opening} taxing copper.`,
       'The order raises the duty on steel to 50%.',
-      `${opening} on tin.`,
+      `${opening} taxing tin.`,
     ]);
   });
 
   test('but not if it has a figure itself or the second sentence is about something else', () => {
-    const opening = 'Today, the President signed a new order';
+    const opening = 'The President signed a new order';
     const { lines } = composeState(
       [
-        claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
+        claim(`${opening} taxing copper.`, { story: 'copper', publishedAt: day(9) }),
         claim(`${opening} for a duty of 50% on steel.`, { story: 'steel', publishedAt: day(8) }),
         claim('The order sets a quota of 20% on pipes.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
-        claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
+        claim(`${opening} taxing tin.`, { story: 'tin', publishedAt: day(7) }),
         claim('Chile has agreed to buy tin for $9 billion.', { story: 'tin', role: 'detail', publishedAt: day(7) }),
       ],
       readAt,
@@ -190,7 +190,7 @@ describe('the overview', () => {
 
   describe('a line worded for its own day', () => {
     const title = 'Fact Sheet: Governor Cuts Pilot Fees';
-    const today = claim('Today, the governor signed an order to cut the fees of pilots in Velden.', {
+    const today = claim('The governor today signed an order to cut the fees of pilots in Velden.', {
       story: 's',
       title,
       publishedAt: day(30),
@@ -204,6 +204,13 @@ describe('the overview', () => {
     const other = claim('A rocket flew.', { publishedAt: day(29) });
     const contentOn = (at: string, ...claims: readonly LedgerClaim[]) =>
       composeState(claims, Date.parse(at)).content.split('\n');
+
+    test('is shown without the word for the day if that opens it and the rest is done', () => {
+      const opening = claim('Today, the governor signed an order to cut the fees of pilots in Velden.', { title });
+      expect(contentOn('2026-03-30', opening)).toContain(
+        '- The governor signed an order to cut the fees of pilots in Velden. [1]',
+      );
+    });
 
     test('gives way to a second sentence of its page, under the title that its subject needs', () =>
       expect(contentOn('2026-03-30', today, provision, other)).toEqual([
@@ -363,7 +370,7 @@ describe('the overview', () => {
     'President Jane Doe Takes Action to Promote Safe Rail',
     'Ministry Releases New Policies on Safe Rail',
   ])('a title that does not say what is done comes last, and leaves to six that do: %s', (title) => {
-    const aim = claim('Today, the minister signed an order on rails.', { title, publishedAt: day(9) });
+    const aim = claim('The minister today signed an order on rails.', { title, publishedAt: day(9) });
     const others = [
       'A rocket flew.',
       'A ship sank.',

@@ -1,5 +1,6 @@
 import { possibleAliases } from '../gate/description';
 import type { Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
+import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
 import { groupBy } from '../grouping';
@@ -132,7 +133,7 @@ const linesOf = (
         kind,
         text,
         source: numberOf(first),
-        ...(was === undefined ? {} : { was: withDay(was, wasEvidence?.publishedAt ?? null) }),
+        ...(was === undefined ? {} : { was: withDay(shortened(was) ?? was, wasEvidence?.publishedAt ?? null) }),
         ...(kind === 'contradicted' && wasEvidence !== undefined ? ofEarlier(wasEvidence, numberOf) : {}),
         group,
         ...(title === null ? {} : { title }),

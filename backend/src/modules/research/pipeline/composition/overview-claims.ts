@@ -37,9 +37,18 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
+/** Whether a sentence has a figure or a day that another lacks. */
+const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
+  const known = new Set(figuresIn(to.text, 0).map(({ value }) => value));
+  return figuresIn(text, 0).some(({ value }) => !known.has(value));
+};
+
 /** A second sentence is worth a line if it adds a figure or a day, or overrules what was told. */
-const isWorthALine = ({ text, overrules, appeal }: LedgerClaim): boolean =>
-  overrules !== undefined || (appeal >= SECOND_SENTENCES.appeal && figuresIn(text, 0).length > 0);
+const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
+  claim.overrules !== undefined || (claim.appeal >= SECOND_SENTENCES.appeal && addsFigure(claim, lead));
+
+const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
+  Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
 
 const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
 
@@ -49,16 +58,17 @@ const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?
  */
 const withFitLead = ({ lead, details }: Story, at: number): Story => {
   const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
-  const fit = whole.filter((claim) => !opensWithItsVerb(claim.text) && isWorthALine(claim));
   const tells = shortcomings(lead, at) === 0;
   const instead = tells && standsAlone(lead, at) ? whole.filter((claim) => isOfSamePage(claim, lead)) : whole;
   const better =
     tells && isWholeLine(lead, at)
       ? undefined
       : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
-  return better === undefined
-    ? { lead, details: fit }
-    : { lead: better, details: fit.filter((claim) => claim !== better) };
+  const shown = better ?? lead;
+  const fit = whole
+    .filter((claim) => claim !== shown && !opensWithItsVerb(claim.text) && isWorthALine(claim, shown))
+    .sort(overrulingFirst);
+  return { lead: shown, details: fit };
 };
 
 /** Documents that mention any claim of the story. */

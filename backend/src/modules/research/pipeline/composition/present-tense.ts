@@ -3,6 +3,7 @@ import { eventVerbs } from '../ranking/event-words';
 import { isEventVerb } from '../ranking/events';
 import { acts } from '../ranking/patterns/news';
 import { days, startOfDay } from '../words/named-date';
+import { pastForms } from '../words/past-forms';
 import { anyOf, oneOf } from '../words/phrases';
 import { instructionIn } from './instruction';
 
@@ -58,11 +59,6 @@ const planned = anyOf(
   'u',
 );
 
-const pastForms = oneOf(`
-  had was were did could would might fell went came took made held ran saw said told left felt kept found lost won met sought
-  stood sat spoke began rose drove flew fought fled struck brought bought thought caught taught grew knew drew threw wore broke
-  chose froze gave became hit put cut set let
-`);
 const becomes = oneOf('are become come arise fall apply see is becomes comes arises falls applies sees has have');
 
 /** `as they conduct observations`: at the same time as the main clause, in the present tense. */

@@ -3,10 +3,11 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { opensWithItsVerb } from '../ranking/list-items';
-import { isOfItsDay, ownTimeEnds } from '../ranking/own-time';
+import { isOfItsDay, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
 import { binds, breaksRecord } from '../ranking/patterns/news';
 import { deadlineOf } from '../ranking/references';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
+import { shortened } from '../ranking/shortened';
 import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
 import { datesIn, timeOf } from '../words/dates';
@@ -40,11 +41,21 @@ const readsRight = (claim: LedgerClaim, at: number): boolean => {
 /** A text is read until the next one is composed, at least until the day after. */
 const A_DAY = days(1);
 
+/** Whether the words of a claim are right only until the day after `at`, whichever of them are left off. */
+const isBound = (claim: LedgerClaim, at: number): boolean =>
+  !readsRight(claim, at + A_DAY) && withoutOwnDay(claim.text) === null;
+
+/** A claim's sentence as far as it is printed. */
+const printed = (claim: LedgerClaim, at: number): string => {
+  const text = shortened(claim.text) ?? claim.text;
+  return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
+};
+
 /** Whether a claim's sentence can be printed without those around it. */
 const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(claim.text);
 
 /** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
-export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && readsRight(claim, at + A_DAY);
+export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && !isBound(claim, at);
 
 /** A page's title if it tells what happened, and not of a day that is over at `at`; `writtenAt` is the page's date. */
 export const tellingTitleOf = (page: Page, writtenAt: number, at: number): string | null => {
@@ -69,12 +80,12 @@ const titleServes = (claim: LedgerClaim, at: number): boolean => namesAct(claim)
  */
 export const shownText = (claim: LedgerClaim, at: number): string => {
   const [page] = claim.evidence;
-  if (page === undefined) return claim.text;
+  if (page === undefined) return printed(claim, at);
   const reason = unfitnessOfClaim(claim);
-  if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? claim.text : page.title;
-  const isBound = !readsRight(claim, at + A_DAY);
-  if (reason === null && !((isBound || saysLittle(claim.text)) && titleServes(claim, at))) return claim.text;
-  return titleOf(page) ?? claim.text;
+  if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
+  if (reason === null && !((isBound(claim, at) || saysLittle(claim.text)) && titleServes(claim, at)))
+    return printed(claim, at);
+  return titleOf(page) ?? printed(claim, at);
 };
 
 /**
@@ -82,7 +93,7 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
  * claim.
  */
 export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
-  const isReadable = isWhole(claim) && readsRight(claim, at);
+  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(claim.text) !== null);
   if (isReadable || claim.overrules?.kind === 'contradicted') return true;
   return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
 };
@@ -106,7 +117,7 @@ const tellsBackground = (claim: LedgerClaim): boolean => {
 export const shortcomings = (claim: LedgerClaim, at: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = shownText(claim, at);
-  if (text !== claim.text) return Number(!titleReports(text));
+  if (text !== printed(claim, at)) return Number(!titleReports(text));
   return Number(saysLittle(text)) + Number(lacksSubstance(text)) + Number(tellsBackground(claim));
 };
 
@@ -149,7 +160,7 @@ export const titleBefore = (
   kind: FindingKind = 'new',
 ): string | null => {
   const [page] = claim.evidence;
-  if (page === undefined || text !== claim.text) return null;
+  if (page === undefined || text !== printed(claim, at)) return null;
   const title = titleOf(page);
   if (title === null || title === text || before.includes(title)) return null;
   const isSecond = claim.role === 'detail' && titleStands(claim, at);

@@ -14,6 +14,7 @@ import { unfitness } from './fitness';
 import { isActOfDocument } from './list-items';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
+import { shortened } from './shortened';
 
 /** Properties of a document, computed once for all its sentences. */
 export interface Context {
@@ -113,7 +114,7 @@ export const contextOf = (
       document.sentences.some(
         ({ text }) =>
           OWN_ACT.test(text) &&
-          !isTooLong(text) &&
+          (!isTooLong(text) || shortened(text) !== null) &&
           news.acts.test(text) &&
           unfitness(text, document.page.title, document.language) === null,
       ),
@@ -122,7 +123,8 @@ export const contextOf = (
 };
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const { text, words } = sentence;
+  const { words } = sentence;
+  const text = shortened(sentence.text) ?? sentence.text;
   const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct } = context;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words) || isActOfDocument(document, sentence);

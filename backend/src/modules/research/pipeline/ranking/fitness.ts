@@ -1,15 +1,16 @@
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
-import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
+import { anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isTooLong } from '../sentences/form';
 import { isContentWord, tokens } from '../words/stems';
 import { otherFunctionWords, stopWords } from '../words/stop-words';
 import { cuesOf, foreignQuotation } from './cues';
 import { praise } from './event-words';
-import { statesPolicy } from './patterns/news';
+import { signsMeasure, statesPolicy } from './patterns/news';
 import { aside, numbered } from './patterns/no-news';
 import { refersElsewhere } from './references';
+import { shortened } from './shortened';
 
 /** Why an editor would not print a sentence as a line of its own. */
 export type Unfit =
@@ -29,16 +30,9 @@ const aim = anyPiece(
   `,
 );
 
-const signing = anyOf(
-  String.raw`${oneOf('signed signs issued issues')} ${oneOf('a an the two three four several')} (?:[\w-]+ ){0,4}${oneOf(
-    'proclamations? orders? memorandum memoranda directives? bills? laws? decrees?',
-  )}`,
-  'i',
-);
-
 /** `Today, the President signed a bold new order.`: nothing of what it does. */
 const onlySigned = (text: string): boolean => {
-  const match = signing.exec(text);
+  const match = signsMeasure.exec(text);
   if (match === null) return false;
   const after = tokens(text.slice(match.index + match[0].length));
   return !after.some((word) => isContentWord(word) && !praise.has(word.toLowerCase()));
@@ -132,6 +126,6 @@ export const unfitness = (text: string, pageTitle: string, ofText?: Language | n
 
 /** Why a claim is shown by its page's title; null if it can be printed in its own words. */
 export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfit | 'too long' | null =>
-  isTooLong(text) ? 'too long' : unfitness(text, first?.title ?? '');
+  isTooLong(text) && shortened(text) === null ? 'too long' : unfitness(text, first?.title ?? '');
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

@@ -9,6 +9,7 @@ import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
 import { isComing, featuresOf, type Context, type Features } from './features';
+import { shortened } from './shortened';
 import { drawbacks, faults, merits, type Weight } from './weights';
 
 /** A sentence that could be told, with its score. */
@@ -65,9 +66,14 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 /** `The order imposes a duty of 10%`: says what the document does, with a figure. */
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
+const isComplete = (sentence: Candidate): boolean => {
+  const fault = faultOf(sentence);
+  return fault === null || (fault === 'too long' && shortened(sentence.text) !== null);
+};
+
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
-  faultOf(sentence) === null && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
+  isComplete(sentence) && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
 
 /** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {

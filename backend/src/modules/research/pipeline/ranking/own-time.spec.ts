@@ -1,4 +1,4 @@
-import { isOfItsDay, ownDayOf, ownTimeEnds } from './own-time';
+import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from './own-time';
 import { languageOf } from '../languages/detection';
 
 const writtenAt = Date.parse('2026-03-04T15:00:00Z');
@@ -43,4 +43,22 @@ describe('words that mean another time whenever they are read', () => {
     expect(isOf('Today, the council closed the locks.')).toBe(true);
     expect(isOf('The council closed two schools this year.')).toBe(false);
   });
+});
+
+describe('a finished act without the word for its day', () => {
+  test.each([
+    ['Today, Mayor Ines Duarte signed the ban on nets.', 'Mayor Ines Duarte signed the ban on nets.'],
+    ['Last night the council voted to close the locks.', 'The council voted to close the locks.'],
+    ['Earlier today, the ferry struck a bridge.', 'The ferry struck a bridge.'],
+  ])('%s', (text, told) => expect(withoutOwnDay(text)).toBe(told));
+
+  test.each([
+    ['it goes on', 'Today, the council is closing the eastern locks.'],
+    ['it is to come', 'Today, the council will decide on what it planned.'],
+    ['the day is its subject', 'Today is the day on which the locks closed.'],
+    ['another word names the day', 'Today, the council closed the locks that it opened yesterday.'],
+    ['the word stands elsewhere', 'The council today closed the eastern locks.'],
+    ['the finished act is another one', 'Today, the proposed rule takes effect.'],
+    ['its language orders words by it', 'Heute hat der Rat die Schleusen im Osten der Stadt geschlossen.'],
+  ])('is not shown if %s', (_, text) => expect(withoutOwnDay(text)).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { days, startOfDay } from '../words/named-date';
+import { pastForms } from '../words/past-forms';
 import { anyOf, oneOf } from '../words/phrases';
 import { foreignQuotation } from './cues';
 
@@ -77,6 +78,24 @@ export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
 /** Whether a sentence reads wrong from the day after its page. */
 export const isOfItsDay = (text: string, language: Language | null): boolean =>
   (language === null ? ownDay : language.news.ownDay).test(text.replace(foreignQuotation, '“”'));
+
+const OPENING_DAY =
+  /^(?:(?:earlier|later) )?(?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening)),? (?!(?:is|was|marks)\b)/i;
+
+/** A finished act, unless a clause about something else or a verb in the present comes before it. */
+const finished = new RegExp(
+  String.raw`^(?:(?!\b(?:is|are|has|have|will|would|can|may|must|shall|that|which|who|if|when)\b)[^;:])*? (?:${pastForms}|(?<!\b(?:the|an?|its|their|his|her|new) )\p{Ll}{2,}ed)\b`,
+  'u',
+);
+
+/** `Today, the mayor signed the ban.` without the word for its day: what was done stays done. Null if that is not all it needs. */
+export const withoutOwnDay = (text: string): string | null => {
+  const opening = OPENING_DAY.exec(text)?.[0];
+  if (opening === undefined || languageOf(text) !== null) return null;
+  const rest = text.slice(opening.length);
+  if (!finished.test(rest) || ownTimeEnds(rest, 0) !== null) return null;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
 
 const dayBefore = anyOf(oneOf('yesterday last\\snight'), 'i');
 

@@ -4,8 +4,8 @@ import { opensWithItsVerb } from './list-items';
 
 /** Documents that are published for what is in them, unlike rules and orders, which do something by being issued. */
 const paper = oneOf(String.raw`
-  agenda assessment blueprint brochure charter communiqué declaration fact\ssheet manifesto outlook paper plan report review
-  roadmap statement strategy study survey vision
+  agenda assessment blueprint brochure charter communiqué declaration fact\ssheet guideline manifesto outlook paper
+  plan report review roadmap statement strategy study survey vision
 `);
 
 const presents = oneOf(`

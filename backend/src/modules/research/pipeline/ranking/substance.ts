@@ -2,6 +2,7 @@ import { figuresIn } from '../words/figures';
 import { anyOf, anyPiece, oneOf } from '../words/phrases';
 import { wordCount } from '../words/stems';
 import { eventVerbs, imperatives } from './event-words';
+import { signsMeasure } from './patterns/news';
 import { hasContent } from './says-little';
 
 const quotation = /“[^”]*”|"[^"]*"/g;
@@ -61,7 +62,7 @@ const onlyCoordinates = (text: string): boolean => {
 
 /** `establishes a coordinated national effort to support the industry`: nothing that can be seen to exist. */
 const effort = new RegExp(
-  String.raw`\b${oneOf('begins? creates? establishes launches makes? represents? sets?\\sup starts?')} (?:an?|the) (?:[\p{L}-]+ ){0,4}${oneOf(
+  String.raw`\b${oneOf('begins? began creates? created establishes established launches launched makes? made represents? represented sets?\\sup starts? started')} (?:an?|the) (?:[\p{L}-]+ ){0,4}${oneOf(
     'approach commitment drive effort foundation push priority vision',
   )} (?:to|for|of|that)\b`,
   'u',
@@ -75,6 +76,36 @@ const asAppropriate = anyOf(
   `,
   'u',
 );
+
+const purposes = oneOf(`
+  address advanc bolster boost build combat confront defend encourag enhanc ensur foster further help improv increas
+  keep maintain mak modernis moderniz overhaul preserv promot protect reform reinvigorat renew safeguard secur spur
+  streamlin strengthen support tackl updat
+`);
+/** What a measure is said to be for, unlike what it does: `to protect growers`, `protecting growers`, but not `to ban nets`. */
+const purpose = new RegExp(String.raw`^ (?:to ${purposes}e?|${purposes}ing|about|concerning|on|regarding)\b`, 'u');
+
+/** `signed an order to protect growers`, without a figure: what it is for, not what it does. */
+const onlyPurpose = (text: string): boolean => {
+  const match = signsMeasure.exec(text);
+  return match !== null && purpose.test(text.slice(match.index + match[0].length)) && figuresIn(text, 0).length === 0;
+};
+
+const courtesy = anyOf(
+  `
+    spoke (?:by \\p{Ll}+ |via \\p{Ll}+ )?${oneOf('with to')}
+    ${oneOf('applauded commended congratulated greeted honored honoured hailed met praised saluted thanked visited welcomed')}
+    paid tribute to
+  `,
+  'u',
+);
+const REPORTS = /\b(?:that|after|who|which)\b/;
+
+/** `The minister congratulated the crew.` */
+const onlyCourteous = (text: string): boolean => {
+  const at = text.search(courtesy);
+  return at >= 0 && !REPORTS.test(text.slice(0, at));
+};
 
 /** `18 U.S.C. 1028`, `19 CFR 113.64` */
 const STATUTE = /\b\d+ (?:U\.S\.C\.|C\.F\.R\.|CFR|USC) ?\d/g;
@@ -101,6 +132,8 @@ const listsAims = (text: string): boolean =>
 export const lacksSubstance = (text: string): boolean =>
   onlyAgrees(text) ||
   onlyCoordinates(text) ||
+  onlyPurpose(text) ||
+  onlyCourteous(text) ||
   effort.test(text) ||
   asAppropriate.test(text) ||
   [...text.matchAll(STATUTE)].length >= MANY_STATUTES ||

@@ -3,7 +3,7 @@ import { wordCount } from '../words/stems';
 import type { Sentence } from './sentences';
 
 /** A limit of 45 would lose the key sentence of seven documents of the corpus. */
-const MAX_WORDS = 60;
+export const MAX_WORDS = 60;
 const FEWEST_WORDS = 4;
 
 /** Longer than any sixty words, and more than anybody quotes; longer texts are rejected without further checks. */
@@ -112,7 +112,7 @@ const PAIRS = [
 ] as const;
 
 /** The German opening mark is closed by either an English opening or closing mark. */
-const hasOpenPair = (text: string): boolean =>
+export const hasOpenPair = (text: string): boolean =>
   PAIRS.some(([opening, closing]) => count(text, opening) !== count(text, closing)) ||
   count(text, '„') > count(text, '“') + count(text, '”') ||
   count(text, '"') % 2 === 1;

@@ -29,6 +29,14 @@ export const signed = anyOf(
   'i',
 );
 
+/** As `signed`, of any measure. */
+export const signsMeasure = anyOf(
+  String.raw`${oneOf('signed signs issued issues')} ${oneOf('a an the two three four several')} (?:[\w-]+ ){0,4}?${oneOf(
+    'proclamations? orders? memorandum memoranda directives? bills? laws? decrees? regulations? ordinances?',
+  )}`,
+  'i',
+);
+
 /** `I impose a surcharge`, `I have determined that it is necessary and appropriate to modify …` */
 export const enactedFirstPerson = anyOf(`
   I (?:hereby )?${oneOf('impose proclaim declare revoke suspend terminate')}

@@ -1,0 +1,36 @@
+import { shortened } from './shortened';
+
+const details =
+  `gill nets of any mesh, traps that are set deeper than forty metres, longlines with more than two hundred hooks, and
+trawls that touch the bottom at any depth and in any season, whether they are carried by vessels of the home fleet or by
+vessels of partner states that fish under a licence of the ministry in the coastal waters of the three northern provinces`.replace(
+    /\n/g,
+    ' ',
+  );
+const act =
+  'This order reduces the quota for cod in the northern fishing grounds to 12,000 tonnes for the season that begins on 1 March';
+
+describe('an act that is too long for a line', () => {
+  test('is shown up to where it begins to list what it covers', () =>
+    expect(shortened(`${act}, including for ${details}.`)).toBe(`${act} …`));
+
+  test('and up to what else it does', () =>
+    expect(shortened(`${act}, and to that end bans ${details}.`)).toBe(`${act} …`));
+
+  test.each([
+    ['what is left off restricts it', `${act}, including for ${details}, except where the minister grants leave.`],
+    ['a bracket would stay open', `${act.replace('for the', '(for the')}, including for ${details}).`],
+    [
+      'it has no list',
+      `${act} and with it the right of the northern ports to land ${details.replaceAll(',', ' and')}.`,
+    ],
+    [
+      'too little would be left',
+      `This order reduces the quota, including for ${details} and for all those who buy from them.`,
+    ],
+    ['it is no act', `${act.replace('This order reduces', 'Fishermen lamented')}, including for ${details}.`],
+  ])('is not shown if %s', (_, text) => expect(shortened(text)).toBeNull());
+});
+
+test('a sentence that fits into a line stays whole', () =>
+  expect(shortened(`${act}, including for gill nets.`)).toBeNull());

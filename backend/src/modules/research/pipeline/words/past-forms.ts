@@ -1,0 +1,8 @@
+import { oneOf } from './phrases';
+
+/** The past tense of frequent verbs that do not form it with `-ed`. */
+export const pastForms = oneOf(`
+  had was were did could would might fell went came took made held ran saw said told left felt kept found lost won met sought
+  stood sat spoke began rose drove flew fought fled struck brought bought thought caught taught grew knew drew threw wore broke
+  chose froze gave became hit put cut set let
+`);
