@@ -1,4 +1,5 @@
 import { shownText } from '#modules/research/pipeline/composition/shown-text';
+import { acts } from '#modules/research/pipeline/ranking/patterns/news';
 import { cosine } from '#modules/research/pipeline/words/likeness';
 import { figuresIn } from '#modules/research/pipeline/words/figures';
 import { namesIn } from '#modules/research/pipeline/words/names';
@@ -51,11 +52,18 @@ const differ = (a: string, b: string): boolean => {
   return facts(a).join(' ') !== facts(b).join(' ');
 };
 
+/** `This notice amends the schedule …`: acts in the same legal form, each with a party that the other does not name. */
+const areActsOnOthers = (a: string, b: string): boolean => {
+  const namesOwn = (text: string, other: string) => [...namesIn(text)].some((name) => !other.includes(name));
+  return acts.test(a) && acts.test(b) && namesOwn(a, b) && namesOwn(b, a);
+};
+
 /** Pairs of lines in an answer that say the same. */
 export const repeatedPairs = (lines: readonly string[]): readonly (readonly [string, string])[] =>
   lines.flatMap((a, index) =>
     lines.slice(index + 1).flatMap((b) => {
       const likeness = cosine(stemSet(a), stemSet(b));
+      if (areActsOnOthers(a, b)) return [];
       return likeness > 0.7 || (likeness > 0.6 && !differ(a, b)) ? [[a, b] as const] : [];
     }),
   );

@@ -10,7 +10,7 @@ import { stemSet } from '../words/stems';
 import { groupsOf, type Titled } from './groups';
 import { overviewMarkdown, updateMarkdown, withDay } from './markdown';
 import { overviewClaims } from './overview-claims';
-import { isWholeLine, shownText, titleBefore, titleOf, titleOfReversal } from './shown-text';
+import { dayLeftOff, isWholeLine, shownText, titleBefore, titleOf, titleOfReversal } from './shown-text';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -27,6 +27,8 @@ export interface ComposedLine {
   readonly group: string | null;
   /** Its page's title, shown before it because it has the page for its subject: `The Order calls for …`. */
   readonly title?: string;
+  /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
+  readonly day?: number;
 }
 
 export interface Composition {
@@ -127,6 +129,7 @@ const linesOf = (
       .filter((other) => other.claim.evidence[0]?.url === first.url)
       .map(textOf);
     const title = titleOfReversal(claim, text, kind) ?? titleBefore(claim, text, { before, after }, at, kind);
+    const day = dayLeftOff(claim, text);
     onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
     return [
       {
@@ -137,6 +140,7 @@ const linesOf = (
         ...(kind === 'contradicted' && wasEvidence !== undefined ? ofEarlier(wasEvidence, numberOf) : {}),
         group,
         ...(title === null ? {} : { title }),
+        ...(day === null ? {} : { day }),
       },
     ];
   });

@@ -18,6 +18,7 @@ export interface MarkdownLine {
   readonly wasSource?: number;
   readonly wasTitle?: string;
   readonly title?: string;
+  readonly day?: number;
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -72,13 +73,16 @@ const lineFrom = (line: MarkdownLine, sources: Sources): string =>
 
 /** In an overview an earlier claim is only quoted, with its source, if the line that contradicts it does not say what it was. */
 export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
-  lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources);
+  lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources) +
+  (line.day === undefined ? '' : onOwnDay(line.day));
+
+const onOwnDay = (day: number): string => ` (${longDate.format(day)})`;
 
 /** ` (August 20, 2026)` after a line that calls its own day `today`, or the one before `last night`, which the text alone does not name. */
 const ownDay = ({ text, source }: MarkdownLine, sources: Sources): string => {
   const written = calendarDayOf(sources[source - 1]?.publishedAt ?? null);
   const day = written === null ? null : ownDayOf(text, written);
-  return day === null ? '' : ` (${longDate.format(day)})`;
+  return day === null ? '' : onOwnDay(day);
 };
 
 /** A line after its page's title, where it has one. */

@@ -3,7 +3,7 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { opensWithItsVerb } from '../ranking/list-items';
-import { isOfItsDay, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
+import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
 import { binds, breaksRecord } from '../ranking/patterns/news';
 import { deadlineOf } from '../ranking/references';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
@@ -11,7 +11,7 @@ import { shortened } from '../ranking/shortened';
 import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
 import { datesIn, timeOf } from '../words/dates';
-import { days } from '../words/named-date';
+import { days, startOfDay } from '../words/named-date';
 import { covered } from '../words/likeness';
 import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
@@ -49,6 +49,12 @@ const isBound = (claim: LedgerClaim, at: number): boolean =>
 const printed = (claim: LedgerClaim, at: number): string => {
   const text = shortened(claim.text) ?? claim.text;
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
+};
+
+/** The day that a left-out `Last night` meant; null if it is that of the page. In milliseconds, UTC. */
+export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => {
+  const day = shown === withoutOwnDay(claim.text) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
 /** Whether a claim's sentence can be printed without those around it. */

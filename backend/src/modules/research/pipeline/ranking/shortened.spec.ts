@@ -11,11 +11,15 @@ const act =
   'This order reduces the quota for cod in the northern fishing grounds to 12,000 tonnes for the season that begins on 1 March';
 
 describe('an act that is too long for a line', () => {
-  test('is shown up to where it begins to list what it covers', () =>
-    expect(shortened(`${act}, including for ${details}.`)).toBe(`${act} …`));
+  test('is shown with as much of what it covers as a line has room for', () =>
+    expect(shortened(`${act}, including for ${details}.`)).toBe(
+      `${act}, including for gill nets of any mesh, traps that are set deeper than forty metres, longlines with more than two hundred hooks, and trawls that touch the bottom at any depth and in any season …`,
+    ));
 
-  test('and up to what else it does', () =>
-    expect(shortened(`${act}, and to that end bans ${details}.`)).toBe(`${act} …`));
+  test('and of what else it does', () =>
+    expect(shortened(`${act}, and to that end bans ${details}.`)).toBe(
+      `${act}, and to that end bans gill nets of any mesh, traps that are set deeper than forty metres, longlines with more than two hundred hooks …`,
+    ));
 
   test.each([
     ['what is left off restricts it', `${act}, including for ${details}, except where the minister grants leave.`],

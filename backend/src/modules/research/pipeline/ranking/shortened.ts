@@ -30,18 +30,22 @@ const restricts = anyOf(
   'i',
 );
 
+/** Between two of the details. */
+const BETWEEN = /[,;] /g;
+
 /**
- * The act of a notice or an order may take a hundred words, most of which list what it covers. Such a sentence up to where it
- * begins to list, with an ellipsis; null if a sentence is short enough, is no act, or nothing can be left off without changing
- * what it says.
+ * The act of a notice or an order may take a hundred words, most of which list what it covers. Such a sentence with as much of
+ * its list as a line has room for, and an ellipsis; null if a sentence is short enough, is no act, or nothing can be left off
+ * without changing what it says.
  */
 export const shortened = (text: string): string | null => {
   if (!isTooLong(text) || !acts.test(text)) return null;
-  for (const { index } of text.matchAll(FURTHER)) {
-    const opening = text.slice(0, index);
-    const words = wordCount(opening);
-    if (words > MAX_WORDS) return null;
-    if (words >= FEWEST_WORDS && !hasOpenPair(opening) && !restricts.test(text.slice(index))) return `${opening} …`;
-  }
-  return null;
+  const list = [...text.matchAll(FURTHER)].find(({ index }) => wordCount(text.slice(0, index)) >= FEWEST_WORDS);
+  if (list === undefined || restricts.test(text.slice(list.index))) return null;
+  const openings = [...text.matchAll(BETWEEN)]
+    .filter(({ index }) => index >= list.index)
+    .map(({ index }) => text.slice(0, index))
+    .filter((opening) => wordCount(opening) <= MAX_WORDS && !hasOpenPair(opening));
+  const longest = openings.at(-1);
+  return longest === undefined ? null : `${longest} …`;
 };
