@@ -50,6 +50,10 @@ test('staff see each read model and reactor, its state and how far it is', async
     lag_seconds: 0,
     progress: 1,
     stream: 'projection-source-sets',
+    documents: 2,
+    code_version: expect.stringMatching(/^[0-9a-f]{16}$/),
+    is_current_code: true,
+    verified: null,
   });
   const reactors = await projections({ kind: 'reactor' });
   expect(reactors.map(({ id }: { id: string }) => id)).toContain('account-mails');
@@ -76,6 +80,9 @@ test('the contract’s rebuild has no body', async () => {
 test('verifying compares every document with a replay of the log', async () => {
   const { body } = await admin.post('/api/admin/projections/source-sets/verify/');
   expect(body).toMatchObject({ documents: 2, differences: 0, first: [] });
+  const { verified } = await projection('source-sets');
+  expect(verified).toMatchObject({ documents: 2, differences: 0, position: body.position });
+  expect(Date.parse(verified.at)).not.toBeNaN();
 });
 
 test('refused by name: staff, unknown read models, and reactors, which act only once', async () => {

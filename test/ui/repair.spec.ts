@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { Page } from 'playwright-core';
 import { trackerEvents } from '#modules/trackers/domain/tracker.events';
-import { EVENTS_FILE } from '#platform/data-dir/file-names';
+import { EVENTS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/event-envelope';
@@ -29,6 +30,14 @@ const poison = async (trackerId: string): Promise<void> => {
   await store.close();
 };
 
+/** Changes documents behind the product's back, while it is stopped. */
+const tamper = (): void => {
+  const db = new DatabaseSync(join(environment.DATA_DIR, READ_MODELS_FILE));
+  db.exec(`UPDATE "documents/source-sets.g1" SET doc = replace(doc, 'Ports of call', 'Ports of wall')`);
+  db.exec(`UPDATE "documents/accounts.g1" SET doc = json_set(doc, '$.referral_code', 'someone')`);
+  db.close();
+};
+
 const signedIn = async (page: Page): Promise<Session> => {
   const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
   const { access, refresh } = (await answer.json()) as Session;
@@ -40,6 +49,10 @@ beforeAll(async () => {
   const id = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: first.url });
     const { access } = await signedIn(page);
+    await page.request.post('/api/topics/create-update-domain-set/', {
+      data: { name: 'Ports of call', domains: ['ports.example'] },
+      headers: { authorization: `Bearer ${access}` },
+    });
     const created = await page.request.post('/api/topics/create-tracker/', {
       data: { tracker_description: 'Port fees', update_frequency: 'week', domains: ['gone.invalid'] },
       headers: { authorization: `Bearer ${access}` },
@@ -48,6 +61,7 @@ beforeAll(async () => {
   });
   await first.stop();
   await poison(id);
+  tamper();
   aidy = await startAidy(environment);
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
@@ -115,5 +129,38 @@ test.each([
     }
     await page.getByRole('row', { name: /ProjectionResumed/ }).waitFor();
     expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
+  });
+});
+
+test.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)('a document that differs from the log is shown beside what the log says, at $width px', async (screen) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, ...screen });
+    await signIn(page, root);
+    await page.goto('/admin/projections/source-sets/show');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('1 document differs from a replay of the log. A rebuild repairs it.').waitFor();
+    await page.getByText(/differs in name; 5 other fields are equal$/).waitFor();
+    const side = (title: string) =>
+      page.getByRole('term').filter({ hasText: title }).locator('xpath=following-sibling::dd');
+    expect(await side('Expected').textContent()).toBe('"Ports of call"');
+    expect(await side('Found').textContent()).toBe('"Ports of wall"');
+    expect(await page.locator('mark').allTextContents()).toEqual(['c', 'w']);
+    await page.getByText(/, 1 document differed$/).waitFor();
+    expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
+  });
+});
+
+test('a text that may be personal is masked on both sides', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, root);
+    await page.goto('/admin/projections/accounts/show');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('referral_code: the values differ in what is masked').waitFor();
+    expect(await page.getByText('"•••"').count()).toBe(2);
+    expect(await page.getByText('someone').count()).toBe(0);
   });
 });

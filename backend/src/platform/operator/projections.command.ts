@@ -38,7 +38,7 @@ const differenceLine = ({ id, kind, fields }: Difference): string => {
     case 'extra':
       return `  ${id}: unexpected`;
     case 'different':
-      return `  ${id}: differs in ${fields.join(', ')}`;
+      return `  ${id}: differs in ${fields.map((field) => field.name).join(', ')}`;
     default:
       return assertNever(kind);
   }

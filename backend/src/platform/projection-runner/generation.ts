@@ -13,6 +13,8 @@ export interface Generation {
   position: number;
   /** How far a fill has read; ahead of `position` while documents are held in memory. */
   reading: number;
+  /** Events taken since this process opened it. */
+  taken: number;
   /** The stored checkpoint; behind `position` while no event affects the model. */
   saved: number;
   /** Ids of events to leave out if they cannot be handled. */
@@ -36,7 +38,7 @@ export const openGeneration = async (
   await documents.ensureCollection(collection, projection);
   const position = (await documents.checkpoints([collection])).get(collection);
   if (position === undefined) throw new Error(`The read store has no checkpoint for ${collection}.`);
-  return { projection, collection, position, reading: position, saved: position, skipped };
+  return { projection, collection, position, reading: position, taken: 0, saved: position, skipped };
 };
 
 export const writesOf = ({ projection, skipped }: Generation, event: Recorded): readonly PositionedWrite[] => {
@@ -102,6 +104,7 @@ const applyEvents = async (
     }
   }
   generation.position = generation.reading = Math.max(generation.position, upTo);
+  generation.taken += events.length;
 };
 
 /** Applies pages up to a position, and no further. */

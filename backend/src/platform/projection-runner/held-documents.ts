@@ -65,6 +65,7 @@ export class HeldDocuments implements Holder {
     for (const [id, writes] of groups) this.fold(id, writes);
     this.eventsSinceSave += events.length;
     this.generation.reading = upTo;
+    this.generation.taken += events.length;
     if (this.eventsSinceSave >= this.budget.eventsBetweenSaves) await this.save();
     await this.budget.keep();
   }

@@ -16,6 +16,10 @@ export interface ModelStatus {
   readonly lag: number;
   /** Of the generation being filled, 0 to 1; 1 if none is. */
   readonly progress: number;
+  /** Events a second, over the last seconds; only while it is behind or being filled. */
+  readonly rate?: number;
+  /** Until the generation being filled has read the log, at this pace. */
+  readonly secondsLeft?: number;
   /** Names the event and the error. */
   readonly error?: string;
   /** The event that the error is about. */

@@ -8,6 +8,7 @@ import { type FeedContext, GenerationFeed } from './generation-feed';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ModelGenerations } from './model-generations';
 import type { ModelState, RebuildOutcome } from './model-status';
+import { Pace, type Reached, type Speed } from './pace';
 
 export interface ModelContext extends FeedContext {
   readonly log: RunnerLog;
@@ -44,6 +45,7 @@ export class Model implements Leased {
   private interventions = NO_INTERVENTIONS;
   private attending: Promise<void> = Promise.resolve();
   private beginning: Promise<void> = Promise.resolve();
+  private readonly pace = new Pace();
 
   constructor(
     private readonly projection: Projection,
@@ -95,6 +97,11 @@ export class Model implements Leased {
     return this.rebuilding || this.fillsFirst ? (filled?.generation.reading ?? BEGINNING) : undefined;
   }
 
+  /** Of the generation being filled, or else of the live one. */
+  get speed(): Speed | undefined {
+    return this.pace.speed(this.reached);
+  }
+
   /** Whether waiting for it makes sense: a stopped model would only delay callers. */
   get advances(): boolean {
     return !this.paused && this.liveFault === undefined;
@@ -122,9 +129,15 @@ export class Model implements Leased {
     await this.halt();
   }
 
-  /** Called periodically. */
+  /** Called every few seconds. */
   tidy(): Promise<void> {
+    this.pace.mark(this.reached);
     return this.generations.dropRetired();
+  }
+
+  private get reached(): Reached {
+    const { taken = 0, reading = BEGINNING } = (this.building ?? this.live)?.generation ?? {};
+    return { taken, position: reading };
   }
 
   private async obey(): Promise<void> {
@@ -171,6 +184,7 @@ export class Model implements Leased {
       onFailure: (error) => this.stopped(error),
     });
     this.live = { generation, feed };
+    this.pace.begin(this.reached);
   }
 
   private async isLive(): Promise<void> {
@@ -205,6 +219,7 @@ export class Model implements Leased {
       onFailure: (error) => (isSwapped() ? this.stopped(error) : this.buildFailed(error)),
     });
     this.building = { generation, feed };
+    this.pace.begin(this.reached);
   }
 
   /** While nothing is delivered: the new generation is at the end of the log when queries are directed to it. */
@@ -229,6 +244,7 @@ export class Model implements Leased {
     this.buildFault = fault;
     this.building = undefined;
     this.rebuilding = false;
+    this.pace.begin(this.reached);
     this.context.onChange(this);
   }
 

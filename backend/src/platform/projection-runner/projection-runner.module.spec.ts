@@ -3,7 +3,9 @@ import { Test } from '@nestjs/testing';
 import { type Projection, put } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
+import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
+import { CLOCK } from '../clock';
 import { CHECKPOINT_STORE } from '../checkpoints/checkpoint-store';
 import { inMemoryCheckpointStore } from '../checkpoints/in-memory/in-memory-checkpoint-store';
 import { EVENT_STORE } from '../event-store/event-store';
@@ -44,8 +46,9 @@ const events = inMemoryEventStore();
     { provide: READ_STORE, useValue: documents },
     { provide: SCRATCH_STORE, useExisting: READ_STORE },
     { provide: CHECKPOINT_STORE, useValue: inMemoryCheckpointStore() },
+    { provide: CLOCK, useValue: new TestClock() },
   ],
-  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE],
+  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE, CLOCK],
 })
 class StoresModule {}
 

@@ -7,6 +7,8 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '../clock';
 import { CHECKPOINT_STORE, type CheckpointStore } from '../checkpoints/checkpoint-store';
 import { contributed } from '../contributed';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
@@ -66,13 +68,14 @@ export class ProjectionRunnerModule {
         },
         {
           provide: ProjectionRunner,
-          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, DiscoveryService],
+          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, DiscoveryService, CLOCK],
           useFactory: (
             events: EventStore,
             reader: LogReader,
             documents: ReadStore,
             scratch: ScratchStore,
             discovery: DiscoveryService,
+            clock: Clock,
           ) =>
             new ProjectionRunner({
               events,
@@ -81,6 +84,7 @@ export class ProjectionRunnerModule {
               scratch,
               projections: contributed(discovery, ContributedProjections).flatMap(({ projections }) => projections),
               projects: roles.projects,
+              clock,
               ...(interventions === undefined ? {} : { interventions }),
               log: new Logger(ProjectionRunner.name),
             }),

@@ -480,8 +480,8 @@ describe('projection runner', () => {
       const position = await append({ type: 'Left', data: { to: 'p3' } });
       await runner.untilCaughtUp(position, 5000);
       expect(await runner.verify()).toEqual([
-        { model: 'heard', position: expect.any(Number) as number, documents: 699, differences: 0, first: [] },
-        { model: 'loudest', position: expect.any(Number) as number, documents: 700, differences: 0, first: [] },
+        expect.objectContaining({ model: 'heard', documents: 699, differences: 0, first: [] }),
+        expect.objectContaining({ model: 'loudest', documents: 700, differences: 0, first: [] }),
       ]);
       expect(await store.scan('heard.verify', { limit: 1 })).toEqual([]);
     });
@@ -498,9 +498,9 @@ describe('projection runner', () => {
       const [report] = await runner.verify(['heard']);
       expect(report).toMatchObject({ documents: 3, differences: 3 });
       expect(report?.first).toEqual([
-        { id: 'ann', kind: 'different', fields: ['words'] },
-        { id: 'bob', kind: 'missing', fields: [] },
-        { id: 'eve', kind: 'extra', fields: [] },
+        { id: 'ann', kind: 'different', fields: [{ name: 'words', expected: 1, found: 9 }], equal: 0 },
+        { id: 'bob', kind: 'missing', fields: [{ name: 'words', expected: 1, found: undefined }], equal: 0 },
+        { id: 'eve', kind: 'extra', fields: [{ name: 'words', expected: undefined, found: 1 }], equal: 0 },
       ]);
     });
 

@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock';
 import type { Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadModelProgress, WrittenUpTo } from '../http/read-model-progress';
@@ -11,6 +12,7 @@ import type { Stores } from './generation';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { documentsLeftBehind } from './left-behind';
 import { Model, type ModelContext, type RunnerLog } from './model';
+import { DetailsOfModels, type ModelDetails } from './model-details';
 import type { ModelStatus, RebuildOutcome } from './model-status';
 import { OldestWaiting } from './oldest-waiting';
 import { RemotePositions } from './remote-positions';
@@ -31,6 +33,8 @@ export interface ProjectionRunnerOptions {
   /** False if other processes project: then this one only waits, reports, and forwards requests. */
   readonly projects: boolean;
   readonly interventions?: ReadInterventions;
+  /** Without it, verifications are not remembered. */
+  readonly clock?: Clock;
   readonly log: RunnerLog;
   readonly leaseMs?: number;
   /** Interval for renewing leases and checking requests of other processes. Default 3 s. */
@@ -55,6 +59,7 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly stopping = new AbortController();
   private readonly elsewhere: RemotePositions;
   private readonly oldest: OldestWaiting;
+  private readonly detailed: DetailsOfModels;
   private readonly models: LeaseKeeper<Model>;
   private readonly interventions: ReadInterventions;
   private stoppedElsewhere: ReadonlySet<string> = new Set();
@@ -68,6 +73,7 @@ export class ProjectionRunner implements ReadModelProgress {
     this.checkpoints = new CheckpointSaver(documents);
     this.shared = new SharedStatuses(options.scratch, LEASE);
     this.oldest = new OldestWaiting(events);
+    this.detailed = new DetailsOfModels(documents, options.scratch);
     this.interventions = options.interventions ?? (async () => NO_INTERVENTIONS);
     this.elsewhere = new RemotePositions(documents, this.stopping.signal, log);
     const context: ModelContext = {
@@ -181,6 +187,12 @@ export class ProjectionRunner implements ReadModelProgress {
     return event === undefined || projection === undefined ? [] : documentsLeftBehind(this.stores, projection, event);
   }
 
+  /** Undefined if there is no such model, or before its first fill. */
+  async details(name: string): Promise<ModelDetails | undefined> {
+    const projection = this.options.projections.find((each) => each.name === name);
+    return projection && this.detailed.of(projection);
+  }
+
   /** When the oldest event happened that a model does not show yet. */
   waitingSince(name: string, position: number): Promise<string | undefined> {
     const projection = this.options.projections.find((each) => each.name === name);
@@ -193,7 +205,9 @@ export class ProjectionRunner implements ReadModelProgress {
     for (const projection of this.options.projections) {
       if (names !== undefined && !names.includes(projection.name)) continue;
       const { skipped } = await this.interventions(projection.name);
-      reports.push(await verifyModel(this.stores, projection, skipped, (work) => this.options.reader.inTurn(work)));
+      const report = await verifyModel(this.stores, projection, skipped, (work) => this.options.reader.inTurn(work));
+      if (this.options.clock !== undefined) await this.detailed.noteVerified(report, this.options.clock.now());
+      reports.push(report);
     }
     return reports;
   }

@@ -30,6 +30,8 @@ export interface ReactorStatus {
   readonly state: 'live' | 'failing' | 'paused' | 'unclaimed';
   /** All events up to here were processed. */
   readonly position: number;
+  /** Events a second, over the last seconds; unknown of one that another process runs. */
+  readonly rate?: number;
   readonly error?: string;
   /** The event that the error is about. */
   readonly event?: FaultedEvent;
@@ -135,7 +137,8 @@ export class ReactorRunner {
     const reactor = this.running?.get(name);
     if (reactor !== undefined) {
       const { _id, ...status } = sharedStatusOf(reactor);
-      return { name: _id, ...status, position: reactor.position };
+      const { speed, position } = reactor;
+      return { name: _id, ...status, position, ...(speed && { rate: Math.round(speed.events) }) };
     }
     const [holder, shared, position] = await Promise.all([
       this.options.leases.leaseHolder(`${LEASE}:${name}`),
@@ -155,7 +158,9 @@ export class ReactorRunner {
 
   /** Handles requests of other processes. */
   private async tick(): Promise<void> {
-    const held = (this.running?.values() ?? []).map(({ name }) => name);
+    const running = this.running?.values() ?? [];
+    for (const reactor of running) reactor.mark();
+    const held = running.map(({ name }) => name);
     for (const name of await this.shared.take('attend', held)) void this.running?.get(name)?.attend();
   }
 }

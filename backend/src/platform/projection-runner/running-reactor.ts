@@ -8,6 +8,7 @@ import { growingPause, pause } from '../pauses';
 import { type Fault, PoisonEvent, faultOf, poisonOf } from './fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import type { RunnerLog } from './model';
+import { Pace, type Speed } from './pace';
 import type { Reactor } from './reactor';
 
 export interface ReactorContext {
@@ -41,6 +42,9 @@ export class RunningReactor implements Leased {
   fault: Fault | undefined;
   /** All events up to here were processed. */
   position = BEGINNING;
+  /** Events, since this process runs it. */
+  taken = 0;
+  private readonly pace = new Pace();
 
   constructor(
     private readonly reactor: Reactor,
@@ -57,6 +61,15 @@ export class RunningReactor implements Leased {
   /** Whether an administrator paused it. */
   get paused(): boolean {
     return this.interventions.paused;
+  }
+
+  get speed(): Speed | undefined {
+    return this.pace.speed(this);
+  }
+
+  /** Called every few seconds. */
+  mark(): void {
+    this.pace.mark(this);
   }
 
   /** Does what administrators decided since the last time, and tries again at once if it is failing. */
@@ -118,6 +131,7 @@ export class RunningReactor implements Leased {
     for (const event of readable) {
       if (!(await this.handle(event))) return;
       this.position = event.position;
+      this.taken++;
     }
     if (unread !== undefined) return this.waitBefore(poisonOf(unread));
     this.position = Math.max(this.position, upTo);

@@ -17,6 +17,16 @@ const lagOf = (position: number, end: number): number => Math.max(0, end - posit
 const progressOf = ({ buildPosition }: Model, end: number): number =>
   buildPosition === undefined ? 1 : share(buildPosition, end);
 
+/** Nothing for a model that is up to date, or stands still. */
+const paceOf = (model: Model, end: number): Pick<ModelStatus, 'rate' | 'secondsLeft'> => {
+  const { speed, buildPosition, position, state } = model;
+  if (speed === undefined || state === 'paused' || state === 'faulted') return {};
+  if (buildPosition === undefined && position >= end) return {};
+  const rate = Math.max(0, Math.round(speed.events));
+  if (buildPosition === undefined || speed.positions <= 0) return { rate };
+  return { rate, secondsLeft: Math.ceil(lagOf(buildPosition, end) / speed.positions) };
+};
+
 const byAdministrator = ({ paused }: Model): Pick<ModelStatus, 'byAdministrator'> =>
   paused ? { byAdministrator: true } : {};
 
@@ -29,6 +39,7 @@ export const statusHere = (model: Model, end: number, logFault: string | undefin
     position,
     lag: lagOf(position, end),
     progress: progressOf(model, end),
+    ...paceOf(model, end),
     ...(model.fault ?? (logFault === undefined ? {} : { error: logFault })),
     ...byAdministrator(model),
   };
@@ -36,7 +47,8 @@ export const statusHere = (model: Model, end: number, logFault: string | undefin
 
 export const sharedStatusOf = (model: Model, end: number): SharedModelStatus => {
   const { name, state, fault, fillsFirst } = model;
-  return { _id: name, state, progress: progressOf(model, end), fillsFirst, ...fault, ...byAdministrator(model) };
+  const progress = progressOf(model, end);
+  return { _id: name, state, progress, fillsFirst, ...paceOf(model, end), ...fault, ...byAdministrator(model) };
 };
 
 /** Of a model that another process projects, or none. */

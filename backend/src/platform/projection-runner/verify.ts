@@ -7,12 +7,25 @@ export interface Difference {
   readonly id: string;
   /** `missing`: only in the replay; `extra`: only in the live model. */
   readonly kind: 'missing' | 'extra' | 'different';
-  /** Top-level fields that differ. */
-  readonly fields: readonly string[];
+  /** Those that differ; of a missing or unexpected document, all. */
+  readonly fields: readonly DifferentField[];
+  /** How many other fields are equal. */
+  readonly equal: number;
+}
+
+/** A top-level field. A value is undefined where there is no such field. */
+export interface DifferentField {
+  readonly name: string;
+  /** In the replay. */
+  readonly expected: unknown;
+  /** In the live model. */
+  readonly found: unknown;
 }
 
 export interface VerifyReport {
   readonly model: string;
+  /** Stream categories that it follows. */
+  readonly categories: readonly string[];
   readonly position: number;
   readonly documents: number;
   readonly differences: number;
@@ -35,16 +48,18 @@ async function* documentsOf({ documents }: Stores, collection: string): AsyncGen
   }
 }
 
-const differingFields = (live: Document, replayed: Document): readonly string[] => {
-  const [mine, theirs] = [live, replayed] as readonly Readonly<Record<string, unknown>>[];
-  const fields = new Set([...Object.keys(live), ...Object.keys(replayed)]);
-  return [...fields].filter((field) => !isDeepStrictEqual(mine?.[field], theirs?.[field]));
+/** Of two documents, one of which may not exist. */
+const differenceOf = (expected: Document | undefined, found: Document | undefined): Difference => {
+  const { _id: id = '', ...replayed }: Partial<Document> & Readonly<Record<string, unknown>> = expected ?? {};
+  const { _id: foundId = id, ...live }: Partial<Document> & Readonly<Record<string, unknown>> = found ?? {};
+  const names = [...new Set([...Object.keys(replayed), ...Object.keys(live)])];
+  const all = names.map((name) => ({ name, expected: replayed[name], found: live[name] }));
+  const fields = all.filter((field) => !isDeepStrictEqual(field.expected, field.found));
+  const kind = expected === undefined ? 'extra' : found === undefined ? 'missing' : 'different';
+  return { id: foundId, kind, fields, equal: all.length - fields.length };
 };
 
-interface Comparison {
-  readonly documents: number;
-  readonly differences: readonly Difference[];
-}
+type Comparison = Pick<VerifyReport, 'documents' | 'differences' | 'first'>;
 
 /** Compares both collections in id order. */
 const compare = async (stores: Stores, live: string, replayed: string): Promise<Comparison> => {
@@ -53,26 +68,29 @@ const compare = async (stores: Stores, live: string, replayed: string): Promise<
     const step = await documents.next();
     return step.done === true ? undefined : step.value;
   };
-  const differences: Difference[] = [];
-  let documents = 0;
+  const first: Difference[] = [];
+  let [documents, differences] = [0, 0];
+  const differ = (expected: Document | undefined, found: Document | undefined): void => {
+    differences++;
+    if (first.length < MAX_TOLD) first.push(differenceOf(expected, found));
+  };
   let [mine, theirs] = [await next(lives), await next(replays)];
   while (mine !== undefined || theirs !== undefined) {
     if (mine === undefined || (theirs !== undefined && theirs._id < mine._id)) {
-      differences.push({ id: (theirs as Document)._id, kind: 'missing', fields: [] });
+      differ(theirs, undefined);
       theirs = await next(replays);
       continue;
     }
     documents++;
     if (theirs === undefined || mine._id < theirs._id) {
-      differences.push({ id: mine._id, kind: 'extra', fields: [] });
+      differ(undefined, mine);
     } else {
-      const fields = differingFields(mine, theirs);
-      if (fields.length > 0) differences.push({ id: mine._id, kind: 'different', fields });
+      if (!isDeepStrictEqual(mine, theirs)) differ(theirs, mine);
       theirs = await next(replays);
     }
     mine = await next(lives);
   }
-  return { documents, differences };
+  return { documents, differences, first };
 };
 
 /**
@@ -85,9 +103,10 @@ export const verifyModel = async (
   skipped: ReadonlySet<string>,
   inTurn: InTurn,
 ): Promise<VerifyReport> => {
-  const { name } = projection;
+  const { name, categories } = projection;
+  const report = { model: name, categories };
   const record = await stores.documents.modelRecord(name);
-  if (record === undefined) return { model: name, position: BEGINNING, documents: 0, differences: 0, first: [] };
+  if (record === undefined) return { ...report, position: BEGINNING, documents: 0, differences: 0, first: [] };
   const replayed = `${name}.verify`;
   await stores.documents.dropCollection(replayed);
   try {
@@ -98,14 +117,8 @@ export const verifyModel = async (
       return compare(stores, record.live, replayed);
     };
     const first = await look();
-    const { documents, differences } = first.differences.length === 0 ? first : await inTurn(look);
-    return {
-      model: name,
-      position: generation.position,
-      documents,
-      differences: differences.length,
-      first: differences.slice(0, MAX_TOLD),
-    };
+    const comparison = first.differences === 0 ? first : await inTurn(look);
+    return { ...report, position: generation.position, ...comparison };
   } finally {
     await stores.documents.dropCollection(replayed);
   }

@@ -1,6 +1,7 @@
 import { FunctionField, NumberField } from 'react-admin';
 import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { Decisions } from './decisions';
+import { Figures } from './figures';
 import { Fault } from './fault';
 import { type Projection, REFETCH_MS, lagOf, meaningOf } from './projection';
 import { ProjectionState } from './projection-state';
@@ -24,6 +25,7 @@ export const ProjectionShow = () => (
       <Fact name="Behind">
         <FunctionField<Projection> render={lagOf} />
       </Fact>
+      <Figures />
     </Facts>
     <FunctionField<Projection> render={(projection) => <Fault projection={projection} />} />
     <FunctionField<Projection> render={(projection) => <Repair projection={projection} />} />

@@ -1,6 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { Projection } from './projection';
+import { type Projection, progressOf } from './projection';
 
 const COLORS = { live: 'ink', rebuilding: 'changed', faulted: 'failed', paused: 'failed' } as const;
 
@@ -10,7 +10,10 @@ export const ProjectionState = (_column: { source: string; label?: string }) => 
   if (projection === undefined) return null;
   const { id, state, progress } = projection;
   return (
-    <Box component="span" sx={{ color: COLORS[state], display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box
+      component="span"
+      sx={{ color: COLORS[state], display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+    >
       {state}
       {state === 'rebuilding' && (
         <>
@@ -20,7 +23,7 @@ export const ProjectionState = (_column: { source: string; label?: string }) => 
             aria-label={`Rebuild of ${id}`}
             sx={{ width: 88, height: 4, borderRadius: 1 }}
           />
-          {Math.floor(progress * 100)} %
+          {progressOf(projection)}
         </>
       )}
     </Box>

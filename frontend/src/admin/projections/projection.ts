@@ -18,10 +18,21 @@ export interface Projection {
   readonly lag_seconds: number;
   /** Of a rebuild, 0 to 1. */
   readonly progress: number;
+  /** Events a second, while it is behind or rebuilding. */
+  readonly rate?: number;
+  /** Of a rebuild, at this pace. */
+  readonly seconds_left?: number;
   readonly error?: string;
   readonly event?: FaultedEvent;
   /** Ids of documents that stay as they are, or what stays undone, if the event is skipped. Only on its own page. */
   readonly left_behind?: readonly string[];
+  /** Of the code that made its documents. This and the following only on its own page. */
+  readonly code_version?: string;
+  /** Whether that is the code of the program that runs. */
+  readonly is_current_code?: boolean;
+  readonly documents?: number;
+  /** The last comparison with the log; null if there was none. */
+  readonly verified?: { readonly at: string; readonly documents: number; readonly differences: number } | null;
   /** Paused until an administrator resumes it; absent if no process runs it. */
   readonly by_administrator?: true;
   /** Of the events that say what administrators decided about it. */
@@ -62,6 +73,12 @@ export const lagOf = ({ lag, lag_seconds }: Projection): string => {
   if (lag === 0) return '–';
   const positions = `${lag.toLocaleString('en-US')} ${lag === 1 ? 'position' : 'positions'}`;
   return lag_seconds === 0 ? positions : `${positions}, ${timeOf(lag_seconds)}`;
+};
+
+/** `12 %, about 3 min left` */
+export const progressOf = ({ progress, seconds_left }: Projection): string => {
+  const percent = `${Math.floor(progress * 100)} %`;
+  return seconds_left === undefined ? percent : `${percent}, about ${timeOf(seconds_left)} left`;
 };
 
 const timeOf = (seconds: number): string => {

@@ -4,29 +4,15 @@ import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/field-error';
 import type { AdminData } from '../data-provider';
+import { type Report, Differences } from './differences';
+import { documentsOf } from './figures';
 import { Way } from './way';
 
-interface Difference {
-  readonly id: string;
-  readonly kind: 'missing' | 'extra' | 'different';
-  readonly fields: readonly string[];
-}
-
-interface Report {
-  readonly position: number;
-  readonly documents: number;
-  readonly differences: number;
-  readonly first: readonly Difference[];
-}
-
-const wordsOf = ({ kind, fields }: Difference): string => {
-  if (kind === 'missing') return 'is missing here';
-  if (kind === 'extra') return 'should not exist';
-  return `differs in ${fields.join(', ')}`;
+const outcomeOf = ({ documents, differences, position }: Report): string => {
+  if (differences === 0)
+    return `No differences: ${documentsOf(documents)} equal a replay of the log up to position ${position}.`;
+  return `${documentsOf(differences)} ${differences === 1 ? 'differs' : 'differ'} from a replay of the log. A rebuild repairs ${differences === 1 ? 'it' : 'them'}.`;
 };
-
-const documents = (count: number): string =>
-  count === 1 ? '1 document' : `${count.toLocaleString('en-US')} documents`;
 
 /** Compares the read model with a replay of the log, and shows the first documents that differ. */
 export const Verify = ({ name }: { name: string }) => {
@@ -55,24 +41,8 @@ export const Verify = ({ name }: { name: string }) => {
     >
       <p>Compares it with the log, document by document, and changes nothing.</p>
       <FieldError text={failure} />
-      <Box role="status">
-        {report !== undefined && (
-          <>
-            <p>
-              {report.differences === 0
-                ? `No differences: ${documents(report.documents)} equal a replay of the log up to position ${report.position}.`
-                : `${documents(report.differences)} differ from a replay of the log. A rebuild repairs them.`}
-            </p>
-            <ul>
-              {report.first.map((difference) => (
-                <li key={difference.id}>
-                  {difference.id} {wordsOf(difference)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Box>
+      <Box role="status">{report !== undefined && <p>{outcomeOf(report)}</p>}</Box>
+      {report !== undefined && report.first.length > 0 && <Differences report={report} />}
     </Way>
   );
 };

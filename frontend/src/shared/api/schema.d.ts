@@ -2227,16 +2227,15 @@ export interface components {
             lag_seconds: number;
             /** @description Of a rebuild, 0 to 1; 1 if there is none. */
             progress: number;
+            /** @description Events a second, over the last seconds; only while it is behind or rebuilding. */
+            rate?: number;
+            /** @description Of a rebuild, at this pace. */
+            seconds_left?: number;
             error?: string;
             /** @description The one that it cannot handle. */
             event?: {
                 id: string;
                 type: string;
-                /**
-                 * @description An administrator paused it; otherwise no process runs it.
-                 * @constant
-                 */
-                by_administrator?: true;
                 stream: string;
                 revision: number;
                 position: number;
@@ -2646,8 +2645,16 @@ export interface components {
                 id: string;
                 /** @enum {string} */
                 kind: "missing" | "extra" | "different";
-                /** @description Names of the fields that differ; without values, which may be personal. */
-                fields: string[];
+                /** @description The fields that differ; of a missing or extra document, all. Texts that may be personal are masked. */
+                fields: {
+                    name: string;
+                    /** @description JSON of a replay of the log; null if it has no such field. */
+                    expected: string | null;
+                    /** @description JSON of the read model; null if it has no such field. */
+                    found: string | null;
+                }[];
+                /** @description How many other fields are equal. */
+                equal: number;
             }[];
         };
         FollowedRequest: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
+import type { ModelDetails } from '#platform/projection-runner/model-details';
 import type { ModelStatus } from '#platform/projection-runner/model-status';
 import type { ReactorStatus } from '#platform/projection-runner/reactor-runner';
 import { projectionEvents } from '../domain/projection.events';
@@ -16,15 +17,17 @@ export const projectionRow = z
     lag: z.number().int().describe('Positions between it and the end of the log.'),
     lag_seconds: z.number().int().describe('How long the oldest event waits that it has not taken yet.'),
     progress: z.number().describe('Of a rebuild, 0 to 1; 1 if there is none.'),
+    rate: z
+      .number()
+      .int()
+      .optional()
+      .describe('Events a second, over the last seconds; only while it is behind or rebuilding.'),
+    seconds_left: z.number().int().optional().describe('Of a rebuild, at this pace.'),
     error: z.string().optional(),
     event: z
       .strictObject({
         id: z.string(),
         type: z.string(),
-        by_administrator: z
-          .literal(true)
-          .optional()
-          .describe('An administrator paused it; otherwise no process runs it.'),
         stream: z.string(),
         revision: z.number().int(),
         position: z.number().int(),
@@ -40,12 +43,14 @@ export type ProjectionRow = z.infer<typeof projectionRow>;
 
 /** What read models and reactors have in common. */
 interface Standing {
+  readonly rate?: number;
   readonly error?: string;
   readonly event?: FaultedEvent;
   readonly byAdministrator?: true;
 }
 
-const standing = (name: string, { error, event, byAdministrator }: Standing) => ({
+const standing = (name: string, { rate, error, event, byAdministrator }: Standing) => ({
+  ...(rate === undefined ? {} : { rate }),
   ...(error === undefined ? {} : { error }),
   ...(event === undefined ? {} : { event: { ...event } }),
   ...(byAdministrator && { by_administrator: byAdministrator }),
@@ -53,24 +58,43 @@ const standing = (name: string, { error, event, byAdministrator }: Standing) => 
 });
 
 export const rowOfModel = (status: ModelStatus, lag_seconds: number): ProjectionRow => {
-  const { name, state, position, lag, progress } = status;
-  return { id: name, kind: 'read_model', state, position, lag, lag_seconds, progress, ...standing(name, status) };
+  const { name, state, position, lag, progress, secondsLeft } = status;
+  return {
+    id: name,
+    kind: 'read_model',
+    state,
+    position,
+    lag,
+    lag_seconds,
+    progress,
+    ...(secondsLeft === undefined ? {} : { seconds_left: secondsLeft }),
+    ...standing(name, status),
+  };
 };
 
 const STATES = { live: 'live', failing: 'faulted', paused: 'paused', unclaimed: 'paused' } as const;
 
 /** `end`: the last position of the log. */
 export const rowOfReactor = (status: ReactorStatus, end: number, lag_seconds: number): ProjectionRow => {
-  const { name, state, position } = status;
+  const { name, state, position, rate, ...fault } = status;
+  const lag = Math.max(0, end - position);
   const paused = state === 'paused' ? ({ byAdministrator: true } as const) : {};
   return {
     id: name,
     kind: 'reactor',
     state: STATES[state],
     position,
-    lag: Math.max(0, end - position),
+    lag,
     lag_seconds,
     progress: 1,
-    ...standing(name, { ...status, ...paused }),
+    ...standing(name, { ...fault, ...(lag > 0 && rate !== undefined && { rate }), ...paused }),
   };
 };
+
+/** What is looked up only for a read model's own page. */
+export const detailsOf = ({ codeVersion, isCurrentCode, documents, verified }: ModelDetails) => ({
+  code_version: codeVersion,
+  is_current_code: isCurrentCode,
+  documents,
+  verified: verified === undefined ? null : { ...verified },
+});

@@ -2,7 +2,7 @@ import type { Resource } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { Projections } from './projections';
 
-/** The read models and the reactors; each with what stands still, or undone, only when it is looked at by itself. */
+/** The read models and the reactors; some things of each only when it is looked at by itself. */
 export const projectionsResource = (projections: Projections): Resource => {
   const { name, fields, list } = rowsResource({
     name: 'projections',
@@ -21,7 +21,12 @@ export const projectionsResource = (projections: Projections): Resource => {
     list,
     async get(id) {
       const row = await projections.row(id);
-      return row?.event === undefined ? row : { ...row, left_behind: await projections.leftBehind(id) };
+      if (row === undefined) return undefined;
+      return {
+        ...row,
+        ...(row.event && { left_behind: await projections.leftBehind(id) }),
+        ...(await projections.details(id)),
+      };
     },
   };
 };

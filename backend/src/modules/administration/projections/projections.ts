@@ -6,7 +6,7 @@ import type { FaultedEvent } from '#platform/projection-runner/fault';
 import type { ModelStatus } from '#platform/projection-runner/model-status';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ReactorRunner, type ReactorStatus } from '#platform/projection-runner/reactor-runner';
-import { type ProjectionRow, rowOfModel, rowOfReactor } from './projection-row';
+import { type ProjectionRow, detailsOf, rowOfModel, rowOfReactor } from './projection-row';
 
 /** The read models and the reactors, by name: what follows the log, and how far it is. */
 @Injectable()
@@ -49,6 +49,12 @@ export class Projections {
   /** What would stay as it is, or undone, if the event at which it stands were skipped: documents, or deeds. */
   async leftBehind(name: string): Promise<readonly string[]> {
     return [...(await this.models.leftBehind(name)), ...(await this.reactors.leftUndone(name))];
+  }
+
+  /** Undefined for a reactor, and for a read model before its first fill. */
+  async details(name: string) {
+    const details = await this.models.details(name);
+    return details && detailsOf(details);
   }
 
   /** Has it do what was decided about it, and try again if it has stopped. False if nothing has this name. */

@@ -4,6 +4,8 @@ import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { VerifyReport } from '#platform/projection-runner/verify';
+import { maskFor } from './masked-value';
+import { shownField } from './shown-field';
 
 const verifyAnswer = z
   .strictObject({
@@ -16,8 +18,17 @@ const verifyAnswer = z
           id: z.string(),
           kind: z.enum(['missing', 'extra', 'different']),
           fields: z
-            .array(z.string())
-            .describe('Names of the fields that differ; without values, which may be personal.'),
+            .array(
+              z.strictObject({
+                name: z.string(),
+                expected: z.string().nullable().describe('JSON of a replay of the log; null if it has no such field.'),
+                found: z.string().nullable().describe('JSON of the read model; null if it has no such field.'),
+              }),
+            )
+            .describe(
+              'The fields that differ; of a missing or extra document, all. Texts that may be personal are masked.',
+            ),
+          equal: z.number().int().describe('How many other fields are equal.'),
         }),
       )
       .describe('The first differences.'),
@@ -40,12 +51,13 @@ export class VerifyProjectionEndpoint {
   async verify(@Param('name') name: string) {
     const [report] = await this.once(name);
     if (report === undefined) throw new Problem('NOT_FOUND', 'There is no read model of this name.');
-    const { position, documents, differences, first } = report;
+    const { position, documents, differences, first, categories } = report;
+    const mask = maskFor(categories);
     return {
       position,
       documents,
       differences,
-      first: first.map(({ id, kind, fields }) => ({ id, kind, fields: [...fields] })),
+      first: first.map((each) => ({ ...each, fields: each.fields.map((field) => shownField(field, mask)) })),
     };
   }
 

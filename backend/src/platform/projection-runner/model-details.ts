@@ -1,0 +1,63 @@
+import type { Document, Projection } from '#kernel/projection';
+import type { ReadStore, ScratchStore } from '../read-store/read-store';
+import { codeVersionOf } from './code-version';
+import type { VerifyReport } from './verify';
+
+/** What a read model holds, which takes queries to find out. */
+export interface ModelDetails {
+  /** Of the code that made the documents. */
+  readonly codeVersion: string;
+  /** Whether that is the code of this program. If not, a rebuild is under way or due. */
+  readonly isCurrentCode: boolean;
+  readonly documents: number;
+  readonly verified?: Verified;
+}
+
+/** The outcome of the last comparison with the log. */
+export interface Verified extends Pick<VerifyReport, 'position' | 'documents' | 'differences'> {
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Counting goes through all documents. */
+const COUNTED_FOR_MS = 60_000;
+const VERIFIED = 'projection-verifications';
+
+export class DetailsOfModels {
+  private readonly counts = new Map<string, { readonly documents: number; readonly at: number }>();
+
+  constructor(
+    private readonly documents: Pick<ReadStore, 'modelRecord' | 'count'>,
+    private readonly scratch: ScratchStore,
+  ) {}
+
+  /** Undefined before the first fill. */
+  async of(projection: Projection): Promise<ModelDetails | undefined> {
+    const { name } = projection;
+    const [record, verified] = await Promise.all([
+      this.documents.modelRecord(name),
+      this.scratch.load<Document & Verified>(VERIFIED, name),
+    ]);
+    if (record === undefined) return undefined;
+    const { live, liveVersion: codeVersion } = record;
+    return {
+      codeVersion,
+      isCurrentCode: codeVersion === codeVersionOf(projection),
+      documents: await this.count(name, live),
+      ...(verified && { verified }),
+    };
+  }
+
+  async noteVerified({ model, position, documents, differences }: VerifyReport, at: Date): Promise<void> {
+    const verified: Document & Verified = { _id: model, at: at.toISOString(), position, documents, differences };
+    await this.scratch.save(VERIFIED, verified);
+  }
+
+  private async count(name: string, collection: string): Promise<number> {
+    const known = this.counts.get(collection);
+    if (known !== undefined && performance.now() - known.at < COUNTED_FOR_MS) return known.documents;
+    const documents = await this.documents.count({ name }, {});
+    this.counts.set(collection, { documents, at: performance.now() });
+    return documents;
+  }
+}

@@ -1,0 +1,115 @@
+import { Box } from '@mui/material';
+
+interface Field {
+  readonly name: string;
+  /** JSON of a replay of the log; null if it has no such field. */
+  readonly expected: string | null;
+  /** JSON of the read model; null if it has no such field. */
+  readonly found: string | null;
+}
+
+interface Difference {
+  readonly id: string;
+  readonly kind: 'missing' | 'extra' | 'different';
+  readonly fields: readonly Field[];
+  /** How many other fields are equal. */
+  readonly equal: number;
+}
+
+/** Of a comparison with a replay of the log. */
+export interface Report {
+  readonly position: number;
+  readonly documents: number;
+  readonly differences: number;
+  readonly first: readonly Difference[];
+}
+
+const wordsOf = ({ kind, fields, equal }: Difference): string => {
+  if (kind === 'missing') return 'is missing here';
+  if (kind === 'extra') return 'should not exist';
+  const others = equal === 0 ? '' : `; ${equal === 1 ? 'the other field is' : `${equal} other fields are`} equal`;
+  return `differs in ${fields.map(({ name }) => name).join(', ')}${others}`;
+};
+
+/** The first documents that differ: what the log says beside what the read model holds. */
+export const Differences = ({ report: { first, differences } }: { report: Report }) => (
+  <>
+    <Box component="ul" sx={{ display: 'grid', gap: 5, mt: 4 }}>
+      {first.map((difference) => (
+        <Box component="li" key={difference.id} sx={{ minWidth: 0 }}>
+          <p style={{ overflowWrap: 'anywhere' }}>
+            <strong>{difference.id}</strong> {wordsOf(difference)}
+          </p>
+          {difference.fields.map((field) => (
+            <SideBySide key={field.name} field={field} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+    {differences > first.length && <p>These are the first {first.length}.</p>}
+  </>
+);
+
+const SideBySide = ({ field: { name, expected, found } }: { field: Field }) => {
+  const isMasked = expected !== null && expected === found;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box sx={{ typography: 'body2', color: 'quiet' }}>
+        {name}
+        {isMasked && ': the values differ in what is masked'}
+      </Box>
+      <Box component="dl" sx={sidesSx}>
+        <Side title="Expected" text={expected} other={found} />
+        <Side title="Found" text={found} other={expected} />
+      </Box>
+    </Box>
+  );
+};
+
+const Side = ({ title, text, other }: { title: string; text: string | null; other: string | null }) => (
+  <Box sx={sideSx}>
+    <Box component="dt" sx={{ color: 'quiet' }}>
+      {title}
+    </Box>
+    <Box component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      {text === null ? <em>nothing</em> : <Marked text={text} other={other ?? ''} />}
+    </Box>
+  </Box>
+);
+
+/** Marks what lies between the common beginning and the common end. */
+const Marked = ({ text, other }: { text: string; other: string }) => {
+  const most = Math.min(text.length, other.length);
+  let begin = 0;
+  while (begin < most && text[begin] === other[begin]) begin++;
+  let end = 0;
+  while (end < most - begin && text.at(-1 - end) === other.at(-1 - end)) end++;
+  const differing = text.slice(begin, text.length - end);
+  return (
+    <>
+      {text.slice(0, begin)}
+      {differing !== '' && (
+        <Box component="mark" sx={{ bgcolor: 'marker', color: 'ink' }}>
+          {differing}
+        </Box>
+      )}
+      {text.slice(text.length - end)}
+    </>
+  );
+};
+
+const sidesSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 2,
+  mt: 1,
+};
+
+const sideSx = {
+  typography: 'body2',
+  p: 2,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};

@@ -1,0 +1,39 @@
+import { useRecordContext } from 'react-admin';
+import { ShortMoment } from '../fields/moment';
+import { Fact } from '../fields/resource-show';
+import type { Projection } from './projection';
+
+const OTHER_CODE = 'of another release: it is rebuilt as soon as a process runs it';
+
+/** How fast it is, how large, by which code, and whether it was compared with the log. */
+export const Figures = () => {
+  const projection = useRecordContext<Projection>();
+  if (projection === undefined) return null;
+  const { rate, documents, code_version, is_current_code, verified } = projection;
+  return (
+    <>
+      {rate !== undefined && <Fact name="Pace">{rate.toLocaleString('en-US')} events a second</Fact>}
+      {documents !== undefined && <Fact name="Documents">{documents.toLocaleString('en-US')}</Fact>}
+      {code_version !== undefined && (
+        <Fact name="Code version">
+          {code_version}
+          {is_current_code === false && `, ${OTHER_CODE}`}
+        </Fact>
+      )}
+      {verified !== undefined && (
+        <Fact name="Last verified">{verified === null ? 'not yet' : <Outcome verified={verified} />}</Fact>
+      )}
+    </>
+  );
+};
+
+const Outcome = ({ verified: { at, differences } }: { verified: NonNullable<Projection['verified']> }) => (
+  <>
+    <ShortMoment at={at} />
+    {differences === 0 ? ', no differences' : `, ${documentsOf(differences)} differed`}
+  </>
+);
+
+/** `1 document`, `1,200 documents` */
+export const documentsOf = (count: number): string =>
+  count === 1 ? '1 document' : `${count.toLocaleString('en-US')} documents`;

@@ -1,0 +1,25 @@
+import { type Projection, lagOf, progressOf } from './projection';
+
+const projection = (more: Partial<Projection>): Projection => ({
+  id: 'trackers',
+  kind: 'read_model',
+  state: 'rebuilding',
+  position: 10,
+  lag: 0,
+  lag_seconds: 0,
+  progress: 0.129,
+  stream: 'projection-trackers',
+  ...more,
+});
+
+test('a rebuild says how far it is, and how long it will take once that is known', () => {
+  expect(progressOf(projection({}))).toBe('12 %');
+  expect(progressOf(projection({ seconds_left: 40 }))).toBe('12 %, about 40 s left');
+  expect(progressOf(projection({ seconds_left: 4000 }))).toBe('12 %, about 66 min left');
+});
+
+test('what is behind says by how much', () => {
+  expect(lagOf(projection({}))).toBe('–');
+  expect(lagOf(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
+  expect(lagOf(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
+});
