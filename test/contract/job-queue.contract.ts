@@ -197,7 +197,111 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen).toEqual(['bad', 'good']);
   });
 
-  test('a waiting job can be cancelled, a running one cannot', async () => {
+  test('names the jobs of a kind, each with its state, attempts, times and error', async () => {
+    const { opened, open: release } = gate();
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 60_000 }, async ({ id }) => {
+      if (id === 'pauses') throw new Error('550 <ann@example.org> refused');
+      await opened;
+    });
+    const now = clock.now();
+    const due = new Date(now.getTime() + HOUR);
+    await queue.enqueue(job('pauses'));
+    await until('it pauses', async () => (await queue.counts('research')).delayed === 1);
+    await queue.enqueue(job('runs'));
+    await until('one runs', async () => (await queue.counts('research')).running === 1);
+    await queue.enqueue(job('waits', { priority: 'high' }));
+    await queue.enqueue(job('later', { notBefore: due }));
+    await queue.enqueue(job('other', { kind: 'mail' }));
+
+    const untouched = { attempts: 0, enqueuedAt: now, failure: null, nextAt: null };
+    const expected = {
+      pauses: {
+        job: job('pauses'),
+        state: 'delayed',
+        attempts: 1,
+        enqueuedAt: now,
+        failure: { at: now, error: '550 <a•••@example.org> refused' },
+        nextAt: new Date(now.getTime() + 60_000),
+      },
+      runs: { ...untouched, job: job('runs'), state: 'running', attempts: 1 },
+      waits: { ...untouched, job: job('waits', { priority: 'high' }), state: 'waiting' },
+      later: { ...untouched, job: job('later', { notBefore: due }), state: 'delayed', nextAt: due },
+    };
+    const listed = await queue.list('research');
+    expect(Object.fromEntries(listed.map((each) => [each.job.id, each]))).toEqual(expected);
+    expect(listed).toHaveLength(4);
+    for (const [id, each] of Object.entries(expected)) expect(await queue.find('research', id)).toEqual(each);
+    expect(await queue.find('research', 'unknown')).toBeUndefined();
+    expect(await queue.find('mail', 'runs')).toBeUndefined();
+    release();
+    await until('the others ended', async () => (await queue.list('research')).length === 2);
+    expect(await queue.find('research', 'runs')).toBeUndefined();
+  });
+
+  test('names failed jobs with their last error, without its stack', async () => {
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 1 }, async ({ id }, { attempt }) => {
+      throw new Error(`${id} failed ${attempt} times`);
+    });
+    for (const id of ['a', 'b']) {
+      await queue.enqueue(job(id));
+      await until(`${id} has failed`, async () => (await queue.find('research', id))?.state === 'failed');
+    }
+    const listed = await queue.list('research');
+    expect(Object.fromEntries(listed.map((each) => [each.job.id, each]))).toMatchObject({
+      a: { state: 'failed', attempts: 2, failure: { at: clock.now(), error: 'a failed 2 times' }, nextAt: null },
+      b: { state: 'failed', attempts: 2, failure: { error: 'b failed 2 times' } },
+    });
+    expect(JSON.stringify(listed)).not.toContain('.ts:');
+  });
+
+  test('a failed job is retried with all its attempts, payload and priority', async () => {
+    let isMended = false;
+    const seen: string[] = [];
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 1 }, async ({ id, payload, priority }, run) => {
+      seen.push(`${id} ${JSON.stringify(payload)} ${priority} ${run.attempt}`);
+      if (!isMended) throw new Error('not yet');
+    });
+    await queue.enqueue(job('a', { priority: 'high' }));
+    await until('it has failed', async () => (await queue.counts('research')).failed === 1);
+    expect(await queue.retry('research', 'a')).toBe(true);
+    await until('it has failed again', async () => (await queue.counts('research')).failed === 1 && seen.length === 4);
+    isMended = true;
+    expect(await queue.retry('research', 'a')).toBe(true);
+    await until('it is done', async () => (await queue.find('research', 'a')) === undefined);
+    expect(seen).toEqual([1, 2, 1, 2, 1].map((attempt) => `a {"trackerId":"a"} high ${attempt}`));
+  });
+
+  test('a job that waits for its next attempt is retried at once, and runs once', async () => {
+    let isMended = false;
+    const seen: string[] = [];
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 50 }, async ({ id }, { attempt }) => {
+      seen.push(`${id} ${attempt}`);
+      if (!isMended || id === 'b') throw new Error('not yet');
+    });
+    await queue.enqueue(job('a'));
+    await until('it pauses', async () => (await queue.counts('research')).delayed === 1);
+    isMended = true;
+    expect(await queue.retry('research', 'a')).toBe(true);
+    await until('it is done', async () => (await queue.find('research', 'a')) === undefined);
+    // Its pause is over by the time a later one has been retried.
+    await queue.enqueue(job('b'));
+    await until('the later job has failed', async () => (await queue.counts('research')).failed === 1);
+    expect(seen).toEqual(['a 1', 'a 1', 'b 1', 'b 2']);
+  });
+
+  test('a job that has not failed is not retried', async () => {
+    const { opened, open: release } = gate();
+    queue.work('research', ONCE, () => opened);
+    await queue.enqueue(job('runs'));
+    await until('it runs', async () => (await queue.counts('research')).running === 1);
+    await queue.enqueue(job('waits'));
+    await queue.enqueue(job('later', { notBefore: new Date(clock.now().getTime() + HOUR) }));
+    for (const id of ['runs', 'waits', 'later', 'unknown']) expect(await queue.retry('research', id)).toBe(false);
+    expect(await queue.counts('research')).toEqual({ waiting: 1, delayed: 1, running: 1, failed: 0 });
+    release();
+  });
+
+  test('a waiting job can be removed, a running one cannot', async () => {
     const { opened, open: release } = gate();
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id }) => {
@@ -208,16 +312,16 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     await until('it runs', () => seen.length === 1);
     await queue.enqueue(job('waits'));
     await queue.enqueue(job('later', { notBefore: new Date(clock.now().getTime() + HOUR) }));
-    expect(await queue.cancel('research', 'runs')).toBe(false);
-    expect(await queue.cancel('research', 'waits')).toBe(true);
-    expect(await queue.cancel('research', 'later')).toBe(true);
-    expect(await queue.cancel('research', 'unknown')).toBe(false);
+    expect(await queue.remove('research', 'runs')).toBe(false);
+    expect(await queue.remove('research', 'waits')).toBe(true);
+    expect(await queue.remove('research', 'later')).toBe(true);
+    expect(await queue.remove('research', 'unknown')).toBe(false);
     release();
     await until('it ended', async () => (await queue.counts('research')).running === 0);
     expect(seen).toEqual(['runs']);
   });
 
-  test('a job waiting for a retry can be cancelled', async () => {
+  test('a job waiting for its next attempt can be removed', async () => {
     const seen: string[] = [];
     queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 50 }, async ({ id }, { attempt }) => {
       seen.push(`${id} ${attempt}`);
@@ -225,10 +329,24 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     });
     await queue.enqueue(job('a'));
     await until('it pauses', async () => (await queue.counts('research')).delayed === 1);
-    expect(await queue.cancel('research', 'a')).toBe(true);
+    expect(await queue.remove('research', 'a')).toBe(true);
     await queue.enqueue(job('b'));
     await until('the later job was retried', async () => (await queue.counts('research')).failed === 1);
     expect(seen).toEqual(['a 1', 'b 1', 'b 2']);
+  });
+
+  test('a failed job can be removed, and its id enqueued again', async () => {
+    let tries = 0;
+    queue.work('research', ONCE, async () => {
+      tries += 1;
+      throw new Error('never');
+    });
+    await queue.enqueue(job('a'));
+    await until('it has failed', async () => (await queue.counts('research')).failed === 1);
+    expect(await queue.remove('research', 'a')).toBe(true);
+    expect(await queue.list('research')).toEqual([]);
+    await queue.enqueue(job('a'));
+    await until('it was tried again', () => tries === 2);
   });
 
   test('stopping waits for running jobs and takes no more', async () => {

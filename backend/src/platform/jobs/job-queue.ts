@@ -41,13 +41,41 @@ export interface JobCounts {
   readonly failed: number;
 }
 
+export type JobState = keyof JobCounts;
+
+/** A job as the queue has it. Times are of the application's clock. */
+export interface QueuedJob {
+  readonly job: Job;
+  readonly state: JobState;
+  /** Begun so far. */
+  readonly attempts: number;
+  readonly enqueuedAt: Date;
+  /** Why the last attempt failed, masked; null if none has. */
+  readonly failure: JobFailure | null;
+  /** When it is due, or tried again; null unless it is delayed. */
+  readonly nextAt: Date | null;
+}
+
+export interface JobFailure {
+  readonly at: Date;
+  readonly error: string;
+}
+
 /** Work that follows from events. Jobs lost with the queue are re-enqueued from the events, so it is not a source of truth. */
 export interface JobQueue {
   enqueue(job: Job): Promise<void>;
   /** Starts processing jobs of this kind. One handler per kind and process. */
   work(kind: string, options: JobHandlerOptions, handler: JobHandler): void;
-  /** Removes a job that has not started; true if there was one. */
-  cancel(kind: string, id: string): Promise<boolean>;
+  /**
+   * At most `JOBS_LISTED` of each state, of failed ones the latest. Jobs move meanwhile: one may be missing, none is named
+   * twice.
+   */
+  list(kind: string): Promise<readonly QueuedJob[]>;
+  find(kind: string, id: string): Promise<QueuedJob | undefined>;
+  /** Begins anew, with all its attempts, a job that failed or waits for its next attempt; false if there is no such job. */
+  retry(kind: string, id: string): Promise<boolean>;
+  /** Forgets a job unless it is running, so that its id can be enqueued again; false if there is no such job. */
+  remove(kind: string, id: string): Promise<boolean>;
   counts(kind: string): Promise<JobCounts>;
   /** Kinds of jobs that this process has enqueued or processed. */
   kinds(): readonly string[];
@@ -64,5 +92,6 @@ export class KindHasHandler extends Error {
 
 /** Number of failed jobs of a kind to remember. */
 export const FAILED_JOBS_KEPT = 1000;
+export const JOBS_LISTED = 1000;
 
 export const pauseBefore = (nextAttempt: number, backoffMs: number): number => backoffMs * 2 ** (nextAttempt - 2);

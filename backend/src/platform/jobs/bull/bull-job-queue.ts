@@ -3,7 +3,17 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import type { Json } from '#kernel/json';
-import { FAILED_JOBS_KEPT, type Job, type JobQueue, KindHasHandler, pauseBefore } from '../job-queue';
+import { failureWords } from '../failure-words';
+import {
+  FAILED_JOBS_KEPT,
+  JOBS_LISTED,
+  type Job,
+  type JobQueue,
+  type JobState,
+  KindHasHandler,
+  type QueuedJob,
+  pauseBefore,
+} from '../job-queue';
 import { runningJobs } from '../running-jobs';
 
 export interface BullJobQueueOptions {
@@ -27,14 +37,26 @@ const PAGE = 100;
 const doubling = (attemptsMade: number, _error: Error, { backoffMs }: { readonly backoffMs: number }): number =>
   pauseBefore(attemptsMade + 1, backoffMs);
 
+/** What Bull keeps of a job. Times are milliseconds since 1970 by the application's clock. */
 interface Kept {
   readonly payload: Json;
-  /** Milliseconds since 1970 by the application's clock; null if due immediately. */
+  /** Null if due immediately. */
   readonly notBefore: number | null;
+  /** Absent in jobs of earlier releases. */
+  readonly enqueuedAt?: number | undefined;
+  /** Of the last attempt that failed, and of the one after it; absent if none has failed. */
+  readonly failedAt?: number | undefined;
+  readonly retryAt?: number | undefined;
 }
 /** 1 is Bull's highest priority; jobs without a priority come last, in order. */
 const HIGH = 1;
-const kept: z.ZodType<Kept> = z.object({ payload: z.json(), notBefore: z.number().nullable() });
+const kept: z.ZodType<Kept> = z.object({
+  payload: z.json(),
+  notBefore: z.number().nullable(),
+  enqueuedAt: z.number().optional(),
+  failedAt: z.number().optional(),
+  retryAt: z.number().optional(),
+});
 
 const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
   const { payload, notBefore } = kept.parse(job.data);
@@ -46,6 +68,34 @@ const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
     ...(job.opts.priority === HIGH ? { priority: 'high' } : {}),
   };
 };
+
+const hasFailed = (job: Queue.Job<Kept>): boolean => job.failedReason != null;
+
+const queuedJob = (kind: string, state: JobState, job: Queue.Job<Kept>): QueuedJob => {
+  const { notBefore, enqueuedAt, failedAt, retryAt } = kept.parse(job.data);
+  const next = hasFailed(job) ? retryAt : notBefore;
+  return {
+    job: jobOf(kind, job),
+    state,
+    attempts: job.attemptsMade + (state === 'running' ? 1 : 0),
+    enqueuedAt: new Date(enqueuedAt ?? job.timestamp),
+    failure: hasFailed(job)
+      ? { at: new Date(failedAt ?? job.finishedOn ?? job.timestamp), error: failureWords(job.failedReason) }
+      : null,
+    nextAt: state === 'delayed' && next != null ? new Date(next) : null,
+  };
+};
+
+const STATES: Readonly<Record<string, JobState>> = {
+  waiting: 'waiting',
+  paused: 'waiting',
+  delayed: 'delayed',
+  active: 'running',
+  failed: 'failed',
+};
+
+/** Without the stack, which Bull would keep in Redis, and without what may not be kept. */
+const withoutDetails = (error: unknown): Error => Object.assign(new Error(failureWords(error)), { stack: '' });
 
 /** Jobs in Redis through Bull, shared by all processes. */
 export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
@@ -109,14 +159,33 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   };
   let stopped: Promise<void> | undefined;
 
+  const enqueue = async ({ id, kind, payload, notBefore, priority }: Job): Promise<void> => {
+    const now = clock.now().getTime();
+    const delay = notBefore === undefined ? 0 : Math.max(0, notBefore.getTime() - now);
+    await queueOf(kind).add(
+      { payload, notBefore: notBefore?.getTime() ?? null, enqueuedAt: now },
+      { jobId: id, delay, ...(priority === 'high' ? { priority: HIGH } : {}) },
+    );
+  };
+
+  const find = async (kind: string, id: string): Promise<Queue.Job<Kept> | undefined> =>
+    (await queueOf(kind).getJob(id)) ?? undefined;
+
+  /** Undefined if it has ended, or moves at this moment. */
+  const stateOf = async (job: Queue.Job<Kept>): Promise<JobState | undefined> => STATES[await job.getState()];
+
+  /** False if the job has started in the meantime. */
+  const remove = async (job: Queue.Job<Kept>): Promise<boolean> => {
+    try {
+      await job.remove();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   return {
-    async enqueue({ id, kind, payload, notBefore, priority }) {
-      const delay = notBefore === undefined ? 0 : Math.max(0, notBefore.getTime() - clock.now().getTime());
-      await queueOf(kind).add(
-        { payload, notBefore: notBefore?.getTime() ?? null },
-        { jobId: id, delay, ...(priority === 'high' ? { priority: HIGH } : {}) },
-      );
-    },
+    enqueue,
     work(kind, { concurrency, attempts, backoffMs }, handler) {
       if (working.has(kind)) throw new KindHasHandler(kind);
       working.add(kind);
@@ -132,7 +201,10 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
           // A job interrupted by the shutdown has not failed: it stays locked until another process takes it over.
           if (running.signal.aborted) return new Promise<never>(() => undefined);
           onFailure(asked, attempt, error);
-          throw error;
+          const failedAt = clock.now().getTime();
+          const retryAt = attempt < attempts ? failedAt + pauseBefore(attempt + 1, backoffMs) : undefined;
+          await job.update({ ...kept.parse(job.data), failedAt, retryAt }).catch(onConnectionError);
+          throw withoutDetails(error);
         }
       };
       void queueOf(kind)
@@ -143,16 +215,43 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
         })
         .catch(onConnectionError);
     },
-    async cancel(kind, id) {
-      const job = await queueOf(kind).getJob(id);
-      if (job === null || !['waiting', 'delayed', 'paused'].includes(await job.getState())) return false;
-      try {
-        await job.remove();
-        return true;
-      } catch {
-        // The job started in the meantime.
-        return false;
+    async list(kind) {
+      const queue = queueOf(kind);
+      const last = JOBS_LISTED - 1;
+      const [failed, delayed, waiting, running] = await Promise.all([
+        queue.getFailed(0, last),
+        queue.getDelayed(0, last),
+        queue.getWaiting(0, last),
+        queue.getActive(0, last),
+      ]);
+      // A job that moved meanwhile is named once. Bull answers null for one that has ended.
+      const found = new Map<string, QueuedJob>();
+      for (const [state, jobs] of Object.entries({ failed, delayed, waiting, running }) as Array<
+        [JobState, ReadonlyArray<Queue.Job<Kept> | null>]
+      >) {
+        for (const job of jobs) if (job !== null) found.set(String(job.id), queuedJob(kind, state, job));
       }
+      return [...found.values()];
+    },
+    async find(kind, id) {
+      const job = await find(kind, id);
+      const state = job && (await stateOf(job));
+      return job === undefined || state === undefined ? undefined : queuedJob(kind, state, job);
+    },
+    async retry(kind, id) {
+      const job = await find(kind, id);
+      if (job === undefined || !hasFailed(job)) return false;
+      const state = await stateOf(job);
+      if (state !== 'failed' && state !== 'delayed') return false;
+      // Bull's own retry would leave the attempts that were made. A crash between these steps loses the job like the queue.
+      if (!(await remove(job))) return false;
+      await enqueue(jobOf(kind, job));
+      return true;
+    },
+    async remove(kind, id) {
+      const job = await find(kind, id);
+      const state = job && (await stateOf(job));
+      return job !== undefined && state !== undefined && state !== 'running' && (await remove(job));
     },
     async counts(kind) {
       const { waiting, delayed, active, failed } = await queueOf(kind).getJobCounts();

@@ -1,22 +1,29 @@
 import type { Clock } from '#kernel/clock';
 import {
   FAILED_JOBS_KEPT,
+  JOBS_LISTED,
   type Job,
   type JobCounts,
+  type JobFailure,
   type JobHandler,
   type JobHandlerOptions,
   type JobQueue,
+  type JobState,
   KindHasHandler,
+  type QueuedJob,
   pauseBefore,
 } from '../job-queue';
+import { failureWords } from '../failure-words';
 import { runningJobs } from '../running-jobs';
-
-type JobState = 'waiting' | 'delayed' | 'pausing' | 'running' | 'failed';
 
 interface Entry {
   readonly job: Job;
+  readonly enqueuedAt: Date;
   state: JobState;
   attempt: number;
+  failure: JobFailure | null;
+  /** When it is tried again; null unless it pauses after a failure. */
+  retryAt: Date | null;
 }
 
 interface Worker {
@@ -52,10 +59,20 @@ const newLane = (): Lane => ({
   running: 0,
 });
 
+const queuedJob = ({ job, state, attempt, enqueuedAt, failure, retryAt }: Entry): QueuedJob => ({
+  job,
+  state,
+  attempts: attempt,
+  enqueuedAt,
+  failure,
+  nextAt: state === 'delayed' ? (retryAt ?? job.notBefore ?? null) : null,
+});
+
 const lineOf = ({ waiting }: Lane, { job }: Entry): Set<Entry> => waiting[job.priority ?? 'normal'];
 
 const putInLine = (lane: Lane, entry: Entry): void => {
   entry.state = 'waiting';
+  entry.retryAt = null;
   lineOf(lane, entry).add(entry);
 };
 
@@ -87,19 +104,20 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
       lane.entries.delete(entry.job.id);
     } catch (error) {
       onFailure(entry.job, entry.attempt, error);
+      const at = clock.now();
+      entry.failure = { at, error: failureWords(error) };
       if (entry.attempt >= options.attempts) {
         entry.state = 'failed';
         forgetOldestFailed(lane);
       } else {
-        entry.state = 'pausing';
-        setTimeout(
-          () => {
-            // It may have been cancelled in the meantime.
-            if (lane.entries.get(entry.job.id) === entry) putInLine(lane, entry);
-            take(lane);
-          },
-          pauseBefore(entry.attempt + 1, options.backoffMs),
-        ).unref();
+        const pauseMs = pauseBefore(entry.attempt + 1, options.backoffMs);
+        entry.state = 'delayed';
+        entry.retryAt = new Date(at.getTime() + pauseMs);
+        setTimeout(() => {
+          // It may have been removed or retried in the meantime.
+          if (lane.entries.get(entry.job.id) === entry) putInLine(lane, entry);
+          take(lane);
+        }, pauseMs).unref();
       }
     } finally {
       lane.running -= 1;
@@ -122,21 +140,24 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
   const look = setInterval(() => {
     for (const lane of lanes.values()) {
       for (const entry of lane.entries.values()) {
-        if (entry.state === 'delayed' && isDue(entry.job)) putInLine(lane, entry);
+        if (entry.state === 'delayed' && entry.retryAt === null && isDue(entry.job)) putInLine(lane, entry);
       }
       take(lane);
     }
   }, lookMs).unref();
 
+  const add = (lane: Lane, job: Job): void => {
+    const entry: Entry = { job, enqueuedAt: clock.now(), state: 'delayed', attempt: 0, failure: null, retryAt: null };
+    lane.entries.set(job.id, entry);
+    if (isDue(job)) putInLine(lane, entry);
+    // In the next turn, as with an external queue: enqueuing never waits for the work.
+    setImmediate(() => take(lane));
+  };
+
   return {
     async enqueue(job) {
       const lane = laneOf(job.kind);
-      if (lane.entries.has(job.id)) return;
-      const entry: Entry = { job, state: 'delayed', attempt: 0 };
-      lane.entries.set(job.id, entry);
-      if (isDue(job)) putInLine(lane, entry);
-      // In the next turn, as with an external queue: enqueuing never waits for the work.
-      setImmediate(() => take(lane));
+      if (!lane.entries.has(job.id)) add(lane, job);
     },
     work(kind, options, handler) {
       const lane = laneOf(kind);
@@ -144,19 +165,38 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
       lane.worker = { options, handler };
       take(lane);
     },
-    async cancel(kind, id) {
+    async list(kind) {
+      const entries = [...laneOf(kind).entries.values()];
+      const failed = entries.filter(({ state }) => state === 'failed').toReversed();
+      const listed = (['waiting', 'delayed', 'running'] as const).flatMap((wanted) =>
+        entries.filter(({ state }) => state === wanted).slice(0, JOBS_LISTED),
+      );
+      return [...listed, ...failed].map(queuedJob);
+    },
+    async find(kind, id) {
+      const entry = laneOf(kind).entries.get(id);
+      return entry === undefined ? undefined : queuedJob(entry);
+    },
+    async retry(kind, id) {
       const lane = laneOf(kind);
       const entry = lane.entries.get(id);
-      if (entry === undefined || entry.state === 'running' || entry.state === 'failed') return false;
+      if (entry === undefined || (entry.state !== 'failed' && entry.retryAt === null)) return false;
+      add(lane, entry.job);
+      return true;
+    },
+    async remove(kind, id) {
+      const lane = laneOf(kind);
+      const entry = lane.entries.get(id);
+      if (entry === undefined || entry.state === 'running') return false;
       lineOf(lane, entry).delete(entry);
       return lane.entries.delete(id);
     },
     async counts(kind): Promise<JobCounts> {
       const states = [...laneOf(kind).entries.values()].map(({ state }) => state);
-      const count = (...wanted: readonly JobState[]) => states.filter((state) => wanted.includes(state)).length;
+      const count = (wanted: JobState) => states.filter((state) => state === wanted).length;
       return {
         waiting: count('waiting'),
-        delayed: count('delayed', 'pausing'),
+        delayed: count('delayed'),
         running: count('running'),
         failed: count('failed'),
       };
