@@ -1,4 +1,5 @@
 import type { EventCategory } from '#kernel/events';
+import { jobEvents } from '#modules/administration/domain/job.events';
 import { projectionEvents } from '#modules/administration/domain/projection.events';
 import { apiTokenEvents } from '#modules/accounts/domain/api-token.events';
 import { channelsEvents } from '#modules/accounts/domain/channels.events';
@@ -31,6 +32,7 @@ export const everyCategory: readonly EventCategory[] = [
   identityEvents,
   impersonationEvents,
   installationEvents,
+  jobEvents,
   ledgerEvents,
   portfolioEvents,
   projectionEvents,

@@ -34,10 +34,6 @@ test('the outbox shows when, to whom and why, but not the links in a mail', asyn
   expect((await staff.get(`/api/admin/outbox/${mail.id}/`)).body).toEqual(mail);
 });
 
-test('jobs are counted by kind', async () => {
-  expect(await list('jobs')).toContainEqual({ id: 'mail', waiting: 0, delayed: 0, running: 0, failed: 0 });
-});
-
 test('health shows what the doctor finds, worst first, with what to do', async () => {
   expect(await list('health')).toContainEqual(expect.objectContaining({ of: 'event-store', state: 'well' }));
   await chmod(folder, 0o755);

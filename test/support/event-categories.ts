@@ -17,6 +17,8 @@ import { sessionDecider } from '#modules/accounts/domain/session.decider';
 import { sessionEvents } from '#modules/accounts/domain/session.events';
 import { userDecider } from '#modules/accounts/domain/user.decider';
 import { userEvents } from '#modules/accounts/domain/user.events';
+import { jobDecider } from '#modules/administration/domain/job.decider';
+import { jobEvents } from '#modules/administration/domain/job.events';
 import { projectionDecider } from '#modules/administration/domain/projection.decider';
 import { projectionEvents } from '#modules/administration/domain/projection.events';
 import { feedAddressDecider } from '#modules/feeds/domain/feed-address.decider';
@@ -59,6 +61,7 @@ export const eventCategories: readonly EventCategory[] = [
   { category: 'channels', schemas: channelsEvents.schemas, decider: channelsDecider },
   { category: 'impersonation', schemas: impersonationEvents.schemas, decider: impersonationDecider },
   { category: 'installation', schemas: installationEvents.schemas, decider: installationDecider },
+  { category: 'job', schemas: jobEvents.schemas, decider: jobDecider },
   { category: 'projection', schemas: projectionEvents.schemas, decider: projectionDecider },
   { category: 'portfolio', schemas: portfolioEvents.schemas, decider: portfolioDecider },
   { category: 'tracker', schemas: trackerEvents.schemas, decider: trackerDecider },

@@ -10,8 +10,10 @@ import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
 import { CollectionList, SourceSetList } from './folders/folders';
 import { ApiTokenList, FollowList, ImpersonationList, SessionList } from './people/people';
+import { JobList } from './jobs/job-list';
+import { JobShow } from './jobs/job-show';
 import { Health } from './operations/health';
-import { JobList, OutboxList } from './operations/jobs-and-outbox';
+import { OutboxList } from './operations/outbox';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
 import { FollowedRequestPage } from './requests/followed-request-page';
@@ -49,7 +51,7 @@ export const Administration = () => (
             <Route path="request/:id" element={<FollowedRequestPage />} />
           </Resource>
           <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
-          <Resource name="jobs" list={JobList} />
+          <Resource name="jobs" list={JobList} show={JobShow} />
           <Resource name="outbox" list={OutboxList} />
           <Resource name="health" list={Health} />
           <Resource name="impersonations" list={ImpersonationList} />

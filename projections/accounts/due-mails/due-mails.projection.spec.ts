@@ -1,4 +1,5 @@
 import type { UserEvent } from '#modules/accounts/domain/user.events';
+import type { JobEvent } from '#modules/administration/domain/job.events';
 import { projected } from '../../../test/support/projected';
 import { dueMails } from './due-mails.projection';
 
@@ -17,6 +18,15 @@ test('a mail is due from its request until it is sent', async () => {
   ]);
   const sent: UserEvent = { type: 'AccountMailSent', data: { userId: 'ann', requestedBy: 'event-1' } };
   expect(await projected(dueMails, [reset, sent])).toEqual([]);
+});
+
+test('a mail is no longer due once its job is dropped', async () => {
+  const dropped = (jobId: string): JobEvent => ({
+    type: 'MailDropped',
+    data: { jobId, userId: 'ann', attempts: 3, reason: 'The address is gone.' },
+  });
+  expect(await projected(dueMails, [reset, dropped('event-9')])).toHaveLength(1);
+  expect(await projected(dueMails, [reset, dropped('event-1')])).toEqual([]);
 });
 
 test('the mail about an existing account expires after an hour', async () => {

@@ -1,7 +1,9 @@
 import { put, remove, projection } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
+import { type JobEvent, jobEvents } from '#modules/administration/domain/job.events';
 
-/** An account mail that was requested but not sent yet. `_id` is the id of the event that requested it. */
+/** An account mail that was requested but neither sent nor dropped yet. `_id` is the id of the event that requested it. */
 export interface DueMail {
   readonly _id: string;
   readonly user_id: string;
@@ -11,21 +13,26 @@ export interface DueMail {
 
 const HOUR_MS = 3_600_000;
 
-export const dueMails = projection<UserEvent, DueMail>({
+const due = ({ id, data }: Recorded<UserEvent>, expiresAt: string) => [
+  put({ _id: id, user_id: data.userId, expires_at: expiresAt }),
+];
+
+export const dueMails = projection<UserEvent | JobEvent, DueMail>({
   name: 'due-mails',
-  from: [userEvents],
+  from: [userEvents, jobEvents],
   indexes: [{ keys: ['expires_at'] }],
   project(event) {
-    const due = (expiresAt: string) => [put({ _id: event.id, user_id: event.data.userId, expires_at: expiresAt })];
     switch (event.type) {
       case 'UserRegistered':
-        return event.data.verification === null ? [] : due(event.data.verification.expiresAt);
+        return event.data.verification === null ? [] : due(event, event.data.verification.expiresAt);
       case 'PasswordResetRequested':
-        return due(event.data.reset.expiresAt);
+        return due(event, event.data.reset.expiresAt);
       case 'RegistrationRepeated':
-        return due(new Date(Date.parse(event.metadata.occurred_at) + HOUR_MS).toISOString());
+        return due(event, new Date(Date.parse(event.metadata.occurred_at) + HOUR_MS).toISOString());
       case 'AccountMailSent':
         return [remove(event.data.requestedBy)];
+      case 'MailDropped':
+        return [remove(event.data.jobId)];
       case 'UserActivated':
       case 'PasswordResetIssued':
       case 'PasswordSet':
@@ -47,6 +54,7 @@ export const dueMails = projection<UserEvent, DueMail>({
       case 'PrivateDataRead':
       case 'RegistrationExpired':
       case 'UserErased':
+      case 'RunDropped':
         return [];
     }
   },

@@ -150,6 +150,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/admin/projections/{name}/pause': ['admin', () => why],
   'POST /api/admin/projections/{name}/resume': ['admin', () => why],
   'POST /api/admin/projections/{name}/skip': ['admin', () => ({ event_id: 'unknown', ...why })],
+  'POST /api/admin/jobs/{id}/retry': ['admin'],
+  'POST /api/admin/jobs/{id}/drop': ['admin', () => why],
   'GET /api/admin/trackers/{id}/history': ['staff'],
   'GET /api/admin/trackers/{id}/as-of/{position}': ['staff'],
   'GET /api/admin/requests/{id}/graph': ['staff'],

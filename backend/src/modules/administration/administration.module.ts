@@ -16,12 +16,14 @@ import { logPersons } from '#projections/administration/log-persons/log-persons.
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
 import { awaitedResources } from './awaited/awaited.resources';
+import { DropJobHandler } from './commands/drop-job.command';
 import { PauseProjectionHandler } from './commands/pause-projection.command';
 import { SkipEventHandler } from './commands/skip-event.command';
 import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
 import { jobsResource } from './jobs/jobs.resource';
+import { RepairJobEndpoint } from './jobs/repair-job.endpoint';
 import { outboxResource } from './outbox/outbox.resource';
 import { Projections } from './projections/projections';
 import { projectionsResource } from './projections/projections.resource';
@@ -36,6 +38,7 @@ import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
   controllers: [
     RebuildProjectionEndpoint,
     RepairProjectionEndpoint,
+    RepairJobEndpoint,
     VerifyProjectionEndpoint,
     ExportEventsEndpoint,
     CsvEndpoint,
@@ -46,6 +49,7 @@ import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
   providers: [
     Resources,
     Projections,
+    DropJobHandler,
     PauseProjectionHandler,
     SkipEventHandler,
     projecting(logIndex, logPersons),

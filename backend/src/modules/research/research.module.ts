@@ -36,6 +36,7 @@ import { GATHERER } from './gather/gathering';
 import { examineEngines } from './operator/examine-engines';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
+import { droppedRuns } from './processes/dropped-runs.process';
 import { endedRuns } from './processes/ended-runs.process';
 import { erasedNotes } from './processes/erased-notes.process';
 import {
@@ -135,6 +136,7 @@ import { Scheduler } from './schedule/scheduler';
     processing(() => editedTrackersAreResearched),
     processing(() => widenedTrackersAreResearched),
     processing(() => endedRuns),
+    processing(() => droppedRuns),
     processing(() => erasedNotes),
   ],
 })

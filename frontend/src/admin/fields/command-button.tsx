@@ -14,6 +14,8 @@ interface CommandButtonProps {
   body?: object;
   /** What is said when it is done. */
   done: string;
+  /** Instead of saying so and fetching the record again. */
+  onDone?: (done: string) => void;
   /** Whether it destroys something. */
   destroys?: boolean;
   /** Where the reason is kept, if not with the person's data. */
@@ -30,6 +32,7 @@ export const CommandButton = ({
   path,
   body,
   done,
+  onDone,
   destroys,
   reasonHint,
   size,
@@ -41,6 +44,7 @@ export const CommandButton = ({
   const notify = useNotify();
   const act = async (reason: string) => {
     await data.command('POST', path, { ...body, reason });
+    if (onDone !== undefined) return onDone(done);
     notify(done);
     refresh();
   };

@@ -17,6 +17,8 @@ interface ResourceListProps {
   perPage?: 25 | 100;
   /** Stands before the buttons of the list. */
   actions?: ReactNode;
+  /** What an empty list says. */
+  nothing?: string;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export const ResourceList = ({
   refetchMs,
   perPage = 25,
   actions,
+  nothing,
   children,
 }: ResourceListProps) => {
   usePageTitle(`Administration · ${title}`);
@@ -56,7 +59,11 @@ export const ResourceList = ({
         queryOptions={refetchMs === undefined ? {} : { refetchInterval: refetchMs }}
         sx={listSx}
       >
-        <DatagridConfigurable rowClick={opens ? 'show' : false} bulkActionButtons={false}>
+        <DatagridConfigurable
+          rowClick={opens ? 'show' : false}
+          bulkActionButtons={false}
+          empty={nothing === undefined ? undefined : <Box sx={{ p: 4, color: 'quiet' }}>{nothing}</Box>}
+        >
           {children}
         </DatagridConfigurable>
       </List>

@@ -1,28 +1,40 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ShowBase, useShowContext } from 'react-admin';
+import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 
 interface ResourceShowProps {
   /** The field that names the record. */
   titleFrom: string;
+  /** What it is called by the values of the field; as the field says if absent. */
+  names?: Readonly<Record<string, string>>;
   /** What it is called if the field is empty. */
   otherwise: string;
+  /** Called once the record does not exist, or not any longer, instead of an error. */
+  onGone?: () => void;
   /** Milliseconds between refetches of what changes without events. */
   refetchMs?: number;
   children: ReactNode;
 }
 
 /** The page of one row. */
-export const ResourceShow = ({ refetchMs, ...props }: ResourceShowProps) => (
-  <ShowBase queryOptions={refetchMs === undefined ? {} : { refetchInterval: refetchMs }}>
+export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps) => (
+  <ShowBase
+    queryOptions={{
+      ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
+      ...(onGone === undefined ? {} : { onError: (error) => void (isMissing(error) && onGone()) }),
+    }}
+  >
     <Shown {...props} />
   </ShowBase>
 );
 
-const Shown = ({ titleFrom, otherwise, children }: Omit<ResourceShowProps, 'refetchMs'>) => {
+const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
+
+const Shown = ({ titleFrom, names, otherwise, children }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
   const { record } = useShowContext();
-  const title = String(record?.[titleFrom] ?? otherwise);
+  const named = String(record?.[titleFrom] ?? otherwise);
+  const title = names?.[named] ?? named;
   usePageTitle(`Administration · ${title}`);
   if (record === undefined) return null;
   return (

@@ -91,6 +91,8 @@ export const failureWords = ({ reason, detail }: Pick<Run, 'reason' | 'detail'>)
       return 'no pages were found on its sources';
     case 'INTERRUPTED':
       return 'it was interrupted and will be retried';
+    case 'DROPPED':
+      return 'an administrator took it out of the queue';
     default:
       return detail || 'it will be retried';
   }

@@ -1,3 +1,4 @@
+import { jobDecider } from '#modules/administration/published';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
@@ -42,6 +43,8 @@ export class AccountMailWorker implements OnApplicationBootstrap {
     const request = history.find(({ id }) => id === requestedBy);
     if (request === undefined || !asksForMail(request)) return;
     if ((user.status === 'pending' || user.status === 'active') && user.mailsSent.includes(requestedBy)) return;
+    // It may have been queued once more at that moment.
+    if ((await this.runner.settledStateOf(jobDecider, requestedBy)).dropped) return;
 
     const mail = accountMail(request, user, this.config, this.keys, this.clock.now().toISOString());
     if (mail === null) return;

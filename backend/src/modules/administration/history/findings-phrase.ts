@@ -34,6 +34,7 @@ export const whatItFound = (event: FindingsEvent): string => {
       return event.data.fault ?? `${counted(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`;
     case 'RunEnded':
       return event.data.outcome === 'published' ? 'published' : 'nothing new';
+    case 'RunDropped':
     case 'RunFailed':
       return event.data.reason;
     case 'RunsCarriedOver':

@@ -3,6 +3,7 @@ import { collectionEvents } from '#modules/collections/published';
 import type { DomainEvent, EventCategory, EventOf } from '#kernel/events';
 import { feedbackEvents, ledgerEvents, runEvents } from '#modules/research/published';
 import { followEvents, portfolioEvents, trackerEvents } from '#modules/trackers/published';
+import { jobEvents } from '../domain/job.events';
 
 /** The streams in which a tracker's life is recorded. */
 export const historyCategories = [
@@ -13,6 +14,7 @@ export const historyCategories = [
   runEvents,
   ledgerEvents,
   feedbackEvents,
+  jobEvents,
   impersonationEvents,
 ] as const satisfies readonly EventCategory[];
 
@@ -22,7 +24,10 @@ export type SettingsEvent = Extract<
   EventOf<typeof trackerEvents | typeof portfolioEvents | typeof collectionEvents | typeof followEvents>,
   AboutTracker
 >;
-export type FindingsEvent = EventOf<typeof runEvents | typeof ledgerEvents | typeof feedbackEvents>;
+export type FindingsEvent = Extract<
+  EventOf<typeof runEvents | typeof ledgerEvents | typeof feedbackEvents | typeof jobEvents>,
+  AboutTracker
+>;
 export type ActingEvent = EventOf<typeof impersonationEvents>;
 
 const typesOf = (categories: readonly EventCategory[]): ReadonlySet<string> =>
@@ -30,13 +35,13 @@ const typesOf = (categories: readonly EventCategory[]): ReadonlySet<string> =>
 
 const settingsTypes = typesOf([trackerEvents, portfolioEvents, collectionEvents, followEvents]);
 const actingTypes = typesOf([impersonationEvents]);
-const findingsTypes = typesOf([runEvents, ledgerEvents, feedbackEvents]);
+const findingsTypes = typesOf([runEvents, ledgerEvents, feedbackEvents, jobEvents]);
 
 export const isSettingsEvent = <Event extends DomainEvent>(event: Event): event is Event & SettingsEvent =>
   settingsTypes.has(event.type) && 'trackerId' in event.data;
 
 export const isFindingsEvent = <Event extends DomainEvent>(event: Event): event is Event & FindingsEvent =>
-  findingsTypes.has(event.type);
+  findingsTypes.has(event.type) && 'trackerId' in event.data;
 
 export const isActingEvent = <Event extends DomainEvent>(event: Event): event is Event & ActingEvent =>
   actingTypes.has(event.type);

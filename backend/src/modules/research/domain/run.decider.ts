@@ -103,7 +103,8 @@ const start = ({ trackerId, runId, engine }: Asking<'StartRun'>, state: Runs): D
 const fail = (command: Asking<'FailRun'>, state: Runs): Decision<RunEvent> => {
   const { trackerId, runId, figures, reason, detail, now } = command;
   if (!isActive(state, runId)) return [];
-  const retryAt = reason === 'TRACKER_DELETED' ? null : retryMoment(now, state.failuresInARow + 1).toISOString();
+  const isGivenUp = reason === 'TRACKER_DELETED' || reason === 'DROPPED';
+  const retryAt = isGivenUp ? null : retryMoment(now, state.failuresInARow + 1).toISOString();
   return [{ type: 'RunFailed', data: { trackerId, runId, figures, reason, detail, retryAt } }];
 };
 

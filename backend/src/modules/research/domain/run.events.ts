@@ -20,9 +20,10 @@ export interface RunFigures {
 
 /**
  * Hosts respond but offer nothing to read; no host responds; the process ended too often during the run; an internal error;
- * the tracker was deleted before its run started.
+ * the tracker was deleted before its run started; an administrator dropped its job.
  */
-export type FailureReason = 'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'TRACKER_DELETED';
+export type FailureReason =
+  'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'TRACKER_DELETED' | 'DROPPED';
 
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
 

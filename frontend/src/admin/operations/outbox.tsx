@@ -1,21 +1,9 @@
-import { FunctionField, NumberField, TextField } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { byText, byTime } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-
-const REFETCH_MS = 2000;
-
-export const JobList = () => (
-  <ResourceList title="Jobs" newestBy="failed" opens={false} refetchMs={REFETCH_MS} filters={[]}>
-    <TextField source="id" label="Kind" sortable={false} sx={{ fontWeight: 600 }} />
-    <NumberField source="waiting" />
-    <NumberField source="delayed" />
-    <NumberField source="running" />
-    <NumberField source="failed" />
-  </ResourceList>
-);
 
 interface OutboxMail {
   readonly id: string;

@@ -1,0 +1,20 @@
+import { scenario } from '../../../../../test/support/given-when-then';
+import { jobDecider } from './job.decider';
+import type { JobEvent } from './job.events';
+
+const { given } = scenario(jobDecider);
+const said = { jobId: 'event-1', attempts: 3, reason: 'Nobody waits for it any more.' };
+
+test('a run is dropped once, for a reason', () => {
+  const drop = { type: 'DropJob', ...said, work: { kind: 'research', trackerId: 't', runId: 'r' } } as const;
+  const dropped: JobEvent = { type: 'RunDropped', data: { ...said, trackerId: 't', runId: 'r' } };
+  given().when(drop).then(dropped);
+  given(dropped).when(drop).thenNothing();
+});
+
+test('a mail is dropped once, for a reason', () => {
+  const drop = { type: 'DropJob', ...said, work: { kind: 'mail', userId: 'ann' } } as const;
+  const dropped: JobEvent = { type: 'MailDropped', data: { ...said, userId: 'ann' } };
+  given().when(drop).then(dropped);
+  given(dropped).when(drop).thenNothing();
+});

@@ -1,0 +1,19 @@
+import { type EventOf, event, eventsOf } from '#kernel/events';
+
+interface Dropped {
+  /** Id of the job, and of the event that led to it. */
+  readonly jobId: string;
+  /** How many were begun. */
+  readonly attempts: number;
+  readonly reason: string;
+}
+
+/** What administrators decide about a job. Their reasons are about the product, not about a person. */
+export const jobEvents = eventsOf('job', {
+  /** The job of a run was dropped, so the run fails. */
+  RunDropped: event<Dropped & { readonly trackerId: string; readonly runId: string }>(),
+  /** The job of a mail was dropped, so the mail is never sent. */
+  MailDropped: event<Dropped & { readonly userId: string }>(),
+});
+
+export type JobEvent = EventOf<typeof jobEvents>;

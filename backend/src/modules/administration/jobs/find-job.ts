@@ -1,0 +1,8 @@
+import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
+import { JOB_KINDS } from './work-of';
+
+/** A job by its id, which is unique among all kinds since it is that of the event that led to the job. */
+export const findJob = async (jobs: Pick<JobQueue, 'find'>, id: string): Promise<QueuedJob | undefined> => {
+  const found = await Promise.all(JOB_KINDS.map((kind) => jobs.find(kind, id)));
+  return found.find((job) => job !== undefined);
+};

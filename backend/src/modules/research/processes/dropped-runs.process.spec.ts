@@ -1,0 +1,16 @@
+import type { JobEvent } from '#modules/administration/domain/job.events';
+import { following } from '../../../../../test/support/given-when-then';
+import { droppedRuns } from './dropped-runs.process';
+
+const said = { jobId: 'event-1', attempts: 2, reason: 'Nobody waits for it any more.' };
+
+test('the run of a dropped job fails', () => {
+  const dropped: JobEvent = { type: 'RunDropped', data: { ...said, trackerId: 'tracker-1', runId: 'r1' } };
+  following(droppedRuns)
+    .given()
+    .when(dropped)
+    .then({
+      on: 'run-tracker-1',
+      command: expect.objectContaining({ type: 'FailRun', trackerId: 'tracker-1', runId: 'r1', reason: 'DROPPED' }),
+    });
+});

@@ -1,0 +1,22 @@
+import { jobEvents } from '#modules/administration/published';
+import { decide, processOf } from '#platform/processes/process';
+import { runDecider } from '../domain/run.decider';
+
+const NOTHING_READ = { sourcesTried: 0, sourcesRead: 0, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
+
+/** The run of a dropped job fails. While it was open, the schedule would queue its job again, and request no other run. */
+export const droppedRuns = processOf(jobEvents, {
+  name: 'dropped-runs',
+  on: ['RunDropped'],
+  react: ({ data: { trackerId, runId }, metadata }) => [
+    decide(runDecider, trackerId, {
+      type: 'FailRun',
+      trackerId,
+      runId,
+      figures: NOTHING_READ,
+      reason: 'DROPPED',
+      detail: 'An administrator took it out of the queue.',
+      now: new Date(metadata.occurred_at),
+    }),
+  ],
+});

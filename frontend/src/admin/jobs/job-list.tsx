@@ -1,0 +1,47 @@
+import { Link } from '@mui/material';
+import { FunctionField, NumberField } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { eventsBy } from '../events/events-by';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { ShortMoment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { type Job, REFETCH_MS, WORK } from './job';
+import { BelongsTo, StateAndError } from './job-fields';
+
+const filters = [
+  byChoice('kind', 'Kind', ['research', 'mail']),
+  byChoice('state', 'State', ['waiting', 'delayed', 'running', 'failed']),
+  byText('tracker_id', 'Tracker (id)'),
+  byText('user_id', 'User (id)'),
+  ...byTime('failed_at', 'Failed'),
+];
+
+export const JobList = () => (
+  <ResourceList
+    title="Jobs"
+    newestBy="failed_at"
+    refetchMs={REFETCH_MS}
+    filters={filters}
+    actions={
+      <Link component={RouterLink} to={eventsBy('category', 'job')} variant="body2">
+        Dropped jobs
+      </Link>
+    }
+    nothing="The queue has no such jobs."
+  >
+    <FunctionField<Job> source="kind" label="Job" render={({ kind }) => WORK[kind]} sx={{ fontWeight: 600 }} />
+    <BelongsTo label="Belongs to" />
+    <StateAndError source="state" label="State" />
+    <NumberField source="attempts" />
+    <FunctionField<Job>
+      source="failed_at"
+      label="Failed"
+      render={({ failed_at }) => (failed_at === null ? '–' : <ShortMoment at={failed_at} />)}
+    />
+    <FunctionField<Job>
+      source="enqueued_at"
+      label="Queued"
+      render={({ enqueued_at }) => <ShortMoment at={enqueued_at} />}
+    />
+  </ResourceList>
+);

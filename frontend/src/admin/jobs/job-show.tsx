@@ -1,0 +1,81 @@
+import { Box } from '@mui/material';
+import {
+  FunctionField,
+  NumberField,
+  ReferenceField,
+  TextField,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
+import { Moment } from '../fields/moment';
+import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { type Job, REFETCH_MS, WORK, meaningOf } from './job';
+import { BelongsTo, JobState } from './job-fields';
+import { RepairJob } from './repair-job';
+
+/** A job, for as long as it is in the queue. */
+export const JobShow = () => {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const leave = () => {
+    notify('The job is no longer in the queue.');
+    redirect('list', 'jobs');
+  };
+  return (
+    <ResourceShow titleFrom="kind" names={WORK} otherwise="Job" refetchMs={REFETCH_MS} onGone={leave}>
+      <Facts>
+        <Fact name="Belongs to">
+          <BelongsTo />
+        </Fact>
+        <ItsRun />
+        <Fact name="Requested by">
+          <ReferenceField source="event_id" reference="events" link="show">
+            <TextField source="type" />
+          </ReferenceField>
+        </Fact>
+        <Fact name="State">
+          <JobState source="state" />
+        </Fact>
+        <Fact name="What it means">
+          <FunctionField<Job> render={meaningOf} />
+        </Fact>
+        <Fact name="Attempts">
+          <NumberField source="attempts" />
+        </Fact>
+        <Fact name="Queued">
+          <Moment source="enqueued_at" />
+        </Fact>
+        <Fact name="Last failed">
+          <Moment source="failed_at" />
+        </Fact>
+        <Fact name="Next attempt">
+          <Moment source="next_at" />
+        </Fact>
+        <Fact name="Id">
+          <TextField source="id" sx={{ overflowWrap: 'anywhere' }} />
+        </Fact>
+      </Facts>
+      <FunctionField<Job> render={({ error }) => <JobError error={error} />} />
+      <FunctionField<Job> render={(job) => <RepairJob job={job} />} />
+    </ResourceShow>
+  );
+};
+
+const ItsRun = () =>
+  useRecordContext<Job>()?.kind === 'research' && (
+    <Fact name="Run">
+      <ReferenceField source="run_id" reference="runs" link="show">
+        <TextField source="state" />
+      </ReferenceField>
+    </Fact>
+  );
+
+const JobError = ({ error }: Pick<Job, 'error'>) =>
+  error !== null && (
+    <Part title="Error of the last attempt">
+      <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere' }}>
+        {error}
+      </Box>
+    </Part>
+  );

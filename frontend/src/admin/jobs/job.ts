@@ -1,0 +1,35 @@
+/** A row of `jobs`. */
+export interface Job {
+  /** Also of the event that led to it. */
+  readonly id: string;
+  readonly kind: 'research' | 'mail';
+  readonly state: 'waiting' | 'delayed' | 'running' | 'failed';
+  readonly attempts: number;
+  readonly enqueued_at: string;
+  /** When its last attempt failed. */
+  readonly failed_at: string | null;
+  readonly next_at: string | null;
+  readonly error: string | null;
+}
+
+export const REFETCH_MS = 2000;
+
+export const WORK = { research: 'Run', mail: 'Mail' } as const;
+
+/** What its state means. */
+export const meaningOf = ({ state, error }: Job): string => {
+  switch (state) {
+    case 'waiting':
+      return 'It starts as soon as a worker is free.';
+    case 'delayed':
+      return error === null ? 'It is not due yet.' : 'Its last attempt failed. It tries again by itself.';
+    case 'running':
+      return 'A worker carries it out now.';
+    case 'failed':
+      return 'All its attempts failed. It does not try again by itself.';
+  }
+};
+
+/** Whether an attempt failed and none is under way. */
+export const canRetry = ({ state, error }: Job): boolean =>
+  state === 'failed' || (state === 'delayed' && error !== null);
