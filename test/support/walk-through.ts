@@ -1,3 +1,4 @@
+import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
 import { mailTo } from './outbox-mail';
@@ -220,6 +221,12 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await admin.post('/api/admin/projections/source-sets/verify/');
   await admin.post('/api/admin/projections/source-sets/retry/');
   const why = { reason: 'A walk through the product.' };
+  const job = { id: 'a-mail', kind: 'mail', payload: { userId: self.user_uid, requestedBy: 'a-mail' } };
+  const queue = product.app.get<JobQueue>(JOB_QUEUE, { strict: false });
+  await queue.enqueue({ ...job, notBefore: new Date('2100-01-01') });
+  await staff.get('/api/admin/jobs/a-mail/');
+  await admin.post('/api/admin/jobs/a-mail/retry/');
+  await admin.post('/api/admin/jobs/a-mail/drop/', why);
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])
     await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });
