@@ -11,6 +11,7 @@ import { BelongsTo, StateAndError } from './job-fields';
 const filters = [
   byChoice('kind', 'Kind', ['research', 'mail']),
   byChoice('state', 'State', ['waiting', 'delayed', 'running', 'failed']),
+  byText('run_id', 'Run (id)'),
   byText('tracker_id', 'Tracker (id)'),
   byText('user_id', 'User (id)'),
   ...byTime('failed_at', 'Failed'),

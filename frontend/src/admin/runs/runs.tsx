@@ -1,5 +1,6 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { listBy } from '../events/events-by';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -13,6 +14,11 @@ import { RunDocuments } from './run-documents';
 interface ClaimRow {
   readonly id: string;
   readonly evidence: ReadonlyArray<{ readonly quote: string }>;
+}
+
+interface RunRow {
+  readonly id: string;
+  readonly state: 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 }
 
 const filters = [
@@ -70,7 +76,19 @@ export const RunShow = () => (
         <TextField source="id" />
       </Fact>
     </Facts>
-    <FunctionField render={({ id }) => <Link to={requestAddress(id)}>Follow its request</Link>} />
+    <FunctionField<RunRow>
+      render={({ id, state }) => (
+        <>
+          <Link to={requestAddress(id)}>Follow its request</Link>
+          {(state === 'queued' || state === 'running') && (
+            <>
+              {' · '}
+              <Link to={listBy('jobs', { run_id: id })}>Its job</Link>
+            </>
+          )}
+        </>
+      )}
+    />
     <Part title="Claims">
       <RowsOf reference="claims" target="run_id" newestBy="first_seen_at">
         <TextField source="text" sortable={false} />

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
+import type { Job } from './job';
+import { RepairJob } from './repair-job';
+
+const failed: Job = {
+  id: 'event-1',
+  kind: 'mail',
+  state: 'failed',
+  attempts: 16,
+  enqueued_at: '2026-03-01T08:00:00.000Z',
+  failed_at: '2026-03-02T02:00:00.000Z',
+  next_at: null,
+  error: 'connect ECONNREFUSED 127.0.0.1:25',
+};
+
+const show = (job: Partial<Job>, isAdmin = true) =>
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext
+        authProvider={{
+          login: async () => undefined,
+          logout: async () => undefined,
+          checkAuth: async () => undefined,
+          checkError: async () => undefined,
+          getPermissions: async () => ({ is_admin: isAdmin }),
+        }}
+      >
+        <RepairJob job={{ ...failed, ...job }} />
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+const buttons = async () => {
+  await screen.findByRole('heading', { name: 'Repair' });
+  return screen.queryAllByRole('button').map(({ textContent }) => textContent);
+};
+
+test.each<[string, Partial<Job>, string[]]>([
+  ['a failed job', {}, ['Retry', 'Drop']],
+  ['one that waits for its next attempt', { state: 'delayed' }, ['Retry', 'Drop']],
+  ['one that is not due', { state: 'delayed', error: null }, ['Drop']],
+  ['one that waits', { state: 'waiting', error: null }, ['Drop']],
+  ['one that runs, after a failure', { state: 'running' }, []],
+])('administrators can help %s', async (_which, job, expected) => {
+  show(job);
+  expect(await buttons()).toEqual(expected);
+});
+
+test('staff only look', async () => {
+  show({}, false);
+  expect(await buttons()).toEqual([]);
+  expect(screen.getByText('Only administrators can repair it.')).toBeTruthy();
+});
