@@ -9,6 +9,7 @@ export const events: Choices = [
   ['tracker', 'Settings'],
   ['research', 'Findings'],
   ['run', 'Runs'],
+  ['job', 'Dropped runs'],
   ['collection', 'Places'],
   ['portfolio', 'Slots of the plan'],
   ['follow', 'Follows'],
