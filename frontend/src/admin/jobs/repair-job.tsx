@@ -3,9 +3,9 @@ import { useNotify, usePermissions, useRedirect } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../fields/command-button';
 import { Part } from '../fields/resource-show';
+import { RetryButton } from '../fields/retry-button';
 import { Way } from '../projections/way';
 import { type Job, canRetry } from './job';
-import { RetryJob } from './retry-job';
 
 const DROPPED = {
   research:
@@ -37,7 +37,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
       ) : (
         <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
           {canRetry(job) && (
-            <Way button={<RetryJob id={job.id} />}>
+            <Way button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job tries again." />}>
               The cause is gone: a store or a mail server is back. It starts at once, with all its attempts.
             </Way>
           )}

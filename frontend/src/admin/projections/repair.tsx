@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { Part } from '../fields/resource-show';
+import { RetryButton } from '../fields/retry-button';
 import type { Projection } from './projection';
 import { Pause } from './pause';
 import { Rebuild } from './rebuild';
-import { Retry } from './retry';
 import { Skip } from './skip';
 import { Verify } from './verify';
 import { Way } from './way';
@@ -27,7 +27,9 @@ export const Repair = ({ projection }: { projection: Projection }) => {
     <Part title="Repair">
       <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
         {state === 'faulted' && (
-          <Way button={<Retry name={id} />}>
+          <Way
+            button={<RetryButton path={`projections/${encodeURIComponent(id)}/retry`} done={`${id} tries again.`} />}
+          >
             The cause is gone: a store is back, or the product was updated. It can do no harm.
           </Way>
         )}

@@ -3,8 +3,15 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import type { AdminData } from '../data-provider';
 
-/** Begins a job anew. It asks for no reason, since what comes of it is recorded. */
-export const RetryJob = ({ id }: { id: string }) => {
+interface RetryButtonProps {
+  /** Below /api/admin. */
+  path: string;
+  /** What is said when it is done. */
+  done: string;
+}
+
+/** Tries again what has failed. It asks for no reason, since it decides nothing. */
+export const RetryButton = ({ path, done }: RetryButtonProps) => {
   const data = useDataProvider<AdminData>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -12,8 +19,8 @@ export const RetryJob = ({ id }: { id: string }) => {
   const retry = async () => {
     setBusy(true);
     try {
-      await data.command('POST', `jobs/${encodeURIComponent(id)}/retry`);
-      notify('The job tries again.');
+      await data.command('POST', path);
+      notify(done);
       refresh();
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
