@@ -340,7 +340,7 @@ describe('the overview', () => {
     });
     expect(composeState([reversed, later], readAt).content.split('\n')).toEqual([
       '- Ending certain bans [1]',
-      '- **No longer holds:** This order bans drift nets. [2] (from: Order 12: Drift nets; overruled on March 1, 2026 [1])',
+      '- **No longer holds:** This order bans drift nets. [2] (from: Order 12: Drift nets, March 1, 2026; overruled on March 1, 2026 [1])',
     ]);
   });
 

@@ -41,15 +41,21 @@ export const NO_LONGER_HOLDS = '**No longer holds:**';
 /** Of a sentence; what is shown by its page's title has none. */
 const END_MARK = /[.!?。]["”’»)]*$/u;
 
-const from = (wasTitle: string | undefined): string => (wasTitle === undefined ? '' : `from: ${escaped(wasTitle)}; `);
+/** `from: Harbour Order 12, May 3, 2025; `; empty without a title. */
+const from = (wasTitle: string | undefined, publishedAt: string | null): string => {
+  const day = calendarDayOf(publishedAt);
+  const dated = day === null ? '' : `, ${longDate.format(day)}`;
+  return wasTitle === undefined ? '' : `from: ${escaped(wasTitle)}${dated}; `;
+};
 
 /**
  * A line that overrules another says so, with what was. A title does not say itself what ends, nor when, and stands above what it
- * ends. `publishedAt` is its own page's date.
+ * ends. The dates are those of its own page and of the earlier one.
  */
 const markedLine = (
   { kind, text, source, was = '', wasSource, wasTitle }: MarkdownLine,
   publishedAt: string | null,
+  wasPublishedAt: string | null,
 ): string => {
   const sentence = markedSentence(text, [source]);
   const earlier = markedSentence(was, wasSource === undefined ? [] : [wasSource]);
@@ -61,15 +67,18 @@ const markedLine = (
     case 'contradicted':
       return END_MARK.test(text)
         ? `**Contradicts:** ${sentence} (earlier: ${earlier})`
-        : `${NO_LONGER_HOLDS} ${earlier} (${from(wasTitle)}overruled${onDay(publishedAt)} [${source}])`;
+        : `${NO_LONGER_HOLDS} ${earlier} (${from(wasTitle, wasPublishedAt)}overruled${onDay(publishedAt)} [${source}])`;
   }
 };
 
 /** What a text cites; the index is the source's number. */
 type Sources = readonly { readonly publishedAt: string | null }[];
 
+const dateOfSource = (number: number | undefined, sources: Sources): string | null =>
+  number === undefined ? null : (sources[number - 1]?.publishedAt ?? null);
+
 const lineFrom = (line: MarkdownLine, sources: Sources): string =>
-  markedLine(line, sources[line.source - 1]?.publishedAt ?? null);
+  markedLine(line, dateOfSource(line.source, sources), dateOfSource(line.wasSource, sources));
 
 /** In an overview an earlier claim is only quoted, with its source, if the line that contradicts it does not say what it was. */
 export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
@@ -80,7 +89,7 @@ const onOwnDay = (day: number): string => ` (${longDate.format(day)})`;
 
 /** ` (August 20, 2026)` after a line that calls its own day `today`, or the one before `last night`, which the text alone does not name. */
 const ownDay = ({ text, source }: MarkdownLine, sources: Sources): string => {
-  const written = calendarDayOf(sources[source - 1]?.publishedAt ?? null);
+  const written = calendarDayOf(dateOfSource(source, sources));
   const day = written === null ? null : ownDayOf(text, written);
   return day === null ? '' : onOwnDay(day);
 };

@@ -89,8 +89,8 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
   if (page === undefined) return printed(claim, at);
   const reason = unfitnessOfClaim(claim);
   if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
-  if (reason === null && !((isBound(claim, at) || saysLittle(claim.text)) && titleServes(claim, at)))
-    return printed(claim, at);
+  const titleIsBetter = isBound(claim, at) ? titleServes(claim, at) : saysLittle(claim.text) && titleStands(claim, at);
+  if (reason === null && !titleIsBetter) return printed(claim, at);
   return titleOf(page) ?? printed(claim, at);
 };
 

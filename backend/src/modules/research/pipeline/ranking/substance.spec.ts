@@ -10,7 +10,7 @@ describe('a line that leaves out what matters', () => {
     'The minister spoke by telephone with the crew of the ship.',
     'This order establishes a coordinated national effort to support growers by promoting exports.',
     'The committee shall protect its systems by taking appropriate and expeditious action.',
-    'The Attorney General shall enforce 18 U.S.C. 1028, 18 U.S.C. 1030 and 18 U.S.C. 1343 against all who deceive.',
+    'The agencies shall use their powers for priority sites, including direct loans (12 U.S.C. 635) and studies (22 U.S.C. 2421(b)).',
     'The strategy directs firms to modernise the oldest of their lines together with the towns, expedite the approval of new connections for farms and workshops, improve their forecasts of demand in summer and winter, and publish their plans for the public.',
   ])('%s', (text) => expect(lacksSubstance(text)).toBe(true));
 
@@ -19,11 +19,11 @@ describe('a line that leaves out what matters', () => {
     'Norland and Kestria signed a treaty under which each admits 60 trains a day.',
     'Norland announced a framework agreement with Kestria that cuts duties on timber.',
     'The order directs the Minister to coordinate with regional boards to open 12 clinics.',
+    'The Attorney General shall enforce 18 U.S.C. 1028, 18 U.S.C. 1030 and 18 U.S.C. 1343 against all who deceive.',
     'The order establishes an Export Office in the port of Ela.',
     'The mayor signed an order to ban nets in the harbour.',
     'The mayor signed an order to increase the quota to 400 tonnes.',
     'The minister said that the board welcomed the crew.',
-    'Anyone who breaks into a computer is prosecuted under 18 U.S.C. 1030.',
     'The strategy directs firms to modernise lines, expedite connections, improve forecasts, and cut prices by 4 percent.',
   ])('is not this: %s', (text) => expect(lacksSubstance(text)).toBe(false));
 });

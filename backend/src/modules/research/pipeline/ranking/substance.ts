@@ -107,9 +107,9 @@ const onlyCourteous = (text: string): boolean => {
   return at >= 0 && !REPORTS.test(text.slice(0, at));
 };
 
-/** `18 U.S.C. 1028`, `19 CFR 113.64` */
-const STATUTE = /\b\d+ (?:U\.S\.C\.|C\.F\.R\.|CFR|USC) ?\d/g;
-const MANY_STATUTES = 3;
+/** `direct loans (12 U.S.C. 635)`: powers with where each is granted. */
+const GRANTED = /\(\d+ (?:U\.S\.C\.|C\.F\.R\.|CFR|USC) ?\d/g;
+const MANY_GRANTED = 2;
 
 const LONG = 36;
 /** `, expedite permitting and reviews`: one of several things that somebody is to do. */
@@ -136,5 +136,5 @@ export const lacksSubstance = (text: string): boolean =>
   onlyCourteous(text) ||
   effort.test(text) ||
   asAppropriate.test(text) ||
-  [...text.matchAll(STATUTE)].length >= MANY_STATUTES ||
+  [...text.matchAll(GRANTED)].length >= MANY_GRANTED ||
   listsAims(text);
