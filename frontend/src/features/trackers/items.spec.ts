@@ -47,6 +47,16 @@ test('what no longer holds belongs to the page that overrules it, with the earli
   ]);
 });
 
+test('what no longer holds in part belongs to its own page, with the later page in the rail', () => {
+  const partly = citedBy(
+    'Mooring is free under Order 12. (in part no longer holds: Order 12, overruled on May 1, 2026)',
+    [1, 2],
+  );
+  expect(itemsOf([partly], sources, (each) => each)).toMatchObject([
+    { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [partly] },
+  ]);
+});
+
 test('a line without a source is shown as it is', () =>
   expect(items(line('Nothing is cited.'))).toEqual([
     { headline: null, source: null, notes: [], told: 'Nothing is cited.' },

@@ -19,18 +19,19 @@ export interface Cited {
   readonly text: string;
   /** 1-based indices into the sources. */
   readonly cites: readonly number[];
-  /** Of what it overrules: in the rail, but not its page. */
-  readonly earlier?: number;
+  /** Of what it overrules, or of what overrules a part of it: in the rail, but not its page. */
+  readonly beside?: number;
   /** Overtaken since it was written; such lines are items of their own. */
   readonly past?: boolean;
 }
 
-/** A line that quotes what no longer holds belongs to the page that overrules it, which it cites last. */
+/** A line that quotes what no longer holds belongs to the page that overrules it, which it cites last; one that holds in part, to its own. */
 export const citedBy = (text: string, cites: readonly number[]): Cited => {
-  const [earlier, ...overruling] = cites;
-  return text.startsWith('No longer holds:') && earlier !== undefined && overruling.length > 0
-    ? { text, cites: overruling, earlier }
-    : { text, cites };
+  const [own, ...overruling] = cites;
+  const [overrules] = overruling;
+  if (own === undefined || overrules === undefined) return { text, cites };
+  if (text.startsWith('No longer holds:')) return { text, cites: overruling, beside: own };
+  return text.includes('(in part no longer holds:') ? { text, cites: [own], beside: overrules } : { text, cites };
 };
 
 interface Piece<Line> {
@@ -66,7 +67,7 @@ export const itemsOf = <Line>(
     const page = source === null ? undefined : sources[source - 1];
     const told = withoutTitle(all, (line) => isTitle(citedOf(line).text, page));
     const cited = told.map(citedOf);
-    const notes = [...new Set(cited.flatMap(({ cites, earlier }) => [...cites, earlier ?? []].flat()))].filter(
+    const notes = [...new Set(cited.flatMap(({ cites, beside }) => [...cites, beside ?? []].flat()))].filter(
       (n) => !noted.has(n),
     );
     notes.forEach((n) => noted.add(n));

@@ -12,7 +12,7 @@ export const UpdateLines = ({
 }) => {
   const items = itemsOf(lines, sources, (line) => {
     const earlier = earlierSource(line, sources)?.n;
-    return { text: line.text, cites: [line.source], ...(earlier === undefined ? {} : { earlier }) };
+    return { text: line.text, cites: [line.source], ...(earlier === undefined ? {} : { beside: earlier }) };
   });
   return (
     <>

@@ -344,6 +344,31 @@ describe('the overview', () => {
     ]);
   });
 
+  test('a line that names an act which a later page ends says so, as the rest of it holds', () => {
+    const act = claim('The ministry bans drift nets.', {
+      live: false,
+      status: 'contradicted',
+      title: 'Harbour Order 12',
+    });
+    const later = claim('The bans in Executive Order 12 and Executive Order 13 shall no longer be in effect.', {
+      overrules: { kind: 'contradicted', was: act.text },
+      publishedAt: '2026-03-01',
+    });
+    const naming = claim('Norland lowers the fees under Executive Order 12 and Executive Order 15 for all ferries.', {
+      publishedAt: '2026-02-01',
+    });
+    const untouched = claim('Kestria lowers the fees under Executive Order 15 for all ferries.', {
+      publishedAt: '2026-02-01',
+    });
+    const lines = composeState([act, later, naming, untouched], readAt).content.split('\n');
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^- Norland lowers .* \[\d\] \(in part no longer holds: Executive Order 12, overruled on March 1, 2026 \[\d\]\)$/,
+      ),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^- Kestria lowers .* \[\d\]$/));
+  });
+
   test('a line that says little gives way to a second sentence, else to a title that says more, else to other stories', () => {
     const plan = claim('The ministry released its rail strategy.', {
       story: 'a',

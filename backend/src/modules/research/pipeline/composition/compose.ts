@@ -7,6 +7,7 @@ import { groupBy } from '../grouping';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
+import { endedActIn } from './ended-act';
 import { groupsOf, type Titled } from './groups';
 import { overviewMarkdown, updateMarkdown, withDay } from './markdown';
 import { overviewClaims } from './overview-claims';
@@ -29,6 +30,8 @@ export interface ComposedLine {
   readonly title?: string;
   /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
   readonly day?: number;
+  /** An act that the line names and a page ended since; `source` is that page's. */
+  readonly endedAct?: { readonly act: string; readonly source: number };
 }
 
 export interface Composition {
@@ -108,11 +111,12 @@ const ofEarlier = (
   return { wasSource: numberOf(earlier), ...(title === null || title === earlier.quote ? {} : { wasTitle: title }) };
 };
 
-/** The lines of one story at `at` (milliseconds, UTC). */
+/** The lines of one story at `at` (milliseconds, UTC), in view of all `claims`. */
 const linesOf = (
   story: readonly Told[],
   at: number,
   numberOf: (evidence: Evidence) => number,
+  claims: readonly LedgerClaim[] = [],
   group: string | null = null,
 ): readonly ComposedLine[] => {
   const onPage = new Map<string, string[]>();
@@ -130,6 +134,7 @@ const linesOf = (
       .map(textOf);
     const title = titleOfReversal(claim, text, kind) ?? titleBefore(claim, text, { before, after }, at, kind);
     const day = dayLeftOff(claim, text);
+    const ended = endedActIn(text, claim, claims);
     onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
     return [
       {
@@ -141,6 +146,7 @@ const linesOf = (
         group,
         ...(title === null ? {} : { title }),
         ...(day === null ? {} : { day }),
+        ...(ended === null ? {} : { endedAct: { act: ended.act, source: numberOf(ended.endedBy) } }),
       },
     ];
   });
@@ -160,7 +166,9 @@ export const composeState = (claims: readonly LedgerClaim[], at: number, descrip
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: earlierOf(claim, claims, at)?.evidence[0] };
   };
-  const lines = inGroups(stories, groups).flatMap(([story, group]) => linesOf(story.map(told), at, numberOf, group));
+  const lines = inGroups(stories, groups).flatMap(([story, group]) =>
+    linesOf(story.map(told), at, numberOf, claims, group),
+  );
   return { content: overviewMarkdown(lines, sources), lines, sources, more: live.length - lines.length };
 };
 

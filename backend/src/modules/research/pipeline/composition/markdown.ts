@@ -19,6 +19,7 @@ export interface MarkdownLine {
   readonly wasTitle?: string;
   readonly title?: string;
   readonly day?: number;
+  readonly endedAct?: { readonly act: string; readonly source: number };
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -83,7 +84,14 @@ const lineFrom = (line: MarkdownLine, sources: Sources): string =>
 /** In an overview an earlier claim is only quoted, with its source, if the line that contradicts it does not say what it was. */
 export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
   lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources) +
-  (line.day === undefined ? '' : onOwnDay(line.day));
+  (line.day === undefined ? '' : onOwnDay(line.day)) +
+  inPart(line, sources);
+
+/** ` (in part no longer holds: Harbour Order 12, overruled on May 3, 2025 [2])` */
+const inPart = ({ endedAct }: MarkdownLine, sources: Sources): string =>
+  endedAct === undefined
+    ? ''
+    : ` (in part no longer holds: ${escaped(endedAct.act)}, overruled${onDay(dateOfSource(endedAct.source, sources))} [${endedAct.source}])`;
 
 const onOwnDay = (day: number): string => ` (${longDate.format(day)})`;
 

@@ -1,7 +1,9 @@
 import { shownByItself } from './shown-text';
 
 test.each([
-  ['Today, the council voted to close the eastern locks.', 'Council Closes Eastern Locks'],
+  ['The council today voted to close the eastern locks.', 'Council Closes Eastern Locks'],
+  ['Today, the council voted to close the eastern locks.', 'The council voted to close the eastern locks.'],
+  ['Today, the council signed an order to protect the eastern locks.', 'Council Closes Eastern Locks'],
   ['The Order closes the eastern locks to barges.', 'Council Closes Eastern Locks'],
   [
     'The council of Velden closed the eastern locks on March 3.',
@@ -12,6 +14,6 @@ test.each([
 );
 
 test('a title that does not tell what happened takes no sentence’s place', () =>
-  expect(shownByItself('Today, the council closed the locks.', { title: 'Order 118', publisher: 'Velden' })).toBe(
-    'Today, the council closed the locks.',
+  expect(shownByItself('The council closed the locks today.', { title: 'Order 118', publisher: 'Velden' })).toBe(
+    'The council closed the locks today.',
   ));

@@ -182,11 +182,12 @@ const leansOn = (text: string, before: readonly string[]): boolean => {
 };
 
 /**
- * A new line as it is shown without those around it, as on a card: by its page's title, if that tells what happened and the
- * sentence is worded for its own day or needs the title before it.
+ * A new line as it is shown without those around it, as on a card: without the word for its day, or by its page's title, if that
+ * tells what happened and the sentence is worded for its own day, needs the title before it, or leaves out what matters.
  */
 export const shownByItself = (text: string, page: Page): string => {
-  const leans = leaningSubject(text) !== null || isOfItsDay(text, languageOf(text));
-  const title = leans ? titleOf(page) : null;
-  return title !== null && titleTells(title) ? title : text;
+  const bare = withoutOwnDay(text) ?? text;
+  const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
+  const title = needsTitle ? titleOf(page) : null;
+  return title !== null && titleTells(title) ? title : bare;
 };

@@ -7,7 +7,7 @@ import { timeOf } from '../../pipeline/words/dates';
 
 /** A line, the source that its first marker points to, and what it overrules. */
 const LINE =
-  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|overruled) .*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})\))?$/u;
+  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|in part|overruled) .*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})\))?$/u;
 const EARLIER = '### Earlier';
 
 /** What it quotes is over, whenever it is read. */
