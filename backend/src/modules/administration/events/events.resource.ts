@@ -11,6 +11,7 @@ import { logPersons } from '#projections/administration/log-persons/log-persons.
 import { eventRow } from './event-row';
 import { eventsInLog } from './events-in-log';
 import { peopleNamed } from './people-named';
+import { Totals } from './totals';
 
 /** What events may be found by. */
 export const eventFields = {
@@ -43,20 +44,23 @@ export const eventRows = async (
 };
 
 /** The log itself: found by an index, and read from the log. */
-export const eventsResource = (reads: ReadStore, events: Pick<EventStore, 'readStream'>): Resource => ({
-  name: 'events',
-  fields: eventFields,
-  async list({ where, sort: { descending }, skip, limit }: Asked) {
-    const [model, filter] = [modelFor(where), filterOf(where)];
-    const direction = descending ? -1 : 1;
-    const [found, total] = await Promise.all([
-      reads.find<Document>(model, filter, { sort: { position: direction }, skip, limit }),
-      reads.count<Document>(model, filter),
-    ]);
-    return { rows: await eventRows(reads, events, found as Array<Document & LoggedEvent>), total };
-  },
-  async get(id) {
-    const logged = await reads.get(logIndex, id);
-    return logged === undefined ? undefined : (await eventRows(reads, events, [logged]))[0];
-  },
-});
+export const eventsResource = (reads: ReadStore, events: Pick<EventStore, 'readStream'>): Resource => {
+  const totals = new Totals(reads);
+  return {
+    name: 'events',
+    fields: eventFields,
+    async list({ where, sort: { descending }, skip, limit }: Asked) {
+      const [model, filter] = [modelFor(where), filterOf(where)];
+      const direction = descending ? -1 : 1;
+      const [found, total] = await Promise.all([
+        reads.find<Document>(model, filter, { sort: { position: direction }, skip, limit }),
+        totals.of(model, filter),
+      ]);
+      return { rows: await eventRows(reads, events, found as Array<Document & LoggedEvent>), total };
+    },
+    async get(id) {
+      const logged = await reads.get(logIndex, id);
+      return logged === undefined ? undefined : (await eventRows(reads, events, [logged]))[0];
+    },
+  };
+};
