@@ -137,11 +137,11 @@ test('a run whose job is dropped fails, is not queued again, and leaves its trac
   const ann = product.as('ann');
   const create = async (): Promise<string> => (await ann.post('/api/topics/create-tracker/', topic)).body.tracker_id;
   for (let n = 0; n < 4; n++) await create();
-  await until('all workers are busy', async () => (await jobs({ state: 'running' })).length === 4);
+  await until('all workers are busy', async () => (await jobs({ kind: 'research', state: 'running' })).length === 4);
   const trackerId = await create();
   await until('its run waits', async () => (await jobs({ tracker_id: trackerId })).length === 1);
   const [waiting] = await jobs({ tracker_id: trackerId });
-  const [running] = await jobs({ state: 'running' });
+  const [running] = await jobs({ kind: 'research', state: 'running' });
   expect(waiting).toMatchObject({ kind: 'research', state: 'waiting', attempts: 0, error: null, user_id: null });
   const run = async () => (await ann.get(`/api/topics/tracker/${trackerId}/runs/${waiting?.run_id}/`)).body;
   expect(await run()).toMatchObject({ state: 'queued' });
