@@ -48,10 +48,15 @@ describe('a mail that the server refuses', () => {
   const register = async (email: string): Promise<Row> => {
     await product.signedOut.post('/api/common/send-verify-email/', { email });
     const [registered] = (await product.events()).filter(({ type }) => type === 'UserRegistered').slice(-1);
-    await until('its job has failed once', async () =>
-      (await jobs({ user_id: registered?.stream.replace(/^user-/, '') })).some(({ state }) => state === 'delayed'),
-    );
-    return (await staff.get(`/api/admin/jobs/${registered?.id}/`)).body;
+    // It is tried again after two seconds, which a slow machine needs for a request or two.
+    let delayed: Row | undefined;
+    await until('its job has failed', async () => {
+      const { body } = await staff.get(`/api/admin/jobs/${registered?.id}/`);
+      delayed = body.state === 'delayed' ? body : undefined;
+      return delayed !== undefined;
+    });
+    if (delayed === undefined) throw new Error('There is no such job.');
+    return delayed;
   };
   beforeEach(() => mailServer.refuse(true));
 
@@ -62,7 +67,7 @@ describe('a mail that the server refuses', () => {
       id: registered?.id,
       kind: 'mail',
       state: 'delayed',
-      attempts: 1,
+      attempts: expect.any(Number),
       enqueued_at: expect.stringMatching(/^\d{4}-/),
       failed_at: expect.stringMatching(/^\d{4}-/),
       next_at: expect.stringMatching(/^\d{4}-/),
@@ -73,7 +78,7 @@ describe('a mail that the server refuses', () => {
       event_id: registered?.id,
       stream: `job-${registered?.id}`,
     });
-    expect((await jobs({ kind: 'mail', state: 'delayed' })).map(({ id }) => id)).toContain(job.id);
+    expect((await jobs({ kind: 'mail', user_id: job.user_id })).map(({ id }) => id)).toEqual([job.id]);
     expect(await jobs({ kind: 'research' })).toEqual([]);
     expect(JSON.stringify(await jobs())).not.toContain('ann@');
   });
@@ -98,7 +103,7 @@ describe('a mail that the server refuses', () => {
     expect(dropped).toMatchObject({
       type: 'MailDropped',
       metadata: { actor: { kind: 'user', userId: 'adam' } },
-      data: { jobId: id, userId, attempts: 1, reason },
+      data: { jobId: id, userId, attempts: expect.any(Number), reason },
     });
 
     mailServer.refuse(false);

@@ -67,8 +67,10 @@ test('an administrator retries one failing mail when the server is mended, and d
     await heading(page, 'Jobs').waitFor();
     await jobOf(page, 'b•••@').waitFor({ state: 'detached' });
 
-    mailServer.refuse(false);
     await jobOf(page, 'a•••@').getByText('Mail', { exact: true }).click();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    // Not before, or the mail might be sent by its next attempt.
+    mailServer.refuse(false);
     await page.getByRole('button', { name: 'Retry' }).click();
     await heading(page, 'Jobs').waitFor();
     await page.getByText('The queue has no such jobs.').waitFor();
