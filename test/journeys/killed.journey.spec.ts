@@ -122,4 +122,4 @@ test('killed at any moment, loses no acknowledged command and carries none out t
   for (const asked of all) await ask(aidy, bearer, asked);
   expect(await namesOf(aidy, bearer)).toEqual(all.map(({ name }) => name).sort());
   expect(await aidy.stop()).toBe(0);
-}, 240_000);
+});

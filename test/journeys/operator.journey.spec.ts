@@ -227,7 +227,7 @@ describe('with a product', () => {
     );
     tail.child.kill('SIGINT');
     expect(await tail.exit).toBe(0);
-  }, 90_000);
+  });
 
   test('recognises the stale socket of a killed process', async () => {
     product.child.kill('SIGKILL');

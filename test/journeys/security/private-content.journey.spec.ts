@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...claims.map(({ text }) => text),
     ...sources.map(({ url }: { url: string }) => url),
   ];
-}, 90_000);
+});
 afterAll(async () => {
   await product.stop();
   await corpus.close();

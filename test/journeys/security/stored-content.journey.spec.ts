@@ -69,7 +69,7 @@ beforeAll(async () => {
   }
   const runs = async () => (await ann.get(`/api/topics/tracker/${researched}/runs/`)).body;
   await until('the hostile pages are read', async () => (await runs())[0]?.state === 'published');
-}, 90_000);
+});
 afterAll(async () => {
   await product.stop();
   await corpus.close();
