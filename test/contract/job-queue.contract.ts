@@ -274,7 +274,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
   test('a job that waits for its next attempt is retried at once, and runs once', async () => {
     let isMended = false;
     const seen: string[] = [];
-    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 50 }, async ({ id }, { attempt }) => {
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 2000 }, async ({ id }, { attempt }) => {
       seen.push(`${id} ${attempt}`);
       if (!isMended || id === 'b') throw new Error('not yet');
     });
@@ -323,7 +323,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
 
   test('a job waiting for its next attempt can be removed', async () => {
     const seen: string[] = [];
-    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 50 }, async ({ id }, { attempt }) => {
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 2000 }, async ({ id }, { attempt }) => {
       seen.push(`${id} ${attempt}`);
       throw new Error('not yet');
     });
