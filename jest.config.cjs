@@ -36,7 +36,7 @@ const common = {
 /** Specs stand beside the code they describe; what spans folders stands under test/. */
 module.exports = {
   // Only a bound on what hangs: every wait within a test has its own, and a slow machine takes its time.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   projects: [
     {
       ...common,
@@ -54,6 +54,7 @@ module.exports = {
       testEnvironment: '<rootDir>/test/jest.jsdom-environment.cjs',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.tsx', '**/api/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/shared/testing/patience.ts'],
     },
   ],
 };

@@ -72,7 +72,7 @@ const usersPages = {
         },
         {
           name: 'cited',
-          test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
+          test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|change-label|change-mark|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
         },
         {
           name: 'base',

@@ -11,6 +11,7 @@ import type { Secrets } from '#platform/config/secrets';
 import { cachedKeyStore } from '#platform/crypto/cached-key-store';
 import type { KeyStore } from '#platform/crypto/key-store';
 import { loadSecrets } from '#platform/crypto/load-secrets';
+import { refuseLostKeys } from '#platform/crypto/lost-keys';
 import { openSqliteKeyStore } from '#platform/crypto/sqlite/sqlite-key-store';
 import { type DataDir, openDataDir } from '#platform/data-dir/data-dir';
 import {
@@ -135,6 +136,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
   try {
     const dataDir = openDataDir(config.dataDir);
     opened.push(() => dataDir.release());
+    refuseLostKeys(dataDir.path, config);
     const secrets = loadSecrets(dataDir.path, {
       ...(config.jwtSecret === undefined ? {} : { jwtSecret: config.jwtSecret }),
       ...(config.dataKey === undefined ? {} : { dataKey: config.dataKey }),

@@ -1,3 +1,4 @@
+import { rows as audit } from './audit.bench';
 import { rows as dashboards } from './dashboards.bench';
 import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
@@ -22,6 +23,7 @@ export const parts = {
   http,
   folders,
   dashboards,
+  audit,
   scroll,
   research,
   'event loop': eventLoop,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** So that a child does not survive a benchmark that was given up. */
-const LONGEST_MS = 15 * 60_000;
+const LONGEST_MS = 30 * 60_000;
 
 /**
  * The one message of a script of this folder, run in a process of its own with the heap of the product, so that the memory

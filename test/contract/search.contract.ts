@@ -115,6 +115,12 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
       });
     });
 
+    test('does not look for other words with two wrong letters if the word itself occurs', async () => {
+      await write(topic('far', 'Conventions of states'), topic('near', 'Inventions of states'));
+      expect(await ids('inventions')).toEqual(['near']);
+      expect(await ids('invemtiens')).toEqual(['near']);
+    });
+
     describe('the order', () => {
       test('ranks all words before some, title before text, correct before incomplete before misspelt', async () => {
         await write(

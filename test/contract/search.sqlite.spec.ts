@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { put } from '#kernel/projection';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { Statements } from '#platform/read-store/sqlite/statements';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { searchContract } from './search.contract';
@@ -35,6 +36,20 @@ test('sqlite: finds old and new documents after a restart', async () => {
   const { rows } = await after.search({ name: 'topics' }, asked, page);
   expect(rows.map(({ _id }) => _id)).toEqual(['b', 'a']);
   await after.close();
+});
+
+test('sqlite: reads a page of everything, with its documents, in one statement', async () => {
+  const store = SqliteReadStore.open(newFile());
+  await store.ensureCollection('topics.1', definition);
+  await store.ensureIndexes('topics.1', definition);
+  await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
+  await store.apply('topics.1', [{ position: 1, write: topic('a') }], 1);
+  const statements = jest.spyOn(Statements.prototype, 'all');
+  const { rows } = await store.search({ name: 'topics' }, { text: null, facet: 'x' }, page);
+  expect(rows).toEqual([{ _id: 'a', title: 'Krill', section: 'x', fresh_at: '2026-03-01T00:00:00.000Z' }]);
+  expect(statements).toHaveBeenCalledTimes(1);
+  statements.mockRestore();
+  await store.close();
 });
 
 test('sqlite: migrates a file from before search, and makes a rebuilt model searchable', async () => {

@@ -102,6 +102,38 @@ test('an administrator sees a name and address for a reason, which is recorded a
   expect(erasure).toMatchObject({ type: 'UserErased', data: { erasedBy: 'adam', statedReason: 'Ticket 12' } });
 });
 
+test('an administrator exports what involves a user, with their personal fields, for a reason', async () => {
+  const [jo, kim] = [await join('jo@example.org'), await join('kim@example.org')];
+  for (const { visitor } of [jo, kim])
+    await visitor.post('/api/topics/create-collection/', { name: 'A quiet harbour' });
+  await onUser(admin, kim, 'grant-role', { role: 'staff', ...REASON });
+  const exported = (who: Visitor, person: Joined, body?: object) => onUser(who, person, 'export-events', body);
+  expect((await exported(admin, jo, {})).body.errors).toMatchObject([{ path: 'reason' }]);
+  expect((await exported(product.as('sue', 'staff'), jo)).body.code).toBe('ADMIN_ONLY');
+
+  const { status, body } = await exported(admin, jo);
+  expect(status).toBe(200);
+  expect(await lastEvent()).toMatchObject({
+    type: 'UserUnmasked',
+    data: { userId: jo.id, statedReason: 'Ticket 12' },
+    metadata: { actor: { userId: 'adam' } },
+  });
+  const [opening, ...lines] = body.toString().trimEnd().split('\n').slice(0, -1);
+  const opened = { kind: 'export', exported_by: 'adam', filter: JSON.stringify({ person_id: jo.id }), unmasked: jo.id };
+  expect(JSON.parse(opening).entry).toMatchObject(opened);
+  const events = lines.map((line: string) => JSON.parse(line).entry.event);
+  const dataOf = (type: string) => events.find((event: { type: string }) => event.type === type)?.data;
+  expect(dataOf('UserActivated')).toMatchObject({ firstName: 'Ann', lastName: 'Lee' });
+  expect(dataOf('CollectionCreated')).toMatchObject({ name: 'A quiet harbour' });
+  expect(dataOf('UserRegistered')).toMatchObject({ email: 'jo@example.org' });
+  expect(JSON.stringify(dataOf('UserActivated'))).not.toMatch(/argon/);
+  const involved = (event: { subject: { user_uid: string } | null }) => event.subject?.user_uid;
+  expect(new Set(events.map(involved))).toEqual(new Set([jo.id]));
+
+  await onUser(admin, jo, 'erase');
+  expect((await exported(admin, jo)).body.code).toBe('NOT_FOUND');
+});
+
 test('whoever unmasks a user reads the reasons of what was done to them, and of nobody else', async () => {
   const [hal, decoy] = [await join('hal@example.org'), await join('decoy@example.org')];
   await onUser(root, decoy, 'grant-role', { role: 'staff', reason: 'Not about Hal' });

@@ -33,7 +33,7 @@ beforeAll(async () => {
     }),
   });
   desk = await startResearchDesk(folder, {
-    FETCH_TIMEOUT_MS: '60000',
+    FETCH_TIMEOUT_MS: '600000',
     FETCH_CONNECT_TO: `daily.example=${hosts.origin}`,
   });
 });

@@ -1,3 +1,5 @@
+import { addDays } from '#kernel/calendar';
+import type { Behind, DashboardItem } from '#modules/dashboards/queries/dashboard-item';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { growingHost } from '../support/growing-host';
@@ -75,6 +77,7 @@ beforeAll(async () => {
   // Until then mails wait behind the recorded events.
   await settled();
   ann = await join('ann@example.org');
+  await ann.post('/api/common/update-timezone/', { timezone: 'Europe/Berlin' });
   // Registers, but never activates the account.
   await product.signedOut.post('/api/common/send-verify-email/', { email: 'bob@example.org' });
   await track('Copper tariffs and quotas', 'day', PRESS);
@@ -124,23 +127,78 @@ test('administrators see sign-ups, hosts and engines', async () => {
   expect(item('hosts-read')).toMatchObject([{ bucket: PRESS }]);
 });
 
-test('a point leads to exactly what was counted', async () => {
-  const { body } = await ann.get('/api/topics/get-dashboard/?range=week');
-  const { from, items } = body;
-  const [, , failed] = items.find(({ id }: Item) => id === 'runs-by-outcome').data;
-  const { resource, filter, time } = failed.behind;
-  const count = failed.data.reduce((sum: number, { y }: { y: number }) => sum + y, 0);
-  const days = { [`${time}_gte`]: `${from}T00:00:00.000Z` };
-  const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, ...days }) });
-  const rows = (await product.as('sue', 'staff').get(`/api/admin/${resource}/?${query.toString()}`)).body;
-  expect([count, rows.length]).toEqual([2, 2]);
-  const states = items.find(({ id }: Item) => id === 'trackers-by-state').data;
-  for (const { count: trackers, behind } of states) {
-    const now = new URLSearchParams({ filter: JSON.stringify(behind.filter) });
-    expect((await product.as('sue', 'staff').get(`/api/admin/trackers/?${now.toString()}`)).body).toHaveLength(
-      trackers,
-    );
+describe('a number leads to the list of what was counted:', () => {
+  /** They count what is no row of a list: dollars, pages and lines of an event, verdicts, positions of the log. */
+  const COUNTED_WITHIN_ROWS = ['cost', 'cost-per-day', 'pages', 'from-publication-to-update', 'verdicts', 'lag'];
+  const isCounted = ({ id, name }: Told) => !COUNTED_WITHIN_ROWS.includes(id) && name !== 'Rejected';
+
+  interface Told {
+    readonly id: string;
+    readonly name: string;
+    readonly count: number;
+    readonly behind: Behind;
+    readonly from: string;
+    readonly to: string;
   }
+
+  const numbersOf = (item: DashboardItem, days: { from: string; to: string }): readonly Told[] => {
+    const { id, title } = item;
+    const on = (date: string) => ({ from: date, to: date });
+    switch (item.type) {
+      case 'metric':
+        return [{ id, name: title, count: item.data.value, behind: item.data.behind, ...days }];
+      case 'percentage': {
+        const { value, of, behind } = item.data;
+        return [{ id, name: title, count: Math.round(((value ?? 0) * of) / 100), behind, ...days }];
+      }
+      case 'distribution':
+        return item.data.map(({ bucket, count, behind }) => ({ id, name: bucket, count, behind, ...days }));
+      case 'location_map':
+        return item.data.locations.map(({ city, count, behind }) => ({ id, name: city, count, behind, ...days }));
+      case 'time_series':
+        return item.data.map(({ date, count }) => ({ id, name: title, count, behind: item.behind, ...on(date) }));
+      case 'multi_line_series':
+        // A line of retention leads to everybody who registered in its week, whether they came back or not.
+        return item.id === 'retention'
+          ? []
+          : item.data.flatMap(({ name, behind, data }) =>
+              data.map(({ x, y }) => ({ id, name, count: y, behind, ...on(x) })),
+            );
+      case 'rolling_average':
+        return [];
+    }
+  };
+
+  const rowsBehind = async ({ behind, from, to }: Told): Promise<number> => {
+    if (behind === null) throw new Error('There is no list.');
+    const { resource, filter, time } = behind;
+    const days = time === null ? {} : { [`${time}_gte`]: from, [`${time}_lt`]: addDays(to, 1) };
+    const times = Object.entries(days).map(([field, day]) => [field, `${day}T00:00:00.000Z`]);
+    const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, ...Object.fromEntries(times) }) });
+    return (await product.as('sue', 'staff').get(`/api/admin/${resource}/?${query.toString()}`)).body.length;
+  };
+
+  test.each([
+    ['the Topics Dashboard', '/api/topics/get-dashboard/?range=week'],
+    ['the App Dashboard', '/api/admin/dashboard/?range=week'],
+  ])('%s', async (_name, path) => {
+    const { body } = await admin().get(path);
+    const numbers = (body.items as DashboardItem[]).flatMap((item) => numbersOf(item, body));
+    const counted = numbers.filter((number) => number.behind !== null && isCounted(number));
+    const listed = await Promise.all(counted.map(async (each) => `${each.id} ${each.name}: ${await rowsBehind(each)}`));
+    expect(listed).toEqual(counted.map(({ id, name, count }) => `${id} ${name}: ${count}`));
+    expect(counted.filter(({ count }) => count > 0).length).toBeGreaterThan(5);
+  });
+});
+
+test('a place on the map leads to the accounts there', async () => {
+  const { body } = await admin().get('/api/admin/dashboard/');
+  const { data } = body.items.find(({ type }: Item) => type === 'location_map');
+  expect(data.locations).toMatchObject([{ city: 'Berlin', country: 'Germany', count: 1 }]);
+  const { resource, filter } = data.locations[0].behind;
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+  const { body: rows } = await product.as('sue', 'staff').get(`/api/admin/${resource}/?${query.toString()}`);
+  expect(rows).toMatchObject([{ timezone: 'Europe/Berlin' }]);
 });
 
 test('nobody’s topic, name or address is told', async () => {

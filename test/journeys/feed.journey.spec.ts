@@ -1,21 +1,25 @@
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 
 /** Somebody follows the starter trackers, reads their updates in one list and marks them as read. */
+
+const FEED = '/api/topics/feed/';
+const READ = '/api/topics/feed/read/';
 
 const folder = temporaryFolder();
 let product: Product;
 
 beforeAll(async () => {
   product = await startProduct(folder, { STARTER_CONTENT: 'on' });
-  const { trackers } = (await product.signedOut.get('/api/topics/search-trackers/')).body;
-  for (const { id } of trackers)
-    await product.as('ann').post(`/api/topics/toggle-following/${id}/`, { following: true });
+  await until('the starter trackers are found', async () => {
+    const { trackers } = (await product.signedOut.get('/api/topics/search-trackers/')).body;
+    for (const { id } of trackers)
+      await product.as('ann').post(`/api/topics/toggle-following/${id}/`, { following: true });
+    return (await product.as('ann').get(FEED)).body.length > 20;
+  });
 });
 afterAll(() => product.stop());
-
-const FEED = '/api/topics/feed/';
-const READ = '/api/topics/feed/read/';
 
 interface FeedUpdate {
   readonly id: string;

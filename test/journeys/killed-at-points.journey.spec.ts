@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readStarterEvents } from '#modules/starter/starter-events';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type Answered, type LoggedEvent, type CrashableProduct, crashableProduct } from '../support/crashable-product';
+import { type MailServer, startMailServer } from '../support/mail-server';
 import { mailTo } from '../support/outbox-mail';
 import { buildProduct } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -615,35 +613,19 @@ describe('a backup', () => {
 });
 
 describe('a mail to a mail server', () => {
-  const received: Array<{ readonly to: string; readonly messageId: string }> = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then(({ messageId }) => {
-          const [to] = session.envelope.rcptTo;
-          received.push({ to: to?.address ?? '', messageId: messageId ?? '' });
-          done(null);
-        });
-      });
-    },
-  });
+  let server: MailServer;
   let aidy: CrashableProduct;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
+    server = await startMailServer();
     aidy = crashableProduct(join(folder, 'mail'), {
       STARTER_CONTENT: 'off',
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: server.url,
       MAIL_FROM: 'Aidy <aidy@example.org>',
     });
   });
   afterAll(async () => {
     expect(await aidy.stop()).toBe(0);
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await server.close();
   });
 
   test.each<readonly [string, number]>([
@@ -661,8 +643,8 @@ describe('a mail to a mail server', () => {
     aidy.spare();
     await aidy.start();
     await isWhole(aidy);
-    const copies = received.filter(({ to }) => to === email);
+    const copies = server.received.filter(({ to }) => to[0] === email);
     expect(copies).toHaveLength(most);
-    expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(new Set(copies.map((copy) => copy.email.messageId)).size).toBe(1);
   });
 });

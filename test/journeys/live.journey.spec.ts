@@ -102,10 +102,13 @@ test('what happened while a page was away is told when it comes back, once', asy
 });
 
 test('an id that this installation did not give begins now', async () => {
-  const heard = await listen('ann', '12345');
-  const { body } = await product.as('ann').post('/api/topics/create-collection/', { name: 'Now' });
-  await hears(heard, 'collection', body.id);
-  expect(heard).toHaveLength(1);
+  const createFolder = async (name: string): Promise<string> =>
+    (await product.as('ida').post('/api/topics/create-collection/', { name })).body.id;
+  await hears(await listen('ida'), 'collection', await createFolder('Before'));
+  const heard = await listen('ida', '12345');
+  const id = await createFolder('Now');
+  await hears(heard, 'collection', id);
+  expect(said(heard)).toEqual([`collection ${id}`]);
 });
 
 test('pages can already load what they hear of', async () => {

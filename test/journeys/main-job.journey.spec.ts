@@ -139,7 +139,7 @@ const standsInTheCorpus = (quote: string): boolean => pages.some((page) => page.
 /** Reloads the page until it shows the element. */
 const shownEventually = async (page: Page, element: Locator): Promise<void> => {
   for (let look = 0; look < 30; look++) {
-    const shown = element.first().waitFor({ timeout: 2000 });
+    const shown = element.first().waitFor({ timeout: 10_000 });
     if (await shown.then(() => true).catch(() => false)) return;
     await page.reload();
   }

@@ -137,6 +137,7 @@ test('the configuration announces the outbox', async () => {
     sign_ins: { email: true, google: false },
     google_client_id: null,
     map: 'built_in',
+    google_maps_api_key: null,
     billing: 'local',
     engines: ['feeds'],
     free_plan: { trackers: 5, daily: 2 },

@@ -164,11 +164,7 @@ describeWhere(
         const during = Promise.all([save(), read(fault.name)]);
         let answered = false;
         void during.then(() => (answered = true));
-        await until(
-          'the write is in the log or was refused',
-          () => answered || events.log.events.length > logged,
-          30_000,
-        );
+        await until('the write is in the log or was refused', () => answered || events.log.events.length > logged);
         const asked = read(fault.name);
         await fault.end();
         await Promise.all([before, during, asked]);
@@ -177,17 +173,13 @@ describeWhere(
       expect({ unexpected, stale }).toEqual({ unexpected: [], stale: [] });
       expect(outcomes.current + outcomes.behind + outcomes.refused).toBe(delaying.length + 3 * FAULTS);
 
-      await until(
-        'reads are current again',
-        async () => {
-          const { count } = newest;
-          await save();
-          const current = outcomes.current;
-          await read('afterwards');
-          return newest.count > count && outcomes.current > current;
-        },
-        30_000,
-      );
+      await until('reads are current again', async () => {
+        const { count } = newest;
+        await save();
+        const current = outcomes.current;
+        await read('afterwards');
+        return newest.count > count && outcomes.current > current;
+      });
     });
   },
 );

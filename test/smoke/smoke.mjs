@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -61,12 +61,13 @@ const send = async (url, { body, access, expected = 200 } = {}) => {
   return (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
 };
 
-/** The link in the first mail, once it has arrived. */
+/** The link in the first mail, once it has arrived: until then there may be no outbox. */
 const linkInMail = async () => {
+  const outbox = join(dataDir, 'outbox');
   for (;;) {
-    const [mail] = readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'));
+    const [mail] = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
     // Lines of a mail may be broken within a word.
-    const text = mail === undefined ? '' : readFileSync(join(dataDir, 'outbox', mail), 'utf8').replace(/=\r?\n/g, '');
+    const text = mail === undefined ? '' : readFileSync(join(outbox, mail), 'utf8').replace(/=\r?\n/g, '');
     const found = /\/verify-email\/([\w-]+)\/([\w-]+)/.exec(text);
     if (found !== null) return { uid: found[1], token: found[2] };
     await new Promise((done) => setTimeout(done, 50));

@@ -42,11 +42,7 @@ export const startProductProcess = async (environment: Readonly<Record<string, s
 };
 
 export const untilReady = async (product: ProductProcess): Promise<ProductProcess> => {
-  await until(
-    'it is ready',
-    () => product.out().includes('Aidy is ready at') || product.child.exitCode !== null,
-    30_000,
-  );
+  await until('it is ready', () => product.out().includes('Aidy is ready at') || product.child.exitCode !== null);
   if (product.child.exitCode !== null) throw new Error(`It ended with ${product.child.exitCode}: ${product.err()}`);
   return product;
 };

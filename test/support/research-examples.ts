@@ -1,4 +1,4 @@
-import type { CitedSource, FeedbackObeyed, LedgerEvent } from '#modules/research/domain/ledger.events';
+import type { CitedSource, FeedbackObeyed, LedgerEvent, RememberedPage } from '#modules/research/domain/ledger.events';
 import type { AnswerWritten, RunCause, RunEvent } from '#modules/research/domain/run.events';
 
 /** Example events of one tracker's research. */
@@ -43,6 +43,8 @@ export const claimRecorded = (runId: string, claimId: string): LedgerEvent => ({
     relevance: 1,
     appeal: 5,
     evidence: [evidence],
+    inForce: null,
+    list: [],
   },
 });
 export const claimsConfirmed = (runId: string, claimId: string, url: string): LedgerEvent => ({
@@ -105,13 +107,25 @@ export const answerWritten = (runId: string): AnswerWritten => ({
   data: { ...ofRun(runId), model: 'llama3.3', sentences: 9, replaced: 2, costUsd: 0.25, fault: null },
 });
 const page = { url: source.url, title: source.title, fingerprint: 'whole', measures: [], story: 'claim-1' };
+interface PagesReadExample extends Pick<RememberedPage, 'links'> {
+  readonly scope?: string;
+  readonly reading?: string;
+  readonly url?: string;
+}
 export const pagesRead = (
   runId: string,
-  { scope = 'topic', reading = 'reading-1', url = page.url } = {},
+  { scope = 'topic', reading = 'reading-1', url = page.url, ...links }: PagesReadExample = {},
 ): LedgerEvent => ({
   type: 'PagesRead',
-  data: { ...ofRun(runId), scope, reading, aliases: ['ad'], pages: [{ ...page, url, paragraphs: 'abcdefg' }] },
+  data: {
+    ...ofRun(runId),
+    scope,
+    reading,
+    aliases: ['ad'],
+    pages: [{ ...page, url, paragraphs: 'abcdefg', ...links }],
+  },
 });
+
 /** As written by earlier releases. */
 export const documentsRead = (runId: string, scope = 'topic'): LedgerEvent => ({
   type: 'DocumentsRead',

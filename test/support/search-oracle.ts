@@ -24,7 +24,7 @@ const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length <
 
 const held = ({ title, text }: Topic): readonly string[] => wordsOf(`${title} ${text}`);
 
-/** The words that each query word may be a misspelling of: those with one typo, or else those with two. */
+/** The words that each query word may be a misspelling of: those with one typo, or else, if it is unknown, those with two. */
 type Meant = ReadonlyMap<string, readonly string[]>;
 const meantBy = (queried: readonly string[], topics: readonly Topic[]): Meant => {
   const words = [...new Set(topics.flatMap(held))];
@@ -33,7 +33,8 @@ const meantBy = (queried: readonly string[], topics: readonly Topic[]): Meant =>
   return new Map(
     queried.map((word) => [
       word,
-      [1, 2].map((typos) => withTypos(word, typos)).find((found) => found.length > 0) ?? [],
+      (words.includes(word) ? [1] : [1, 2]).map((typos) => withTypos(word, typos)).find(({ length }) => length > 0) ??
+        [],
     ]),
   );
 };

@@ -2,7 +2,7 @@
 export const until = async (
   what: string,
   holds: () => boolean | Promise<boolean>,
-  patienceMs = 60_000,
+  patienceMs = 120_000,
 ): Promise<void> => {
   const deadline = performance.now() + patienceMs;
   while (!(await holds())) {

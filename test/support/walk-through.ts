@@ -231,6 +231,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   for (const change of ['grant-role', 'revoke-role'])
     await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });
   await admin.post(`/api/admin/users/${self.user_uid}/unmask/`, why);
+  await admin.post(`/api/admin/users/${self.user_uid}/export-events/`, why);
   const [impersonation] = (await staff.get('/api/admin/impersonations/')).body;
   await admin.post(`/api/admin/impersonations/${impersonation.id}/end/`, why);
   const spare = await ann.post('/api/common/api-tokens/', { name: 'Spare', scopes: ['read'] });

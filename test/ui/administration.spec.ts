@@ -5,7 +5,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { firstScriptBytes } from './first-script';
-import { joinAs, type Session, signIn } from './signed-in';
+import { joinAs, newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const PASSWORD = 'correct harbour lamp';
@@ -24,9 +24,7 @@ beforeAll(async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     ann = await joinAs(page, 'ann@example.org', PASSWORD);
-    const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
-    const { access, refresh } = (await answer.json()) as Session;
-    root = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
+    root = await newSession(page, ROOT);
   });
 });
 afterAll(() => aidy.stop());
@@ -65,6 +63,15 @@ test('staff find a user by their address, what they did, and what an event says'
       await unmask.getByLabel('Reason').fill('They asked by phone.');
       await unmask.getByRole('button', { name: 'Show', exact: true }).click();
       await page.getByText('ann@example.org', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Export their events' }).click();
+      const exporting = page.getByRole('dialog', { name: 'Export their events?' });
+      await exporting.getByLabel('Reason').fill('A request for their data.');
+      const [personal] = await Promise.all([
+        page.waitForEvent('download'),
+        exporting.getByRole('button', { name: 'Export', exact: true }).click(),
+      ]);
+      expect(personal.suggestedFilename()).toMatch(/^events-.+\.jsonl$/);
+      await exporting.waitFor({ state: 'detached' });
       await page.reload();
       await page
         .getByRole('row', { name: /UserUnmasked/ })
@@ -255,14 +262,16 @@ describe('the history of a tracker', () => {
 const shownState = async (page: Page): Promise<string> =>
   (await page.locator(':focus').getAttribute('aria-label')) ?? 'No row has the focus.';
 
+// The sign-in page ends the session that it is opened with.
+const annElsewhere = (page: Page) => newSession(page, { username: 'ann@example.org', password: PASSWORD });
+
 test.each([
-  ['who are signed out', () => null],
-  ['without a role', () => ann],
+  ['who are signed out', null],
+  ['without a role', annElsewhere],
 ])('people %s are led to the sign-in page', async (_who, session) => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const signedInAs = session();
-    if (signedInAs !== null) await signIn(page, signedInAs);
+    if (session !== null) await signIn(page, await session(page));
     await page.goto('/admin/users');
     await page.waitForURL('**/sign-in');
     expect(await page.getByRole('cell').count()).toBe(0);
@@ -270,21 +279,25 @@ test.each([
 });
 
 describe('the staff route /Collection', () => {
-  const open = async (session: Session | null, then: (page: Page) => Promise<unknown>) =>
+  const open = async (session: ((page: Page) => Promise<Session>) | null, then: (page: Page) => Promise<unknown>) =>
     withBrowser(async (browser) => {
       const { page } = await openPage(browser, { baseURL: aidy.url });
-      if (session !== null) await signIn(page, session);
+      if (session !== null) await signIn(page, await session(page));
       await page.goto('/Collection');
       await then(page);
     });
 
   test('leads staff to all folders', () =>
-    open(root, async (page) => {
-      await heading(page, 'Folders').waitFor();
-      await page.waitForURL('**/admin/collections');
-    }));
+    open(
+      async () => root,
+      async (page) => {
+        await heading(page, 'Folders').waitFor();
+        await page.waitForURL('**/admin/collections');
+      },
+    ));
 
-  test('leads users without a role to the sign-in page', () => open(ann, (page) => page.waitForURL('**/sign-in')));
+  test('leads users without a role to the sign-in page', () =>
+    open(annElsewhere, (page) => page.waitForURL('**/sign-in')));
 
   test('asks the signed-out to sign in', () =>
     open(null, (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).waitFor()));

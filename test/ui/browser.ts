@@ -55,7 +55,7 @@ export interface PageOptions extends Pick<
 }
 
 /** How long a page may take to show what is waited for, on the slowest machine. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** A page in a new session, with the small-screen notice dismissed. */
 export const openPage = async (
@@ -85,8 +85,15 @@ export const seriousFindings = async (page: Page): Promise<readonly string[]> =>
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
 
-/** Milliseconds without a request after which a page has loaded what it shows. */
+/** Milliseconds without a request after which a page that has nothing left to do has loaded what it shows. */
 const QUIET_MS = 500;
+
+/** The page's thread has nothing left to do: no script to evaluate, no answer to show, nothing to preload when idle. */
+const idle = (page: Page): Promise<boolean> =>
+  page
+    .evaluate<boolean>('new Promise((done) => requestIdleCallback(() => done(true), { timeout: 30_000 }))')
+    // It went to another page meanwhile.
+    .catch(() => false);
 
 /**
  * Does something that loads the page, and waits until no more is being loaded. Unlike `networkidle` it does not count the stream of
@@ -106,7 +113,11 @@ export const settled = async <Result>(page: Page, act: () => Promise<Result>): P
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
     const result = await act();
-    await until('the page has loaded', () => loading.size === 0 && performance.now() - changedAt > QUIET_MS);
+    await until('the page has loaded', async () => {
+      const quietSince = changedAt;
+      const isQuiet = () => loading.size === 0 && changedAt === quietSince && performance.now() - quietSince > QUIET_MS;
+      return isQuiet() && (await idle(page)) && isQuiet();
+    });
     return result;
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

@@ -24,7 +24,8 @@ test('following a recorded tracker offers to clone it, which opens the clone', a
     await recorded.getByRole('button', { name: /^Follow: / }).press('Enter');
     await page.getByText('Now following topic').waitFor();
     const offer = page.getByRole('button', { name: 'Clone it to get updates' });
-    await offer.waitFor();
+    // The offer stays while it is focused.
+    await offer.focus();
     expect(await seriousFindings(page)).toEqual([]);
 
     await offer.press('Enter');

@@ -5,7 +5,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, seriousFindings, withBrowser } from './browser';
-import { joinAs, type Session, signIn } from './signed-in';
+import { joinAs, newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const folder = temporaryFolder();
@@ -26,9 +26,7 @@ beforeAll(async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
-    const signedIn = await page.request.post('/api/common/sign-in/', { data: ROOT });
-    const { access, refresh } = (await signedIn.json()) as Session;
-    root = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
+    root = await newSession(page, ROOT);
     const created = await page.request.post('/api/topics/create-tracker/', {
       headers: { authorization: `Bearer ${ann.access}` },
       data: {
@@ -40,6 +38,7 @@ beforeAll(async () => {
     expect(created.status()).toBe(201);
     const { tracker_id } = (await created.json()) as { tracker_id: string };
     const headers = { authorization: `Bearer ${ann.access}` };
+    await page.request.post('/api/common/update-timezone/', { headers, data: { timezone: 'Europe/Berlin' } });
     // Trackers are counted once a minute, so that the first count has to find it.
     await until('the tracker can be read', async () =>
       (await page.request.get(`/api/topics/tracker/${tracker_id}/`, { headers })).ok(),
@@ -116,6 +115,35 @@ describe.each([
       await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
       await page.getByText('1-2 of 2').waitFor();
       expect([...complaints, ...findings]).toEqual([]);
+    });
+  });
+
+  test('an administrator looks closer at where people are, and goes to those of a place', async () => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signIn(page, root);
+      await page.goto('/app-stats');
+      const people = part(page, 'Where people are');
+      const berlin = people.getByRole('link', { name: 'Berlin, Germany: 1 account' });
+      await berlin.waitFor();
+      const circle = `getComputedStyle(document.querySelector('[aria-label^="Berlin"]'), '::before')`;
+      expect(await page.evaluate(`${circle}.width`)).toBe('13px');
+      await people.getByText('1 place in 1 country. The place of 1 account is unknown.').waitFor();
+      const map = people.getByRole('group', { name: 'World map' });
+      for (const _step of [1, 2, 3]) await map.press('+');
+      await people.getByText('1.3×').waitFor();
+      await people.getByRole('slider', { name: 'Zoom' }).press('End');
+      await people.getByText('4.0×').waitFor();
+      await berlin.focus();
+      await page.getByRole('tooltip', { name: 'Berlin, Germany: 1 account' }).waitFor();
+      const findings = await seriousFindings(page);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      await people.getByRole('button', { name: 'Show table' }).click();
+      await people.getByRole('rowheader', { name: 'Berlin, Germany' }).waitFor();
+      await berlin.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+      await page.getByText('1-1 of 1').waitFor();
+      expect([overflow, ...complaints, ...findings]).toEqual([0]);
     });
   });
 });

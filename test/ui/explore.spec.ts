@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn } from './signed-in';
 
@@ -48,6 +49,7 @@ test.each([390, 768, 1440])(
         ['Weekly', false],
       ]);
       expect(await page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
+      await startList(page).getByRole('heading', { level: 3, name: 'Trade' }).waitFor();
       const headings = await startList(page).getByRole('heading', { level: 3 }).allTextContents();
       expect(headings).toEqual(['Space', 'Technology', 'Trade']);
       expect(
@@ -119,7 +121,12 @@ test('an executive order is found and becomes the topic of a new tracker', async
   await withBrowser(async (browser) => {
     const page = await open(browser, '/trump-eos');
     await page.getByText('Analysts at work').waitFor();
+    const all = page.getByRole('button', { name: /^Track: / });
+    await all.first().waitFor();
+    const before = await all.count();
     await page.getByRole('searchbox', { name: 'Search executive orders' }).fill('natoinal parks');
+    // A click while the list changes would be lost.
+    await until('only what was searched for is listed', async () => (await all.count()) < before);
     const track = page.getByRole('button', {
       name: 'Track: Making America Beautiful Again by Improving Our National Parks',
     });

@@ -12,7 +12,11 @@ export const firstScriptBytes = async (
 ): Promise<number> => {
   const { page } = await openPage(browser, { baseURL });
   if (session !== undefined) await signIn(page, session);
-  await page.addInitScript('window.requestIdleCallback = () => 0');
+  // Preloading sets no time limit; `settled` does.
+  await page.addInitScript(`{
+    const whenIdle = requestIdleCallback;
+    window.requestIdleCallback = (act, limit) => (limit === undefined ? 0 : whenIdle(act, limit));
+  }`);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));

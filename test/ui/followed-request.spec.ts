@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from './browser';
-import { joinAs, type Session, signIn } from './signed-in';
+import { joinAs, newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 /** Shown as it is, wherever it stands. */
@@ -23,9 +23,7 @@ beforeAll(async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     const ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
-    const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
-    const { access, refresh } = (await answer.json()) as Session;
-    root = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
+    root = await newSession(page, ROOT);
     const made = await page.request.post('/api/topics/create-tracker/', {
       data: { tracker_description: TITLE, update_frequency: 'day', domains: ['gone.invalid'] },
       headers: { authorization: `Bearer ${ann.access}` },

@@ -8,7 +8,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/event-envelope';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from './browser';
-import { type Session, signIn } from './signed-in';
+import { newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const environment = {
@@ -38,17 +38,11 @@ const tamper = (): void => {
   db.close();
 };
 
-const signedIn = async (page: Page): Promise<Session> => {
-  const answer = await page.request.post('/api/common/sign-in/', { data: ROOT });
-  const { access, refresh } = (await answer.json()) as Session;
-  return { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
-};
-
 beforeAll(async () => {
   const first = await startAidy(environment);
   const id = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: first.url });
-    const { access } = await signedIn(page);
+    const { access } = await newSession(page, ROOT);
     await page.request.post('/api/topics/create-update-domain-set/', {
       data: { name: 'Ports of call', domains: ['ports.example'] },
       headers: { authorization: `Bearer ${access}` },
@@ -65,7 +59,7 @@ beforeAll(async () => {
   aidy = await startAidy(environment);
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    root = await signedIn(page);
+    root = await newSession(page, ROOT);
   });
 });
 afterAll(() => aidy.stop());

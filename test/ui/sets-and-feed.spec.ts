@@ -39,7 +39,7 @@ test.each([
     await signIn(page, desk.session);
     const name = `Trade ${width}`;
     await page.goto('/domain-sets');
-    await button(page, 'New Source Set').click();
+    await page.getByRole('button', { name: /^(?:New|Create a) Source Set$/ }).click();
     await field(page, 'Name').fill(name);
     await field(page, 'Domains').fill('nonsense');
     await page.keyboard.press('Enter');

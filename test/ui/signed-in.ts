@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
+import { until } from '../support/until';
 
 /** The session as stored in local storage. */
 export interface Session {
@@ -10,10 +11,21 @@ export interface Session {
 /** Registers and activates an account over HTTP, with the page's cookies. */
 export const joinAs = async (page: Page, email: string, password: string): Promise<Session> => {
   await page.request.post('/api/common/send-verify-email/', { data: { email } });
-  const [uid, token] = await verificationOf(page);
+  const [uid, token] = await verificationOf(page, email);
   const answer = await page.request.post('/api/common/verify-account/', {
     data: { uid, token, first_name: 'Ann', last_name: 'Lee', password },
   });
+  return sessionIn(answer);
+};
+
+/** Signs an account in over HTTP. Each call begins a session of its own, which another page's sign-out does not end. */
+export const newSession = async (
+  page: Page,
+  account: { readonly username: string; readonly password: string },
+): Promise<Session> => sessionIn(await page.request.post('/api/common/sign-in/', { data: account }));
+
+const sessionIn = async (answer: APIResponse): Promise<Session> => {
+  if (!answer.ok()) throw new Error(`No session: ${answer.status()} ${await answer.text()}`);
   const { access, refresh } = (await answer.json()) as Session;
   return { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
 };
@@ -22,12 +34,16 @@ export const joinAs = async (page: Page, email: string, password: string): Promi
 export const signIn = (page: Page, session: Session): Promise<unknown> =>
   page.addInitScript(`if (!localStorage.getItem('access')) Object.assign(localStorage, ${JSON.stringify(session)})`);
 
-/** The mail is written by a job, so it may not be there at first. */
-const verificationOf = async (page: Page): Promise<readonly [uid: string, token: string]> => {
-  for (let look = 0; look < 200; look++) {
+/** From the mail to the address, which is written by a job, so that it may not be there at first. */
+const verificationOf = async (page: Page, email: string): Promise<readonly [uid: string, token: string]> => {
+  let found: readonly [uid: string, token: string] | undefined;
+  await until('a verification link has come to the outbox', async () => {
     const outbox = await (await page.request.get('/outbox')).text();
-    const [, uid, token] = /\/verify-email\/([\w-]+)\/([\w-]+)/.exec(outbox) ?? [];
-    if (uid !== undefined && token !== undefined) return [uid, token];
-  }
-  throw new Error('No verification link came to the outbox.');
+    const [, mail = ''] = outbox.split(`To ${email} `);
+    const [, uid, token] = /\/verify-email\/([\w-]+)\/([\w-]+)/.exec(mail) ?? [];
+    if (uid !== undefined && token !== undefined) found = [uid, token];
+    return found !== undefined;
+  });
+  if (found === undefined) throw new Error('There is no verification link.');
+  return found;
 };

@@ -10,8 +10,9 @@ const folder = temporaryFolder();
 const file = join(folder, 'offset');
 const DAY = 86_400_000;
 
-/** Difference between a clock and the system clock, rounded to minutes. */
-const shiftOf = (clock: { now(): Date }): number => Math.round((clock.now().getTime() - Date.now()) / 60_000) * 60_000;
+/** Difference between a clock and the system clock, rounded to minutes; never -0, which `toBe` would tell from 0. */
+const shiftOf = (clock: { now(): Date }): number =>
+  Math.round((clock.now().getTime() - Date.now()) / 60_000) * 60_000 + 0;
 
 test('is the system time plus an offset', () => {
   expect(shiftOf(applicationClock({ offsetMs: 0 }))).toBe(0);

@@ -25,11 +25,26 @@ export interface Asked {
 
 const fileName = /filename="([^"]+)"/;
 
+/** A file, and the name that the server gives it. */
+interface Saved {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+const saved = async (request: Request): Promise<Saved> => {
+  const response = await authorisedFetch(request);
+  if (!response.ok) throw refusal(response, await response.json().catch(() => ({})));
+  const [, name = 'export'] = fileName.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { file: await response.blob(), name };
+};
+
 export interface AdminData extends DataProvider {
   /** A command below /api/admin, such as `POST projections/trackers/rebuild`. Rejects with the refusal's text. */
   command(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
-  /** All rows as a file, with the name that the server gives it. */
-  exported(resource: string, format: 'csv' | 'jsonl', asked: Asked): Promise<{ file: Blob; name: string }>;
+  /** All rows of a list. */
+  exported(resource: string, format: 'csv' | 'jsonl', asked: Asked): Promise<Saved>;
+  /** The events that involve a user, with their personal fields, as a signed chain. Rejects with the refusal's text. */
+  exportedPerson(userId: string, reason: string): Promise<Saved>;
 }
 
 export const dataProvider: AdminData = {
@@ -45,9 +60,14 @@ export const dataProvider: AdminData = {
       filter: JSON.stringify(filter),
       ...(format === 'csv' ? { sort: JSON.stringify([field, order]) } : {}),
     });
-    const response = await authorisedFetch(new Request(`/api/admin/${resource}/export/${format}?${query}`));
-    if (!response.ok) throw refusal(response, await response.json().catch(() => ({})));
-    const [, name = `${resource}.${format}`] = fileName.exec(response.headers.get('content-disposition') ?? '') ?? [];
-    return { file: await response.blob(), name };
+    return saved(new Request(`/api/admin/${resource}/export/${format}?${query}`));
   },
+  exportedPerson: (userId, reason) =>
+    saved(
+      new Request(`/api/admin/users/${encodeURIComponent(userId)}/export-events`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reason }),
+      }),
+    ),
 };

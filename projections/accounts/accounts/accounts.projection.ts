@@ -46,6 +46,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
     { keys: ['email'] },
     { keys: ['referral_code'] },
     { keys: ['status', 'registered_at'] },
+    { keys: ['status', 'timezone'] },
     { keys: ['has_google'] },
   ],
   arrays: ['roles'],

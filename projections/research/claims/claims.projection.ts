@@ -2,6 +2,7 @@ import {
   type ClaimEvidence,
   type ClaimStatus,
   type LedgerEvent,
+  type LineKind,
   ledgerEvents,
 } from '#modules/research/domain/ledger.events';
 import { quoteKey } from '#modules/research/domain/quote-key';
@@ -13,6 +14,8 @@ export interface Claim {
   /** The run that recorded it. */
   readonly run_id: string;
   readonly text: string;
+  /** What it was when it was recorded; the status says what became of it. */
+  readonly kind: LineKind;
   /** Of tracker and text, to find the claims of a list of trackers with one lookup each. */
   readonly quote_key: string;
   readonly status: ClaimStatus;
@@ -42,7 +45,8 @@ export const claims = projection<LedgerEvent, Claim>({
             tracker_id: event.data.trackerId,
             run_id: event.data.runId,
             text: event.data.text,
-            quote_key: quoteKey(event.data.trackerId, event.data.text),
+            kind: event.data.kind,
+            quote_key: quoteKey(event.data.trackerId, event.data.evidence[0]?.quote ?? event.data.text),
             status: 'new',
             first_seen_at: at,
             last_seen_at: at,

@@ -93,7 +93,14 @@ const ledgerEventsOf = ({ trackerId, scope, day, at }: Day): readonly LedgerEven
   const state = { content: sources.map(({ quote }, n) => `- ${quote} [${n + 1}]`).join('\n'), sources };
   const update = { content: `- ${line.text} [1]`, sources: sources.slice(0, 1), lines: [line], more: 0 };
   const { text, kind } = line;
-  const claim = { claimId: idAt(at.getTime(), `claim of ${trackerId}`), kind, text, was: null };
+  const claim = {
+    claimId: idAt(at.getTime(), `claim of ${trackerId}`),
+    kind,
+    text,
+    was: null,
+    inForce: null,
+    list: [],
+  };
   const place = {
     story: `story ${day}`,
     role: 'headline' as const,

@@ -91,7 +91,14 @@ const runOf = (tracker: MadeTracker, run: number): readonly Recorded[] => {
   const newest = sources.slice(0, 1);
   const { id: _source, readAt: _readAt, ...evidence } = sourceOf(tracker, run, at);
   const text = evidence.quote;
-  const claim = { claimId: `${trackerId}-claim-${run}`, kind: 'new' as const, text, was: null };
+  const claim = {
+    claimId: `${trackerId}-claim-${run}`,
+    kind: 'new' as const,
+    text,
+    was: null,
+    inForce: null,
+    list: [],
+  };
   const place = { story: `story ${run}`, role: 'headline' as const, publishedAt: null, relevance: 1, appeal: 5 };
   const lines = [{ kind: 'new' as const, text, source: 1 }];
   const found = {
@@ -156,10 +163,10 @@ export const eventsOfTracker = (tracker: MadeTracker, n: number, users: number):
   ];
 };
 
-/** An account that follows ten trackers; a reader has a folder too. */
-export const eventsOfUser = (n: number, trackers: number, random: (below: number) => number): readonly Recorded[] => {
+/** The events of a registration. */
+export const registration = (n: number): readonly UserEvent[] => {
   const userId = `user-${n}`;
-  const account: readonly UserEvent[] = [
+  return [
     {
       type: 'UserRegistered',
       data: {
@@ -176,6 +183,11 @@ export const eventsOfUser = (n: number, trackers: number, random: (below: number
     },
     { type: 'UserActivated', data: { userId, firstName: 'Ann', lastName: `Reader ${n}` } },
   ];
+};
+
+/** An account that follows ten trackers; a reader has a folder too. */
+export const eventsOfUser = (n: number, trackers: number, random: (below: number) => number): readonly Recorded[] => {
+  const userId = `user-${n}`;
   const content = { name: 'Rules', description: '', parentId: null };
   const folders: readonly CollectionEvent[] =
     n < READERS
@@ -187,7 +199,7 @@ export const eventsOfUser = (n: number, trackers: number, random: (below: number
   });
   const at = Date.UTC(2026, 0, 1);
   return [
-    ...recorded(userEvents, userId, at, account),
+    ...recorded(userEvents, userId, at, registration(n)),
     ...recorded(collectionEvents, userId, at, folders),
     ...recorded(followEvents, userId, at, follows),
   ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadPage } from '#modules/research/pipeline/page';
+import { textBlocks } from '#modules/research/read/text-page';
 
 export interface CorpusDocument {
   readonly id: string;
@@ -48,9 +49,9 @@ const isNoProse = (paragraph: string): boolean =>
 
 /** One block per paragraph and list item, like the output of the reading stage but without headings. */
 export const blocksOf = (document: CorpusDocument): readonly string[] => {
-  const paragraphs =
-    document.content_type === 'text/plain' ? document.text.split(/\n/) : document.text.split(/\n[^\S\n]*\n/);
-  return paragraphs
+  if (document.content_type === 'text/plain') return textBlocks(document.text);
+  return document.text
+    .split(/\n[^\S\n]*\n/)
     .flatMap((paragraph) => (isList(paragraph) ? paragraph.split(/\n(?=[^\S\n]*(?:[-*]|\d{1,2}\.)\s)/) : [paragraph]))
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '' && !isNoProse(paragraph))

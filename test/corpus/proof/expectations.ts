@@ -93,7 +93,7 @@ export interface HandMadePage {
 
 /** A hand-made page, and the lines by any of which an overview may tell it; without any, it leaves the overview to other pages. */
 export interface OperativePage extends Omit<HandMadePage, 'id'> {
-  readonly half: 'seen' | 'held-out' | 'third' | 'fourth' | 'fifth';
+  readonly half: 'seen' | 'held-out' | 'third' | 'fourth' | 'fifth' | 'sixth';
   readonly shown: readonly string[];
   /** The day on which the overview is composed, three days after the page if absent. */
   readonly read?: string;

@@ -15,9 +15,24 @@ export interface BrokenLine {
 
 const shown = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Whether a line that is made of an order's list has a sentence that opens it, and is that with pieces of what follows, in order. */
+const isMadeOfList = (text: string, quote: string, blocks: readonly string[]): boolean => {
+  const lead = blocks.findIndex((block) => block.endsWith(quote));
+  const page = blocks.slice(lead).join(' ');
+  let from = lead < 0 ? -1 : page.indexOf(quote);
+  return (
+    quote.endsWith(':') &&
+    text.split(/ ?… ?/).every((piece) => {
+      const at = from < 0 ? -1 : page.indexOf(piece, from);
+      from = at < 0 ? at : at + piece.length;
+      return at >= 0;
+    })
+  );
+};
+
 /**
  * Lines that should not have been published. A line from a paragraph with hand-listed sentences must be one of them;
- * any line must be a contiguous piece of its page and within the length limit.
+ * any line must be a contiguous piece of its page, or made of a list that its quote opens, and within the length limit.
  */
 export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly ReadPage[]): readonly BrokenLine[] => {
   const labels = boundaryLabels();
@@ -25,14 +40,14 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
   const blocksOf = new Map(pages.map((page) => [page.url, page.blocks.map(shown)]));
   return claims.flatMap((claim): readonly BrokenLine[] => {
     const { text, evidence } = claim;
-    const url = evidence[0]?.url ?? '';
+    const { url = '', quote = text } = evidence[0] ?? {};
     const faults: string[] = [];
     const blocks = blocksOf.get(url) ?? [];
-    const block = blocks.find((candidate) => candidate.includes(text));
-    if (block === undefined) faults.push('no piece of its page');
+    const isPiece = text === quote ? blocks.some((block) => block.includes(text)) : isMadeOfList(text, quote, blocks);
+    if (!isPiece) faults.push('no piece of its page');
     if (wordCount(shownText(claim, Date.parse(claim.firstSeenAt))) > limits.longestLine) faults.push('too long');
-    const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(text));
-    if (listed !== undefined && !listed.sentences.includes(text)) faults.push('not a sentence as listed by hand');
+    const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(quote));
+    if (listed !== undefined && !listed.sentences.includes(quote)) faults.push('not a sentence as listed by hand');
     return faults.map((fault) => ({ text, fault }));
   });
 };

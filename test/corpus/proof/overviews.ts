@@ -2,6 +2,7 @@ import { composeState, composeUpdate, type Composition } from '#modules/research
 import { starterTrackers } from '../starter/starter-trackers';
 import { topic, topicNames } from './corpus-documents';
 import type { ReadPage } from '#modules/research/pipeline/page';
+import { asReadOn } from '#modules/research/queries/tracker/as-read-on';
 import { headlineOf } from '#modules/research/queries/headline';
 import type { TrackerSource } from '../../../frontend/src/features/trackers/api/tracker';
 import { citedBy, itemsOf } from '../../../frontend/src/features/trackers/items';
@@ -22,9 +23,9 @@ const shownSources = ({ sources }: Composition): readonly TrackerSource[] =>
   );
 
 /** The items of a text as the tracker's page shows them: headline, date and publisher, lines. */
-const asShown = (composition: Composition): string => {
+const asShown = (composition: Composition, content: string): string => {
   const sources = shownSources(composition);
-  const lines = composition.content.split('\n').flatMap((line) => {
+  const lines = content.split('\n').flatMap((line) => {
     const [, text] = LINE.exec(line) ?? [];
     if (text === undefined) return [];
     const cites = [...text.matchAll(MARKERS)].map(([, marker]) => Number(marker));
@@ -44,17 +45,26 @@ const asShown = (composition: Composition): string => {
     .join('\n');
 };
 
-const written = (heading: string, composition: Composition): string =>
+/** As it reads on its day: lines that are over stand under a heading at its end. */
+const asRead = ({ content, sources }: Composition, day: string): string =>
+  asReadOn(
+    { content, sources: sources.map((source) => ({ ...source, id: source.url, readAt: day })) },
+    Date.parse(`${day}T23:59:00Z`),
+  );
+
+const written = (heading: string, composition: Composition, content = composition.content): string =>
   [
     `# ${heading}`,
     '',
-    asShown(composition),
+    ...content
+      .split('\n### Earlier\n')
+      .flatMap((part, place) => [...(place === 0 ? [] : ['## Earlier', '']), asShown(composition, part)]),
     `More in the ledger: ${composition.more}`,
     '',
     'As plain text:',
     '',
     '```markdown',
-    composition.content,
+    content,
     '```',
     '',
   ].join('\n');
@@ -85,15 +95,20 @@ export const toldAtTheEnd = (pages: readonly ReadPage[]): readonly Told[] =>
     const last = days.filter(({ findings }) => findings.recorded.length > 0).at(-1);
     const end = days.at(-1);
     if (last === undefined || end === undefined) return [];
-    const overview = composeState(end.knowledge.claims, Date.parse(end.findings.at), tracker.description);
-    return [{ name, day: end.day, overview, updated: last.day, update: composeUpdate(last.findings) }];
+    const overview = composeState(
+      end.knowledge.claims,
+      Date.parse(end.findings.at),
+      tracker.description,
+      end.knowledge.links,
+    );
+    return [{ name, day: end.day, overview, updated: last.day, update: composeUpdate(last.findings, last.knowledge) }];
   });
 
 /** As markdown. */
 export const overviews = (told: readonly Told[]): string =>
   told
     .flatMap(({ name, day, overview, updated, update }) => [
-      written(`${name}: overview of ${day}`, overview),
+      written(`${name}: overview of ${day}`, overview, asRead(overview, day)),
       written(`${name}: update of ${updated}`, update),
     ])
     .join('\n');

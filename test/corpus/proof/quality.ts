@@ -10,6 +10,9 @@ export interface Headline {
   readonly verdict: Verdict;
 }
 
+/** Labels quote the documents letter by letter, with hyphens at the ends of printed lines: `AI- enabled`. */
+const unbroken = (text: string): string => text.replace(/- (?=[\p{L}\p{N}])/gu, '-');
+
 /** The headline of each labelled document on its own, so that no other page of its story can provide a better one. */
 export const headlines = (
   pages: readonly ReadPage[],
@@ -24,7 +27,8 @@ export const headlines = (
     const { findings } = runTracker({ description: tracker.long }, [page], '2026-08-22T23:59:00Z');
     const text = findings.recorded.find(({ claim }) => claim.role === 'headline')?.claim.text;
     if (text === undefined) return [{ document, text: '', verdict: 'untold' }];
-    const verdict = label.tells.includes(text) ? 'tells' : label.partly.includes(text) ? 'partly' : 'nothing';
+    const isOneOf = (sentences: readonly string[]): boolean => sentences.map(unbroken).includes(unbroken(text));
+    const verdict = isOneOf(label.tells) ? 'tells' : isOneOf(label.partly) ? 'partly' : 'nothing';
     return [{ document, text, verdict }];
   });
 };

@@ -48,13 +48,14 @@ const measured = (half: LabelledUpdate['half']) =>
     .filter((update) => update.half === half)
     .map((update) => {
       const { findings, knowledge } = runOf(update);
-      const { lines, more } = composeUpdate(findings);
+      const { lines, sources, more } = composeUpdate(findings);
       const headlines = leadingFindings(findings.recorded);
       return {
         update,
         findings,
         knowledge,
         lines,
+        sources,
         more,
         told: headlines.map((finding) => verdictOf(update, finding)),
         shown: headlines
@@ -100,9 +101,12 @@ describe.each([
   });
 
   test('lose nothing: what they do not show is counted and in the ledger', () => {
-    for (const { findings, knowledge, lines, more } of updates) {
-      const struck = findings.recorded.filter(({ claim }) => lines.some(({ was }) => was === claim.text));
-      expect(lines.length + struck.length + more).toBe(findings.recorded.length);
+    for (const { findings, knowledge, lines, sources, more } of updates) {
+      const cited = new Set(sources.map(({ quote }) => quote));
+      const shown = new Set(lines.map(({ source }) => sources[source - 1]?.quote));
+      // Struck through by a line, or the source of its first day.
+      const beside = findings.recorded.filter(({ claim }) => cited.has(claim.text) && !shown.has(claim.text));
+      expect(lines.length + beside.length + more).toBe(findings.recorded.length);
       const claims = new Set(knowledge.claims.map(({ id }) => id));
       expect(findings.recorded.every(({ claim }) => claims.has(claim.id))).toBe(true);
     }

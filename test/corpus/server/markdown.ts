@@ -1,3 +1,5 @@
+import { textBlocks } from '#modules/research/read/text-page';
+
 /**
  * Renders the corpus's markdown like the original pages: paragraphs, nested lists, headings, bold, emphasis, links. The
  * extraction left "Sec." and its number on two lines, so a number starts a list only outside a paragraph.
@@ -88,13 +90,9 @@ export const parseMarkdown = (markdown: string): Block[] => {
   return blocks;
 };
 
-/** One paragraph per line, as in the plain documents of the corpus. */
+/** The paragraphs of a printed document, as a site shows them: without the heads of its pages. */
 export const parsePlain = (text: string): Block[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => ({ kind: 'paragraph' as const, text: line }));
+  textBlocks(text).map((block) => ({ kind: 'paragraph' as const, text: block }));
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -159,6 +159,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/admin/users/{id}/revoke-role': ['super', () => ({ role: 'staff', ...why }), 'in person'],
   'POST /api/admin/users/{id}/end-sessions': ['admin', () => why, 'in person'],
   'POST /api/admin/users/{id}/unmask': ['admin', () => why, 'in person'],
+  'POST /api/admin/users/{id}/export-events': ['admin', () => why, 'in person'],
   'POST /api/admin/users/{id}/erase': ['admin', () => why, 'in person'],
   'POST /api/admin/impersonations/{id}/end': ['admin', () => why, 'in person'],
   'POST /api/admin/api-tokens/{id}/revoke': ['admin', () => why, 'in person'],

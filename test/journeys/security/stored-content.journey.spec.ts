@@ -93,8 +93,8 @@ const misdeeds = async (browser: Browser, path: string, signedIn: boolean): Prom
     const session = { access: token, refresh: 'none', accessReceivedAt };
     await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
   }
-  await page.goto(path, { waitUntil: 'load', timeout: 10_000 });
-  await page.waitForFunction('document.querySelector("main")?.innerText.trim()', undefined, { timeout: 5000 });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForFunction('document.querySelector("main")?.innerText.trim()');
   found.push(
     ...(await page.evaluate<string[]>(`[
       ...(window.hit === undefined ? [] : ['a script ran']),

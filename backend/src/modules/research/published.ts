@@ -1,13 +1,13 @@
 /** What other areas may import from this one. */
 export { feedbackEvents } from './domain/feedback.events';
 export { ledgerEvents, type LineKind } from './domain/ledger.events';
-export { shownByItself } from './pipeline/composition/shown-text';
 export { runEvents } from './domain/run.events';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
 export { UpdateItems } from './queries/feed/update-items';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
+export { shownByItself } from './queries/shown-by-itself';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';

@@ -29,6 +29,8 @@ export interface Config {
   readonly firstAdmin?: { readonly email: string; readonly password: string };
   /** Absent: no sign-in with Google. */
   readonly google?: { readonly clientId: string; readonly certsUrl: string };
+  /** Absent: maps are the built-in one. */
+  readonly googleMapsApiKey?: string;
   /** Whether users sign in and register with a password and by mail. */
   readonly localSignIn: boolean;
   /** Number of trusted proxies that may set the client's address. */
@@ -183,6 +185,7 @@ const configOf = (read: Variables): Config => ({
   ...(read.GOOGLE_CLIENT_ID === undefined
     ? {}
     : { google: { clientId: read.GOOGLE_CLIENT_ID, certsUrl: read.GOOGLE_CERTS_URL } }),
+  ...ifSet('googleMapsApiKey', read.GOOGLE_MAPS_API_KEY),
   localSignIn: read.LOCAL_SIGN_IN === 'on',
   trustedProxies: read.TRUST_PROXY,
   rateLimitScale: read.RATE_LIMIT_SCALE,

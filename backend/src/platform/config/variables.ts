@@ -138,6 +138,14 @@ export const variables = z.object({
     expected: 'the address of a JSON Web Key Set',
     example: 'https://www.googleapis.com/oauth2/v3/certs',
   }),
+  GOOGLE_MAPS_API_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .max(200)
+      .optional(),
+    { expected: 'a key of the Maps JavaScript API', example: 'a key from console.cloud.google.com' },
+  ),
   LOCAL_SIGN_IN: variable(z.enum(['on', 'off']).default('on'), {
     expected: 'on or off, off only together with GOOGLE_CLIENT_ID',
     example: 'on',

@@ -29,10 +29,8 @@ test('uses configured secrets without storing them', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('refuses to start without an expected key store or key instead of creating another', () => {
+test('refuses to start without an expected key instead of creating another', () => {
   const folder = freshFolder();
-  writeFileSync(join(folder, 'events.db'), '');
-  expect(() => loadSecrets(folder, {})).toThrow(/keys\.db is missing/);
   writeFileSync(join(folder, 'keys.db'), '');
   expect(() => loadSecrets(folder, {})).toThrow(/data-key is missing/);
   expect(() => loadSecrets(folder, { dataKey: new Uint8Array(32) })).not.toThrow();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Secrets } from '../config/secrets';
-import { EVENTS_FILE, KEYS_FILE } from '../data-dir/file-names';
+import { KEYS_FILE } from '../data-dir/file-names';
 import { StoreRefused } from '../sqlite/database';
 
 const JWT_SECRET_FILE = 'jwt-secret';
@@ -34,14 +34,9 @@ const generatedOnce = (file: string, make: () => string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-/** Data written under a lost key or key store can never be read again, so the start must not create new ones. */
+/** Keys wrapped under a lost key can never be used again, so the start must not create a new one. */
 const refuseLoss = (dataDir: string, given: Partial<Secrets>): void => {
   const has = (name: string): boolean => existsSync(join(dataDir, name));
-  if (has(EVENTS_FILE) && !has(KEYS_FILE)) {
-    throw new StoreRefused(
-      `${join(dataDir, KEYS_FILE)} is missing beside ${EVENTS_FILE}. Restore it from its backup: without it no personal data can be read.`,
-    );
-  }
   if (has(KEYS_FILE) && given.dataKey === undefined && !has(DATA_KEY_FILE)) {
     throw new StoreRefused(
       `${join(dataDir, DATA_KEY_FILE)} is missing beside ${KEYS_FILE}. Restore it, or set DATA_KEY to the key that was used.`,

@@ -8,7 +8,7 @@ import { Outbound } from './outbound';
 const settings: FetchSettings = {
   connectTo: new Map(),
   concurrency: 8,
-  timeoutMs: 2000,
+  timeoutMs: 20_000,
   maxBytes: 10_000,
   hostDelayMs: 0,
   userAgent: 'Aidy/1.0 (+http://localhost:3000)',

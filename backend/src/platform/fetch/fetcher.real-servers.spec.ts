@@ -103,7 +103,7 @@ describe('tolerates quirks of real servers', () => {
     fetcher = new Fetcher({
       connectTo,
       concurrency: 4,
-      timeoutMs: 2000,
+      timeoutMs: 20_000,
       maxBytes: 100_000,
       hostDelayMs: 0,
       userAgent: 'Aidy/1.0 (+http://localhost:3000)',

@@ -6,23 +6,39 @@ import type { Config } from '../config/config';
 const GOOGLE_BUTTON = 'https://accounts.google.com/gsi/';
 
 /**
- * Allows only our own scripts, no framing, no other origin; and the Google button where sign-in with Google is set up. Inline styles are allowed because the front end inserts them at
- * run time. Sends no referrer, since some URLs contain a token.
+ * What a map of Google loads and calls: its tiles come from where its scripts do. Google's documentation allows all of
+ * googleapis.com, where anybody can put a script.
  */
-export const securityHeaders = ({ publicUrl, google }: Pick<Config, 'publicUrl' | 'google'>): RequestHandler[] => {
+const GOOGLE_MAP = {
+  scripts: 'https://maps.googleapis.com',
+  images: 'https://maps.gstatic.com',
+  styles: 'https://fonts.googleapis.com',
+  fonts: 'https://fonts.gstatic.com',
+};
+
+/**
+ * Allows only our own scripts, no framing, no other origin; Google's button and map only where they are set up. Inline
+ * styles are allowed because the front end inserts them at run time. Sends no referrer, since some URLs contain a token.
+ */
+export const securityHeaders = ({
+  publicUrl,
+  google,
+  googleMapsApiKey,
+}: Pick<Config, 'publicUrl' | 'google' | 'googleMapsApiKey'>): RequestHandler[] => {
   const ofGoogle = (path = ''): string[] => (google === undefined ? [] : [GOOGLE_BUTTON + path]);
+  const ofMap = (...hosts: readonly string[]): readonly string[] => (googleMapsApiKey === undefined ? [] : hosts);
   return [
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...ofGoogle('client')],
+          scriptSrc: ["'self'", ...ofGoogle('client'), ...ofMap(GOOGLE_MAP.scripts)],
           scriptSrcAttr: ["'none'"],
-          styleSrc: ["'self'", "'unsafe-inline'", ...ofGoogle('style')],
-          imgSrc: ["'self'", 'data:'],
-          fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...ofGoogle()],
+          styleSrc: ["'self'", "'unsafe-inline'", ...ofGoogle('style'), ...ofMap(GOOGLE_MAP.styles)],
+          imgSrc: ["'self'", 'data:', ...ofMap(GOOGLE_MAP.scripts, GOOGLE_MAP.images)],
+          fontSrc: ["'self'", ...ofMap(GOOGLE_MAP.fonts)],
+          connectSrc: ["'self'", ...ofGoogle(), ...ofMap(GOOGLE_MAP.scripts)],
           frameSrc: ["'self'", ...ofGoogle()],
           objectSrc: ["'none'"],
           baseUri: ["'self'"],

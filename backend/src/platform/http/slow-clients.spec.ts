@@ -7,7 +7,7 @@ const serve = async () => {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('done'));
   });
-  cutSlowClients(server, { headersMs: 200, requestMs: 400, lookMs: 50 });
+  cutSlowClients(server, { headersMs: 2000, requestMs: 3000, lookMs: 100 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };

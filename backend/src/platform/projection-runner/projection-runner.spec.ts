@@ -100,7 +100,7 @@ describe('projection runner', () => {
     await say('ann', 2);
     const runner = await started([heard]);
     const position = await say('ann', 3);
-    expect(await runner.untilCaughtUp(position, 1000)).toBe(true);
+    expect(await runner.untilCaughtUp(position, 30_000)).toBe(true);
     expect(await words('ann')).toBe(5);
     await until('it follows the log', async () => (await stateOf(runner, 'heard')) === 'live');
     expect(await runner.status('heard')).toEqual({ name: 'heard', state: 'live', position, lag: 0, progress: 1 });
@@ -109,7 +109,7 @@ describe('projection runner', () => {
   test('a model counts as having reached events that do not affect it', async () => {
     const runner = await started([heard, { ...loudest, categories: ['other'] }]);
     const position = await say('ann');
-    expect(await runner.untilCaughtUp(position, 1000)).toBe(true);
+    expect(await runner.untilCaughtUp(position, 30_000)).toBe(true);
     expect((await runner.status('loudest'))?.lag).toBe(0);
     await runner.stop();
     expect((await store.checkpoints(['loudest.g1'])).get('loudest.g1')).toBe(position);
@@ -122,11 +122,11 @@ describe('projection runner', () => {
 
   test('resumes from the checkpoint and counts nothing twice', async () => {
     const first = await started([heard]);
-    await first.untilCaughtUp(await say('ann', 2), 1000);
+    await first.untilCaughtUp(await say('ann', 2), 30_000);
     await first.stop();
     const position = await say('ann', 3);
     const second = await started([heard]);
-    expect(await second.untilCaughtUp(position, 1000)).toBe(true);
+    expect(await second.untilCaughtUp(position, 30_000)).toBe(true);
     expect(await words('ann')).toBe(5);
   });
 
@@ -134,7 +134,7 @@ describe('projection runner', () => {
     for (let n = 0; n < 1700; n++) await say(`p${n % 7}`, 1);
     await append({ type: 'Left', data: { to: 'p0' } });
     const runner = await started([heard]);
-    await runner.untilCaughtUp(await events.lastPosition(), 5000);
+    await runner.untilCaughtUp(await events.lastPosition(), 30_000);
     expect(await words('p0')).toBeUndefined();
     expect(await words('p1')).toBe(243);
     expect(await store.count({ name: 'heard' }, {})).toBe(6);
@@ -145,7 +145,7 @@ describe('projection runner', () => {
     await say('ann');
     const position = await say('bob', 101);
     await say('cyd');
-    expect(await runner.untilCaughtUp(await events.lastPosition(), 1000)).toBe(true);
+    expect(await runner.untilCaughtUp(await events.lastPosition(), 30_000)).toBe(true);
     expect(await words('cyd')).toBe(1);
     const status = await runner.status('loudest');
     expect(status).toMatchObject({ state: 'faulted', position: position - 1 });
@@ -191,7 +191,7 @@ describe('projection runner', () => {
       { type: 'Said', data: { to: 'ann', words: 8 } },
     );
     const runner = await started([holder]);
-    await runner.untilCaughtUp(await events.lastPosition(), 1000);
+    await runner.untilCaughtUp(await events.lastPosition(), 30_000);
     expect(await stateOf(runner, 'holder')).toBe('live');
     expect(await store.find({ name: 'holder' }, { badge: 7 })).toEqual([{ _id: 'bob', badge: 7 }]);
   });
@@ -228,7 +228,7 @@ describe('projection runner', () => {
 
     test('does not wait for a model during its first fill', async () => {
       const before = await started([heard]);
-      await before.untilCaughtUp(await say('ann'), 1000);
+      await before.untilCaughtUp(await say('ann'), 30_000);
       await before.stop();
       const release = holdWritesTo('other.g1');
       const both: Projection<TalkEvent> = { ...other, categories: ['talk', 'other'] };
@@ -236,7 +236,7 @@ describe('projection runner', () => {
       const position = await say('ann');
       const begun = performance.now();
       expect(await runner.waitFor(written(position, 'talk'), 30_000)).toBe(false);
-      expect(performance.now() - begun).toBeLessThan(5000);
+      expect(performance.now() - begun).toBeLessThan(25_000);
       expect(await words('ann')).toBe(2);
       expect(await stateOf(runner, 'other')).toBe('rebuilding');
       release();
@@ -274,14 +274,14 @@ describe('projection runner', () => {
   describe('rebuild', () => {
     test('fills a new generation beside the live one, then swaps and drops the old one', async () => {
       const runner = await started([heard]);
-      await runner.untilCaughtUp(await say('ann', 2), 1000);
+      await runner.untilCaughtUp(await say('ann', 2), 30_000);
       // Documents added by other means disappear in a rebuild.
       await store.apply('heard.g1', [{ position: 1000, write: put({ _id: 'stray', words: 9 } as Heard) }], 0);
       expect(await runner.rebuild('heard')).toBe('started');
       await until('the new generation answers', async () => (await words('stray')) === undefined);
       expect(await words('ann')).toBe(2);
       const position = await say('ann', 3);
-      await runner.untilCaughtUp(position, 1000);
+      await runner.untilCaughtUp(position, 30_000);
       expect(await words('ann')).toBe(5);
       await until('the old one is dropped', async () => (await store.scan('heard.g1', { limit: 1 })).length === 0);
       expect(await store.modelRecord('heard')).toMatchObject({ live: 'heard.g2', building: null, retired: [] });
@@ -291,7 +291,7 @@ describe('projection runner', () => {
     test('runs one at a time, while the live model keeps answering and following', async () => {
       const runner = await started([heard]);
       for (let n = 0; n < 600; n++) await say('ann', 1);
-      await runner.untilCaughtUp(await events.lastPosition(), 1000);
+      await runner.untilCaughtUp(await events.lastPosition(), 30_000);
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       const readAll = events.readAll.bind(events);
@@ -304,7 +304,7 @@ describe('projection runner', () => {
       expect(answers.filter((each) => each === 'already-rebuilding')).toHaveLength(4);
       await until('part of the rebuild is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0);
       expect(await stateOf(runner, 'heard')).toBe('rebuilding');
-      expect(await runner.untilCaughtUp(await say('ann', 1), 1000)).toBe(true);
+      expect(await runner.untilCaughtUp(await say('ann', 1), 30_000)).toBe(true);
       expect(await words('ann')).toBe(601);
       release();
       spy.mockRestore();
@@ -315,7 +315,7 @@ describe('projection runner', () => {
 
     test('starts automatically when the code has changed', async () => {
       const before = await started([heard]);
-      await before.untilCaughtUp(await say('ann', 2), 1000);
+      await before.untilCaughtUp(await say('ann', 2), 30_000);
       await before.stop();
       const changed: Projection<TalkEvent> = {
         ...heard,
@@ -338,7 +338,7 @@ describe('projection runner', () => {
     test('resumes after an interruption', async () => {
       for (let n = 0; n < 1200; n++) await say('ann', 1);
       const first = await started([heard]);
-      await first.untilCaughtUp(await events.lastPosition(), 5000);
+      await first.untilCaughtUp(await events.lastPosition(), 30_000);
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       const original = store.apply.bind(store);
@@ -375,7 +375,7 @@ describe('projection runner', () => {
 
     test('reports a poison event and keeps the live generation', async () => {
       const runner = await started([loudest]);
-      await runner.untilCaughtUp(await say('ann'), 1000);
+      await runner.untilCaughtUp(await say('ann'), 30_000);
       const project = jest.spyOn(loudest, 'project').mockImplementation(() => {
         throw new Error('new fault');
       });
@@ -401,7 +401,7 @@ describe('projection runner', () => {
       const counted: Projection<TalkEvent> = { ...heard, project };
       const first = await started([counted]);
       const second = await started([counted]);
-      await first.untilCaughtUp(await say('ann', 2), 1000);
+      await first.untilCaughtUp(await say('ann', 2), 30_000);
       expect(project).toHaveBeenCalledTimes(1);
       await first.stop();
       const position = await say('ann', 3);
@@ -425,7 +425,7 @@ describe('projection runner', () => {
       expect(await stateOf(web, 'heard')).toBe('paused');
       const projector = await started([heard]);
       const position = await say('ann', 2);
-      expect(await web.untilCaughtUp(position, 1000)).toBe(true);
+      expect(await web.untilCaughtUp(position, 30_000)).toBe(true);
       expect(await words('ann')).toBe(2);
       await until('its state is known', async () => (await stateOf(web, 'heard')) === 'live');
       expect(await web.rebuild('heard')).toBe('started');
@@ -478,7 +478,7 @@ describe('projection runner', () => {
       for (let n = 0; n < 700; n++) await say(`p${n}`, 1);
       const runner = await started([heard, loudest]);
       const position = await append({ type: 'Left', data: { to: 'p3' } });
-      await runner.untilCaughtUp(position, 5000);
+      await runner.untilCaughtUp(position, 30_000);
       expect(await runner.verify()).toEqual([
         expect.objectContaining({ model: 'heard', documents: 699, differences: 0, first: [] }),
         expect.objectContaining({ model: 'loudest', documents: 700, differences: 0, first: [] }),
@@ -488,7 +488,7 @@ describe('projection runner', () => {
 
     test('names each different, missing or unexpected document', async () => {
       const runner = await started([heard]);
-      for (const each of ['ann', 'bob', 'cyd']) await runner.untilCaughtUp(await say(each, 1), 1000);
+      for (const each of ['ann', 'bob', 'cyd']) await runner.untilCaughtUp(await say(each, 1), 30_000);
       const tamper = [change('ann', { $set: { words: 9 } }), remove('bob'), put({ _id: 'eve', words: 1 } as Heard)];
       await store.apply(
         'heard.g1',
@@ -507,7 +507,7 @@ describe('projection runner', () => {
     test('is not misled by new events', async () => {
       const runner = await started([heard]);
       for (let n = 0; n < 600; n++) await say('ann', 1);
-      await runner.untilCaughtUp(await events.lastPosition(), 5000);
+      await runner.untilCaughtUp(await events.lastPosition(), 30_000);
       const verified = runner.verify(['heard']);
       for (let n = 0; n < 50; n++) await say(n % 2 === 0 ? 'ann' : `late ${n}`, 1);
       expect(await verified).toMatchObject([{ differences: 0 }]);

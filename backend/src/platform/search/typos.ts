@@ -68,7 +68,10 @@ export const keysToKeep = (word: string): ReadonlySet<string> => {
   return withDeletions(beginningOf(word), length < 6 ? 1 : 2);
 };
 
-/** The words that `word` may be a misspelling of: those with one typo, or else those with two, if that many are looked for. */
+/**
+ * The words that `word` may be a misspelling of: those with one typo, or else those with two, if that many are looked for and
+ * it is none of the words itself.
+ */
 export const resembling = (
   word: string,
   words: Iterable<string>,
@@ -76,11 +79,13 @@ export const resembling = (
   typos: number = MOST_TYPOS,
 ): readonly string[] => {
   const near = new Map<number, string[]>();
+  let isKnown = false;
   for (const each of words) {
     const between = typosBetween(word, each);
+    if (between === 0) isKnown = true;
     if (between !== undefined && between > 0 && between <= toleranceOf(each))
       near.set(between, [...(near.get(between) ?? []), each]);
   }
-  const closest = Array.from({ length: typos }, (_, fewer) => near.get(fewer + 1)).find((words) => words !== undefined);
+  const closest = near.get(1) ?? (isKnown || typos < MOST_TYPOS ? [] : near.get(MOST_TYPOS));
   return closest?.slice(0, most) ?? [];
 };

@@ -9,6 +9,7 @@ import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 const filters = [
   byText('tracker_id', 'Tracker (id)', true),
   byText('run_id', 'Run (id)'),
+  byChoice('kind', 'Recorded as', ['new', 'changed', 'contradicted']),
   byChoice('status', 'Status', ['new', 'confirmed', 'updated', 'contradicted']),
   ...byTime('first_seen_at', 'First seen'),
 ];
@@ -28,6 +29,9 @@ export const ClaimShow = () => (
     <Facts>
       <Fact name="Tracker">
         <TrackerLink source="tracker_id" />
+      </Fact>
+      <Fact name="Recorded as">
+        <TextField source="kind" />
       </Fact>
       <Fact name="Status">
         <TextField source="status" />

@@ -21,6 +21,8 @@ interface CommandButtonProps {
   /** Where the reason is kept, if not with the person's data. */
   reasonHint?: string;
   size?: 'small' | 'medium';
+  /** Whether it cannot be asked for now; a dialog that is open stays. */
+  disabled?: boolean;
   /** What will happen. */
   children: ReactNode;
 }
@@ -36,6 +38,7 @@ export const CommandButton = ({
   destroys,
   reasonHint,
   size,
+  disabled,
   children,
 }: CommandButtonProps) => {
   const [asking, setAsking] = useState(false);
@@ -50,7 +53,13 @@ export const CommandButton = ({
   };
   return (
     <>
-      <Button variant="outlined" size={size} color={destroys ? 'error' : 'primary'} onClick={() => setAsking(true)}>
+      <Button
+        variant="outlined"
+        size={size}
+        color={destroys ? 'error' : 'primary'}
+        disabled={disabled}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       {asking && (

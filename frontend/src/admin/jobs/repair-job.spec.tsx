@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
 import type { Job } from './job';
 import { RepairJob } from './repair-job';
@@ -14,25 +14,28 @@ const failed: Job = {
   error: 'connect ECONNREFUSED 127.0.0.1:25',
 };
 
-const show = (job: Partial<Job>, isAdmin = true) =>
-  render(
-    <TestMemoryRouter>
-      <CoreAdminContext
-        authProvider={{
-          login: async () => undefined,
-          logout: async () => undefined,
-          checkAuth: async () => undefined,
-          checkError: async () => undefined,
-          getPermissions: async () => ({ is_admin: isAdmin }),
-        }}
-      >
-        <RepairJob job={{ ...failed, ...job }} />
-      </CoreAdminContext>
-    </TestMemoryRouter>,
-  );
+const page = (job: Partial<Job>, isAdmin = true) => (
+  <TestMemoryRouter>
+    <CoreAdminContext
+      authProvider={{
+        login: async () => undefined,
+        logout: async () => undefined,
+        checkAuth: async () => undefined,
+        checkError: async () => undefined,
+        getPermissions: async () => ({ is_admin: isAdmin }),
+      }}
+    >
+      <RepairJob job={{ ...failed, ...job }} />
+    </CoreAdminContext>
+  </TestMemoryRouter>
+);
+const show = (job: Partial<Job>, isAdmin = true) => render(page(job, isAdmin));
 const buttons = async () => {
   await screen.findByRole('heading', { name: 'Repair' });
-  return screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  return screen
+    .queryAllByRole<HTMLButtonElement>('button')
+    .filter(({ disabled }) => !disabled)
+    .map(({ textContent }) => textContent);
 };
 
 test.each<[string, Partial<Job>, string[]]>([
@@ -50,4 +53,14 @@ test('staff only look', async () => {
   show({}, false);
   expect(await buttons()).toEqual([]);
   expect(screen.getByText('Only administrators can repair it.')).toBeTruthy();
+});
+
+test('whoever writes why a job is dropped is not interrupted by an attempt', async () => {
+  const { rerender } = show({ state: 'delayed' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Drop' }));
+  const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason');
+  fireEvent.change(reason, { target: { value: 'The mailbox was given up.' } });
+  rerender(page({ state: 'running' }));
+  await screen.findByText('Nothing can be done to a job while it runs.');
+  expect(screen.getByLabelText('Reason')).toBe(reason);
 });

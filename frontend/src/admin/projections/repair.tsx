@@ -1,31 +1,18 @@
-import { Box } from '@mui/material';
-import { usePermissions } from 'react-admin';
-import type { Permissions } from '../auth-provider';
-import { Part } from '../fields/resource-show';
+import { RepairPart, Way, Ways } from '../fields/repair-part';
 import { RetryButton } from '../fields/retry-button';
 import type { Projection } from './projection';
 import { Pause } from './pause';
 import { Rebuild } from './rebuild';
 import { Skip } from './skip';
 import { Verify } from './verify';
-import { Way } from './way';
 
 /** What an administrator can do for a read model or reactor, with what each way is for. */
 export const Repair = ({ projection }: { projection: Projection }) => {
-  const { permissions } = usePermissions<Permissions>();
-  if (permissions === undefined) return null;
-  if (!permissions.is_admin) {
-    return (
-      <Part title="Repair">
-        <p>Only administrators can repair it.</p>
-      </Part>
-    );
-  }
   const { id, kind, state, event, by_administrator, left_behind = [] } = projection;
   const isModel = kind === 'read_model';
   return (
-    <Part title="Repair">
-      <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
+    <RepairPart>
+      <Ways>
         {state === 'faulted' && (
           <Way
             button={<RetryButton path={`projections/${encodeURIComponent(id)}/retry`} done={`${id} tries again.`} />}
@@ -51,7 +38,7 @@ export const Repair = ({ projection }: { projection: Projection }) => {
             ? 'It goes on where it stood.'
             : 'It stands still, for as long as work on its store or a look at its documents takes.'}
         </Way>
-      </Box>
-    </Part>
+      </Ways>
+    </RepairPart>
   );
 };

@@ -4,9 +4,9 @@ import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/field-error';
 import type { AdminData } from '../data-provider';
+import { Way } from '../fields/repair-part';
 import { type Report, Differences } from './differences';
 import { documentsOf } from './figures';
-import { Way } from './way';
 
 const outcomeOf = ({ documents, differences, position }: Report): string => {
   if (differences === 0)

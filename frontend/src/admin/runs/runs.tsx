@@ -27,6 +27,8 @@ const filters = [
   byText('reason', 'Reason'),
   byText('engine', 'Engine'),
   ...byTime('requested_at', 'Requested'),
+  ...byTime('started_at', 'Started'),
+  ...byTime('finished_at', 'Finished'),
 ];
 
 export const RunList = () => (

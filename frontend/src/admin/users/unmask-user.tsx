@@ -6,6 +6,7 @@ import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
 import { ShortMoment } from '../fields/moment';
 import { Fact, Facts, Part } from '../fields/resource-show';
+import { saveFile } from '../../shared/ui/save-file';
 import { WithReason } from '../fields/with-reason';
 
 interface Unmasked {
@@ -20,24 +21,34 @@ interface Unmasked {
   }>;
 }
 
-/** Shows the user's name and address, and the reasons given for what was done to them, to an administrator who says why, until the page is left. */
+/** Shows or exports a user's personal data to an administrator who says why; what is shown stays until the page is left. */
 export const UnmaskUser = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<{ id: string; status: string }>();
   const data = useDataProvider<AdminData>();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'show' | 'export' | null>(null);
   const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
   if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
   const unmask = async (reason: string) =>
     setUnmasked((await data.command('POST', `users/${encodeURIComponent(user.id)}/unmask`, { reason })) as Unmasked);
+  const exportEvents = async (reason: string) => {
+    const { file, name } = await data.exportedPerson(user.id, reason);
+    saveFile(file, name);
+  };
   return (
     <Part title="Name and address">
-      {unmasked === null ? (
-        <Button variant="outlined" onClick={() => setAsking(true)}>
-          Show name and address
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {unmasked === null && (
+          <Button variant="outlined" onClick={() => setAsking('show')}>
+            Show name and address
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => setAsking('export')}>
+          Export their events
         </Button>
-      ) : (
-        <Box role="status">
+      </Box>
+      {unmasked !== null && (
+        <Box role="status" sx={{ mt: 4 }}>
           <Facts>
             <Fact name="Address">{unmasked.email}</Fact>
             <Fact name="Name">{[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'}</Fact>
@@ -49,10 +60,18 @@ export const UnmaskUser = () => {
           </Facts>
         </Box>
       )}
-      {asking && (
-        <WithReason title="Show name and address?" action="Show" act={unmask} onClose={() => setAsking(false)}>
+      {asking === 'show' && (
+        <WithReason title="Show name and address?" action="Show" act={unmask} onClose={() => setAsking(null)}>
           <Box component="p" sx={{ mb: 4 }}>
             That you looked, and why, is recorded in the history of this user.
+          </Box>
+        </WithReason>
+      )}
+      {asking === 'export' && (
+        <WithReason title="Export their events?" action="Export" act={exportEvents} onClose={() => setAsking(null)}>
+          <Box component="p" sx={{ mb: 4 }}>
+            The file holds every event that involves this user, signed, with their name, address and the reasons given.
+            That you exported it, and why, is recorded in their history.
           </Box>
         </WithReason>
       )}

@@ -8,7 +8,9 @@ const filters = [
   byText('email', 'Whole email address', true),
   byChoice('status', 'Status', ['pending', 'active', 'erased']),
   byChoice('roles', 'Role', ['staff', 'admin', 'super']),
+  byText('timezone', 'Time zone'),
   ...byTime('registered_at', 'Registered'),
+  ...byTime('activated_at', 'Activated'),
 ];
 
 export const UserList = () => (

@@ -79,6 +79,49 @@ export const itemExamples = {
       },
     ],
   },
+  map: {
+    ...described,
+    id: 'where-people-are',
+    title: 'Where people are',
+    note: 'By the time zone of each account; nobody’s address is looked up.',
+    as_of: '2026-03-02T13:40:00.000Z',
+    type: 'location_map',
+    data: {
+      locations: [
+        {
+          lat: 52.5,
+          lon: 13.37,
+          city: 'Berlin',
+          region: 'Europe',
+          country: 'Germany',
+          count: 3,
+          behind: { resource: 'users', filter: { status: 'active', timezone: ['Europe/Berlin'] }, time: null },
+        },
+        {
+          lat: 1.28,
+          lon: 103.85,
+          city: 'Singapore',
+          region: 'Asia',
+          country: 'Singapore',
+          count: 1,
+          behind: { resource: 'users', filter: { status: 'active', timezone: ['Asia/Singapore'] }, time: null },
+        },
+      ],
+      unknown: 2,
+      stats: {
+        total_locations: 2,
+        total_countries: 2,
+        top_countries: [
+          { name: 'Germany', count: 3 },
+          { name: 'Singapore', count: 1 },
+        ],
+        top_cities: [
+          { name: 'Berlin', count: 3 },
+          { name: 'Singapore', count: 1 },
+        ],
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, DashboardItem>>;
 
 export const dashboardExample = (items: readonly DashboardItem[] = Object.values(itemExamples)): Dashboard => ({

@@ -57,6 +57,15 @@ test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>(
       ['Range before', '3', '1'],
     ],
   ],
+  [
+    'map',
+    [
+      ['', 'Accounts'],
+      ['Berlin, Germany', '3'],
+      ['Singapore', '1'],
+      ['Unknown', '2'],
+    ],
+  ],
 ])('%s', (example, expected) => expect(words(itemExamples[example])).toEqual(expected));
 
 const filterIn = (list: string | null | undefined) =>

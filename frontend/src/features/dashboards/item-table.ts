@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { figureWords, isDay, momentWords, pointWords, valueWords } from './item-words';
+import { figureWords, isDay, momentWords, placeWords, pointWords, valueWords } from './item-words';
 import { listBehind } from './list-behind';
 
 export interface Cell {
@@ -112,6 +112,17 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
       };
     case 'multi_line_series':
       return ofLines(item, days);
+    case 'location_map': {
+      const { locations, unknown } = item.data;
+      return {
+        columns: ['', 'Accounts'],
+        points: locations.map((location) => [
+          name(placeWords(location)),
+          number(location.count, unit, listBehind(location.behind, days.from, days.to)),
+        ]),
+        sums: unknown === 0 ? [] : [[name('Unknown'), number(unknown, unit)]],
+      };
+    }
   }
 };
 

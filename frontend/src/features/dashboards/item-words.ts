@@ -1,4 +1,4 @@
-import type { DashboardItem } from './api/dashboard';
+import type { DashboardItem, Location } from './api/dashboard';
 
 type Unit = DashboardItem['unit'];
 
@@ -31,3 +31,11 @@ export const pointWords = (x: string): string => (isDay(x) ? dayAndMonth.format(
 
 /** 'Nov 22, 13:40' of a time, in UTC */
 export const momentWords = (time: string): string => `${pointWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;
+
+/** 'Berlin, Germany'; 'Singapore' of a city that is a country */
+export const placeWords = ({ city, country }: Pick<Location, 'city' | 'country'>): string =>
+  city === country ? city : `${city}, ${country}`;
+
+/** '1 account', '1,204 accounts' */
+export const accountsWords = (accounts: number): string =>
+  `${count.format(accounts)} ${accounts === 1 ? 'account' : 'accounts'}`;

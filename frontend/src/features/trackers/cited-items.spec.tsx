@@ -37,6 +37,12 @@ test('each of two sentences has its own badge', () => {
 test('two markers on a sentence both refer to it', () =>
   expect(render('The duty is suspended. [3][4]').match(/data-line="The duty is suspended\."/g)).toHaveLength(2));
 
+test('a line with a note is of its own page, and marked by its own words', () => {
+  const html = render('- It begins. [1] (from May 3, 2026 [2])', pages(2), new Set(['It begins.']));
+  expect(html).toContain('<article data-source="1" data-headline="Announcement 1" data-notes="1 2">');
+  expect(html).toContain('<p data-own="1" data-fresh="It begins.">');
+});
+
 test('emphasis does not split a sentence', () =>
   expect(render('The **Section 232** duty ends. [1]')).toContain('data-line="The Section 232 duty ends."'));
 

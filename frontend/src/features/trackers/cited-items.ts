@@ -1,6 +1,6 @@
 import type { TrackerSource } from './api/tracker';
 import { citedLine, isElement, type CitedLine, type Content, type Element } from './cited-lines';
-import { citedBy, isTitle, itemsOf, toldBy, type Item } from './items';
+import { citedBy, isTitle, itemsOf, toldBy, type Cited, type Item } from './items';
 
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'pre']);
 const omitted = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr']);
@@ -47,10 +47,10 @@ interface CitedItemsOptions {
 }
 
 /**
- * A rehype plugin that turns a text into items: `article` with `dataSource`, `dataHeadline`, `dataTold` and `dataNotes`, whose lines have
- * badges instead of markers. One item per page, or, if a model wrote some of them, one per line under the text's own
- * headings, with the sources' own words in quotation marks. Lines whose text is in `fresh` have `dataFresh`, those that are
- * their page's title `dataTitle`. The heading Earlier stays.
+ * A rehype plugin that turns a text into items: `article` with `dataSource`, `dataHeadline`, `dataTold` and `dataNotes`, whose
+ * lines have badges instead of markers. One item per page, or, if a model wrote some of them, one per line under the text's
+ * own headings, with the sources' own words in quotation marks. Lines whose text is in `fresh` have `dataFresh`, those with a
+ * note `dataOwn`, their own source, those that are their page's title `dataTitle`. The heading Earlier stays.
  */
 export const citedItems =
   (options: CitedItemsOptions) =>
@@ -116,7 +116,7 @@ const quoted = (line: CitedLine): CitedLine => {
 };
 
 const article = (
-  { source, headline, toldBy: tellers, notes, lines }: Item<CitedLine>,
+  { source, headline, toldBy: tellers, notes, lines }: Item<CitedLine & Pick<Cited, 'own'>>,
   sources: readonly TrackerSource[],
   fresh: { has(text: string): boolean },
 ): Element => ({
@@ -128,9 +128,10 @@ const article = (
     ...(tellers === null ? {} : { dataTold: tellers }),
     dataNotes: notes.join(' '),
   },
-  children: lines.map(({ line, text }) => ({
+  children: lines.map(({ line, text, own }) => ({
     ...line,
     properties: {
+      ...(own === undefined ? {} : { dataOwn: own }),
       ...(fresh.has(text) ? { dataFresh: text } : {}),
       ...(source !== null && isTitle(text, sources[source - 1]) ? { dataTitle: true } : {}),
     },

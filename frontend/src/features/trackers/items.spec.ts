@@ -40,18 +40,42 @@ test('a line from several pages belongs to none, and what it cites is noted once
     { headline: 'Mooring fees', source: 1, notes: [], told: 'They rise.' },
   ]));
 
-test('what no longer holds belongs to the page that overrules it, with the earlier page in the rail', () => {
+test('what no longer holds belongs to its own page, with the page that ended it in the rail', () => {
+  const over = citedBy('No longer holds since May 1, 2026 (Ferry timetable): Mooring is free.', [2, 1]);
+  expect(itemsOf([line('Mooring fees', 1), over], sources, (each) => each)).toMatchObject([
+    { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [over] },
+  ]);
+});
+
+test.each(['see also', 'also touches'])('what else its end affects is in the rail, too: %s', (also) => {
+  const over = citedBy(
+    `No longer holds since May 1, 2026 (Ferry timetable): Mooring is free. (${also}: A [3])`,
+    [2, 1, 3],
+  );
+  expect(over).toMatchObject({ cites: [1], beside: [2, 3] });
+});
+
+test('in texts of earlier releases it belongs to the page that ended it', () => {
   const over = citedBy('No longer holds: Mooring is free. (overruled on May 1, 2026)', [1, 2]);
   expect(itemsOf([line('Ferry timetable', 2), over], sources, (each) => each)).toMatchObject([
     { headline: 'Ferry timetable', source: 2, notes: [2, 1], lines: [over] },
   ]);
 });
 
-test('what no longer holds in part belongs to its own page, with the later page in the rail', () => {
-  const partly = citedBy(
-    'Mooring is free under Order 12. (in part no longer holds: Order 12, overruled on May 1, 2026)',
-    [1, 2],
-  );
+test.each([
+  '(in part no longer holds: Order 12 was overruled on May 1, 2026)',
+  '(may be affected: Order 12 modified Order 9; the latter was overruled on May 1, 2026)',
+  '(with a condition to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
+  '(with a condition that was to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
+  '(from May 1, 2026)',
+  '(due May 1, 2026)',
+  '(was due May 1, 2026)',
+  '(a page dated May 1, 2026 says it exists)',
+  '(set up by May 1, 2026)',
+  '(until May 1, 2026)',
+])('what a line adds belongs to its own page, with the later page in the rail: %s', (added) => {
+  const partly = citedBy(`Mooring is free under Order 12. ${added}`, [1, 2]);
+  expect(partly.text).toBe('Mooring is free under Order 12.');
   expect(itemsOf([partly], sources, (each) => each)).toMatchObject([
     { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [partly] },
   ]);

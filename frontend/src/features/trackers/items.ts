@@ -19,19 +19,34 @@ export interface Cited {
   readonly text: string;
   /** 1-based indices into the sources. */
   readonly cites: readonly number[];
-  /** Of what it overrules, or of what overrules a part of it: in the rail, but not its page. */
-  readonly beside?: number;
+  /** Of what it overrules, of what overrules it or a part of it: in the rail, but not its page. */
+  readonly beside?: readonly number[];
+  /** The source of the line itself, if a note after it cites others. */
+  readonly own?: number;
   /** Overtaken since it was written; such lines are items of their own. */
   readonly past?: boolean;
 }
 
-/** A line that quotes what no longer holds belongs to the page that overrules it, which it cites last; one that holds in part, to its own. */
+/**
+ * `(from May 3, 2026)`, `(in part no longer holds: …)` after a line: what it cites there is no source of the line itself. Older texts
+ * have `also touches` and `set up by`.
+ */
+const note =
+  / \((?:(?:in part no longer holds|may be affected|see also|also touches): |(?:(?:was )?due|from|a page dated|set up by|until|with a condition (?:that was )?to be met by) \p{Lu}\p{Ll}+ \d)/u;
+
+/**
+ * A line that quotes what no longer holds belongs to the page that it cites last: to that of the quote or, in older texts, to the one
+ * that ended it. A line with a note belongs to its own page.
+ */
 export const citedBy = (text: string, cites: readonly number[]): Cited => {
-  const [own, ...overruling] = cites;
-  const [overrules] = overruling;
-  if (own === undefined || overrules === undefined) return { text, cites };
-  if (text.startsWith('No longer holds:')) return { text, cites: overruling, beside: own };
-  return text.includes('(in part no longer holds:') ? { text, cites: [own], beside: overrules } : { text, cites };
+  const [first, ...others] = cites;
+  if (first === undefined || others.length === 0) return { text, cites };
+  if (text.startsWith('No longer holds'))
+    return { text, cites: others.slice(0, 1), beside: [first, ...others.slice(1)] };
+  const noted = note.exec(text);
+  return noted === null
+    ? { text, cites }
+    : { text: text.slice(0, noted.index), cites: [first], beside: others, own: first };
 };
 
 interface Piece<Line> {
@@ -67,7 +82,7 @@ export const itemsOf = <Line>(
     const page = source === null ? undefined : sources[source - 1];
     const told = withoutTitle(all, (line) => isTitle(citedOf(line).text, page));
     const cited = told.map(citedOf);
-    const notes = [...new Set(cited.flatMap(({ cites, beside }) => [...cites, beside ?? []].flat()))].filter(
+    const notes = [...new Set(cited.flatMap(({ cites, beside = [] }) => [...cites, ...beside]))].filter(
       (n) => !noted.has(n),
     );
     notes.forEach((n) => noted.add(n));

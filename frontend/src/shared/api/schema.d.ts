@@ -1777,6 +1777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/export-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The events that involve a user, as a signed hash chain of JSON Lines with their personal fields. Recorded with the reason. */
+        post: operations["ExportEventsEndpoint_exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/{resource}/export/csv": {
         parameters: {
             query?: never;
@@ -2116,6 +2133,9 @@ export interface components {
         DropBody: {
             reason: string;
         };
+        ExportBody: {
+            reason: string;
+        };
         Tag: {
             id: string;
             title: string;
@@ -2174,6 +2194,8 @@ export interface components {
             google_client_id: string | null;
             /** @enum {string} */
             map: "built_in" | "google";
+            /** @description For Google’s map; null where it is the built-in one. */
+            google_maps_api_key: string | null;
             /** @enum {string} */
             billing: "local" | "stripe";
             engines: string[];
@@ -2482,6 +2504,10 @@ export interface components {
             source: number;
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
+            /** @description Behind an earlier claim that in part still holds, like `note`; the others do not hold any more. */
+            was_note?: string;
+            /** @description What stands behind it in brackets, as markdown with markers: ` (due July 2, 2026 [3])`. */
+            note?: string;
             /**
              * @description Absent if the text is in the source's own words.
              * @constant
@@ -2894,7 +2920,7 @@ export interface components {
             /** @description A list of /admin. */
             resource: string;
             filter: {
-                [key: string]: string | boolean | null;
+                [key: string]: string | boolean | null | string[];
             };
             /** @description The field that is narrowed to the days of a point; null for what is now. */
             time: string | null;
@@ -3011,6 +3037,46 @@ export interface components {
                 previous: number | null;
                 behind: components["schemas"]["DashboardList"];
             }[];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "location_map";
+            data: {
+                /** @description The most frequent first. */
+                locations: {
+                    lat: number;
+                    lon: number;
+                    city: string;
+                    /** @description A part of the world, such as Europe. */
+                    region: string;
+                    country: string;
+                    count: number;
+                    behind: components["schemas"]["DashboardList"];
+                }[];
+                /** @description What has no location. */
+                unknown: number;
+                stats: {
+                    total_locations: number;
+                    total_countries: number;
+                    /** @description At most three, the most frequent first. */
+                    top_countries: {
+                        name: string;
+                        count: number;
+                    }[];
+                    /** @description At most three, the most frequent first. */
+                    top_cities: {
+                        name: string;
+                        count: number;
+                    }[];
+                };
+            };
         };
         Dashboard: {
             /** Format: date */
@@ -6921,6 +6987,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportEventsEndpoint_exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportBody"];
+            };
+        };
         responses: {
             /** @description The file */
             200: {

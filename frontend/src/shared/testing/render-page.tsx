@@ -1,14 +1,11 @@
 import { ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from '../theme/theme';
 import { ToastHost } from '../ui/toast-host';
-
-// Generous, for slow machines; results that come sooner are used immediately.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
   /** The route of the element, with its parameters: '/tracker/:id'. */

@@ -9,7 +9,8 @@ export const focusRing = (colour: string | undefined) => ({ outline: `2px solid 
 const paletteOf = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOptions => ({
   ...tokens,
   primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
-  error: { main: tokens.failed },
+  // MUI's own `dark` would leave the text of a hovered red button of the dark theme too little contrast.
+  error: { main: tokens.failed, dark: tokens.failed },
   success: { main: tokens.new },
   warning: { main: tokens.changed },
   background: { default: tokens.paper, paper: tokens.sheet },

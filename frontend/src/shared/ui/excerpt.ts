@@ -9,7 +9,7 @@ export interface Excerpt {
 const tolerance = 1 / 6;
 
 /** Words and punctuation that should not precede the ellipsis. */
-const leadingOn = /(?:[\s,.;:–—-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|with))+$/;
+const leadingOn = /(?:[\s,.;:–—…-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|with))+$/;
 
 /** About `room` characters, cut between words. */
 export const excerpt = (text: string, room: number): Excerpt => {

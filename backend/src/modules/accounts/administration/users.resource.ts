@@ -13,6 +13,7 @@ const listed = documentsResource(accounts, {
     email: 'text',
     roles: ['staff', 'admin', 'super'],
     member_type: 'text',
+    timezone: 'text',
     referred_by: 'text',
     registered_at: 'time',
     activated_at: 'time',

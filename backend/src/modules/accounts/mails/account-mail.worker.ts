@@ -1,7 +1,7 @@
-import { jobDecider } from '#modules/administration/published';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
+import { jobDecider } from '#modules/administration/published';
 import { CLOCK } from '#platform/clock';
 import { reactionTo } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';

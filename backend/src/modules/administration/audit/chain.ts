@@ -1,19 +1,23 @@
-import canonicalize from 'canonicalize';
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
+import { configure } from 'safe-stable-stringify';
+import { isInOrder } from './key-order';
 
 /** What the first line follows. */
 export const BEGINNING = '0'.repeat(64);
 
+const stringify = configure({ strict: true });
+
 /** RFC 8785: one text for one value. */
 export const canonicalText = (value: unknown): string => {
-  const text = canonicalize(value);
+  // Takes half as long as sorting.
+  if (isInOrder(value)) return JSON.stringify(value);
+  const text = stringify(value);
   if (text === undefined) throw new TypeError('Only JSON has a canonical text.');
   return text;
 };
 
 /** SHA-256, in hex, of the previous line's hash followed by the entry's canonical text. */
-export const hashOf = (previous: string, entry: string): string =>
-  createHash('sha256').update(previous).update(entry).digest('hex');
+export const hashOf = (previous: string, entry: string): string => digest('sha256', previous + entry, 'hex');
 
 export interface Link {
   /** Without a line break. */

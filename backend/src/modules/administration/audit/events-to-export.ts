@@ -1,11 +1,16 @@
 import type { Document } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import { filterOf } from '#platform/administration/filter-of';
 import { meets } from '#platform/administration/rows-resource';
 import type { Condition, Row } from '#platform/administration/resource';
-import type { EventStore } from '#platform/event-store/event-store';
+import { BEGINNING } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
-import type { LoggedEvent } from '#projections/administration/logged-event';
+import { type LoggedEvent, loggedEvent } from '#projections/administration/logged-event';
+import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
+import { peopleNamed } from '../events/people-named';
+import { exportedEvent } from './exported-event';
+import { type Log, inLogOrder } from './in-log-order';
 
 /** Events read from the log at once. */
 const BATCH = 500;
@@ -13,17 +18,19 @@ const BATCH = 500;
 /** Whether no index gives the events in the order of the log: several types, say, would have to be sorted for each batch. */
 const isUnordered = ({ field, operator }: Condition): boolean => operator === '$in' && field !== 'person_id';
 
-/** The events that meet the conditions, oldest first, up to the position that the log has when it begins. */
-export async function* eventsToExport(
+const meetsAll = (logged: LoggedEvent, where: readonly Condition[]): boolean =>
+  where.every((condition) => meets(condition.field === 'id' ? { id: logged.event_id } : logged, condition));
+
+/** The events after a position that the index finds. It also places those that this program cannot read. */
+async function* indexed(
   reads: ReadStore,
-  log: Pick<EventStore, 'readStream' | 'lastPosition'>,
   where: readonly Condition[],
-): AsyncGenerator<readonly Row[]> {
+  { after: begin, end }: { readonly after: number; readonly end: number },
+): AsyncGenerator<readonly LoggedEvent[]> {
   const model = modelFor(where);
   const ordered = filterOf(where.filter((condition) => !isUnordered(condition)));
   const compared = where.filter(isUnordered);
-  const end = await log.lastPosition();
-  let after = -1;
+  let after = begin;
   while (after < end) {
     const here = { $and: [ordered, { position: { $gt: after, $lte: end } }] };
     const found = (await reads.find<Document>(model, here, { sort: { position: 1 }, limit: BATCH })) as Array<
@@ -31,8 +38,44 @@ export async function* eventsToExport(
     >;
     // An event that involves several of the people asked for is found once for each.
     const each = new Map(found.map((logged) => [logged.event_id, logged] as const));
-    const wanted = [...each.values()].filter((logged) => compared.every((condition) => meets(logged, condition)));
-    yield await eventRows(reads, log, wanted);
+    yield [...each.values()].filter((logged) => meetsAll(logged, compared));
     after = found.length < BATCH ? end : (found.at(-1)?.position ?? end);
+  }
+}
+
+const rowsOf = async (
+  reads: ReadStore,
+  events: readonly Recorded[],
+  where: readonly Condition[],
+  unmasked: string | null,
+): Promise<readonly Row[]> => {
+  const wanted = events
+    .map((event) => ({ event, logged: loggedEvent(event) }))
+    .filter(({ logged }) => meetsAll(logged, where));
+  const names = await peopleNamed(
+    reads,
+    wanted.map(({ logged }) => logged),
+  );
+  return wanted.map(({ event, logged }) => exportedEvent(eventRow(logged, event, names, unmasked)));
+};
+
+/**
+ * The events that meet the conditions, oldest first, up to the position that the log has when it begins. Where they follow
+ * each other in the log, the log alone answers; the index finds the others.
+ */
+export async function* eventsToExport(
+  reads: ReadStore,
+  log: Log,
+  where: readonly Condition[],
+  unmasked: string | null = null,
+): AsyncGenerator<readonly Row[]> {
+  const end = await log.lastPosition();
+  let after = BEGINNING;
+  for await (const { events, upTo } of inLogOrder(log, where, { end, batch: BATCH })) {
+    yield await rowsOf(reads, events, where, unmasked);
+    after = upTo;
+  }
+  for await (const found of indexed(reads, where, { after, end })) {
+    yield (await eventRows(reads, log, found, unmasked)).map(exportedEvent);
   }
 }

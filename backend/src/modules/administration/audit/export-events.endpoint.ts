@@ -1,14 +1,21 @@
-import { Controller, Get, Inject, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { Readable } from 'node:stream';
+import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
+import { UnmaskUser } from '#modules/accounts/published';
 import { askedOf, listQuery } from '#platform/administration/asked';
+import { reason } from '#platform/administration/reason';
+import type { Condition } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { type Caller, SignedIn } from '#platform/http/caller';
+import { Context } from '#platform/http/context';
 import { FileOperation } from '#platform/http/file-operation';
+import { found } from '#platform/http/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { eventFields } from '../events/events.resource';
 import { eventsToExport } from './events-to-export';
@@ -16,9 +23,17 @@ import { exportedLines } from './exported-lines';
 import { type SigningKey, signingKey } from './seal';
 
 class ExportQuery extends createZodDto(listQuery.pick({ filter: true })) {}
+class ExportBody extends createZodDto(z.strictObject({ reason })) {}
 
-/** The events of a filter as a file that proves by itself that nobody changed it. */
-@Controller('api/admin/events/export')
+interface Chosen {
+  readonly filter: string;
+  readonly where: readonly Condition[];
+  /** Id of the user whose personal fields are shown. */
+  readonly unmasked: string | null;
+}
+
+/** Events as a file that proves by itself that nobody changed it. */
+@Controller('api/admin')
 export class ExportEventsEndpoint {
   private readonly key: SigningKey;
 
@@ -27,11 +42,12 @@ export class ExportEventsEndpoint {
     @Inject(EVENT_STORE) private readonly log: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SECRETS) { dataKey }: Secrets,
+    private readonly commands: CommandBus,
   ) {
     this.key = signingKey(dataKey);
   }
 
-  @Get('jsonl')
+  @Get('events/export/jsonl')
   @FileOperation({
     access: 'admin',
     sensitive: true,
@@ -39,14 +55,40 @@ export class ExportEventsEndpoint {
     types: ['application/x-ndjson'],
   })
   export(
-    @Query() query: ExportQuery,
+    @Query() { filter = '{}' }: ExportQuery,
     @SignedIn() caller: Caller,
     @Res({ passthrough: true }) response: Response,
   ): StreamableFile {
-    const { where } = askedOf(query, eventFields);
+    const { where } = askedOf({ filter }, eventFields);
+    return this.file(caller, response, { filter, where, unmasked: null });
+  }
+
+  @Post('users/:id/export-events')
+  @FileOperation({
+    access: 'admin',
+    inPerson: 'personal data',
+    sensitive: true,
+    summary:
+      'The events that involve a user, as a signed hash chain of JSON Lines with their personal fields. Recorded with the reason.',
+    types: ['application/x-ndjson'],
+  })
+  async exportPerson(
+    @Param('id') userId: string,
+    @Body() { reason: statedReason }: ExportBody,
+    @Context() context: Context,
+    @SignedIn() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    found(await this.commands.execute(new UnmaskUser({ userId, statedReason }, context)));
+    const filter = JSON.stringify({ person_id: userId });
+    const { where } = askedOf({ filter }, eventFields);
+    return this.file(caller, response, { filter, where, unmasked: userId });
+  }
+
+  private file(caller: Caller, response: Response, { filter, where, unmasked }: Chosen): StreamableFile {
     const at = this.clock.now().toISOString();
-    const events = eventsToExport(this.reads, this.log, where);
-    const lines = exportedLines({ at, by: caller.userId, filter: query.filter ?? '{}' }, events, this.key);
+    const events = eventsToExport(this.reads, this.log, where, unmasked);
+    const lines = exportedLines({ at, by: caller.userId, filter, unmasked }, events, this.key);
     response.attachment(`events-${at.slice(0, 10)}.jsonl`);
     return new StreamableFile(Readable.from(lines), { type: 'application/x-ndjson; charset=utf-8' });
   }

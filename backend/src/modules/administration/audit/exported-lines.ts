@@ -7,11 +7,13 @@ export interface Exported {
   readonly by: string;
   /** As it was asked, in JSON. */
   readonly filter: string;
+  /** Id of the user whose personal fields are shown; null if all are masked. */
+  readonly unmasked: string | null;
 }
 
 /** The lines of an export, in batches: an opening, one line per event, and a seal. */
 export async function* exportedLines(
-  { at, by, filter }: Exported,
+  { at, by, filter, unmasked }: Exported,
   batches: AsyncIterable<readonly object[]>,
   key: SigningKey,
 ): AsyncGenerator<string> {
@@ -21,7 +23,8 @@ export async function* exportedLines(
     last = hash;
     return `${line}\n`;
   };
-  yield add({ kind: 'export', format: 1, exported_at: at, exported_by: by, filter, public_key: key.publicKey });
-  for await (const events of batches) yield events.map((event) => add({ kind: 'event', event })).join('');
+  const opening = { format: 1, exported_at: at, exported_by: by, filter, unmasked, public_key: key.publicKey };
+  yield add({ kind: 'export', ...opening });
+  for await (const events of batches) yield events.map((event) => add({ event, kind: 'event' })).join('');
   yield `${sealOf(last, key)}\n`;
 }

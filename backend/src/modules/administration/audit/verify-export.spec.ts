@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { canonicalText, hashOf, linked } from './chain';
 import { exportedLines } from './exported-lines';
+import { inOrder } from './key-order';
 import { linesOf } from './lines-of';
 import { sealOf, signingKey } from './seal';
 import { verifyExport } from './verify-export';
 
 const NEWLINE = 10;
 const key = signingKey(new Uint8Array(32).fill(7));
-const exported = { at: '2026-11-22T08:00:00.000Z', by: 'ada', filter: '{}' };
+const exported = { at: '2026-11-22T08:00:00.000Z', by: 'ada', filter: '{}', unmasked: null };
 
 async function* batches(events: readonly object[]): AsyncGenerator<readonly object[]> {
   for (let from = 0; from < events.length; from += 2) yield events.slice(from, from + 2);
@@ -117,4 +118,26 @@ test('the same value in another form is a change', async () => {
   const previous = '0'.repeat(64);
   const hash = hashOf(previous, canonicalText(entry));
   await expect(verified(JSON.stringify({ previous, hash, entry }))).resolves.toMatchObject({ kind: 'broken', line: 1 });
+});
+
+test.each([
+  // Examples of RFC 8785.
+  [
+    String.raw`{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/","literals":[null,true,false]}`,
+    String.raw`{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\u000f\nA'B\"\\\\\"/"}`,
+  ],
+  [
+    String.raw`{"\u20ac":1,"\r":2,"\ufb33":3,"1":4,"\ud83d\ude00":5,"\u0080":6,"\u00f6":7}`,
+    '{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}',
+  ],
+  ['{"10":1,"9":{"b":[],"a":{}},"-":-0}', '{"-":0,"10":1,"9":{"a":{},"b":[]}}'],
+  ['{"b":{"__proto__":[1],"A":{"d":1,"c":2}},"a":1}', '{"a":1,"b":{"A":{"c":2,"d":1},"__proto__":[1]}}'],
+])('the canonical text of %s', (json, text) => {
+  expect(canonicalText(JSON.parse(json))).toBe(text);
+  expect(canonicalText(inOrder(JSON.parse(json)))).toBe(text);
+  expect(canonicalText(JSON.parse(text))).toBe(text);
+});
+
+test.each([Number.NaN, () => 1, 1n])('%p has no canonical text', (value) => {
+  expect(() => canonicalText({ value: [value] })).toThrow();
 });

@@ -9,9 +9,9 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
 import { eventRow } from './event-row';
+import { EventPages } from './event-pages';
 import { eventsInLog } from './events-in-log';
 import { peopleNamed } from './people-named';
-import { Totals } from './totals';
 
 /** What events may be found by. */
 export const eventFields = {
@@ -33,30 +33,26 @@ export const eventFields = {
 export const modelFor = (where: readonly Condition[]): ReadModel<Document & LoggedEvent> =>
   where.some(({ field }) => field === 'person_id') ? logPersons : logIndex;
 
-/** Reads the found events from the log. */
+/** Reads the found events from the log. Only the personal fields of `unmasked`, a user's id, are shown. */
 export const eventRows = async (
   reads: ReadStore,
   events: Pick<EventStore, 'readStream'>,
   found: readonly LoggedEvent[],
+  unmasked: string | null = null,
 ): Promise<readonly Row[]> => {
   const [names, recorded] = await Promise.all([peopleNamed(reads, found), eventsInLog(events, found)]);
-  return found.map((logged) => eventRow(logged, recorded.get(logged.event_id), names));
+  return found.map((logged) => eventRow(logged, recorded.get(logged.event_id), names, unmasked));
 };
 
 /** The log itself: found by an index, and read from the log. */
 export const eventsResource = (reads: ReadStore, events: Pick<EventStore, 'readStream'>): Resource => {
-  const totals = new Totals(reads);
+  const pages = new EventPages(reads);
   return {
     name: 'events',
     fields: eventFields,
     async list({ where, sort: { descending }, skip, limit }: Asked) {
-      const [model, filter] = [modelFor(where), filterOf(where)];
-      const direction = descending ? -1 : 1;
-      const [found, total] = await Promise.all([
-        reads.find<Document>(model, filter, { sort: { position: direction }, skip, limit }),
-        totals.of(model, filter),
-      ]);
-      return { rows: await eventRows(reads, events, found as Array<Document & LoggedEvent>), total };
+      const { found, total } = await pages.page(modelFor(where), filterOf(where), { descending, skip, limit });
+      return { rows: await eventRows(reads, events, found), total };
     },
     async get(id) {
       const logged = await reads.get(logIndex, id);

@@ -5,22 +5,25 @@ import { everyCategory } from '#projections/administration/every-category';
 
 const MASK = '•••';
 
-const personalFields = new Map(
-  everyCategory.flatMap(({ schemas }) =>
-    schemas.map(({ type, personal }: EventSchema) => [type, new Set(personal?.fields ?? [])] as const),
-  ),
+const personalIn = new Map(
+  everyCategory.flatMap(({ schemas }) => schemas.map(({ type, personal }: EventSchema) => [type, personal] as const)),
 );
 
 /** Secrets need no key to be kept from view: they are never shown, to anyone. */
 const SECRET = /hash(es)?$|secret$/i;
 
-/** What an event says, with its personal fields masked; those of erased people are null. */
-export const maskedData = ({ type, data }: Recorded): { readonly [field: string]: Json } => {
-  const personal = personalFields.get(type) ?? new Set();
-  const entries: Array<readonly [string, Json]> = Object.entries(data);
-  return Object.fromEntries(
-    entries.map(([field, value]) =>
-      value !== null && (personal.has(field) || SECRET.test(field)) ? [field, MASK] : [field, value],
-    ),
-  );
+/** What an event says, with its personal fields masked, but for those of one person; those of erased people are null. */
+export const maskedData = (
+  { type, data }: Recorded,
+  unmasked: string | null = null,
+): { readonly [field: string]: Json } => {
+  const known = personalIn.get(type);
+  // Starter content has the subject null too.
+  const isShown = unmasked !== null && known !== undefined && Reflect.get(data, known.subject) === unmasked;
+  const personal = isShown ? [] : (known?.fields ?? []);
+  const shown: { [field: string]: Json } = { ...data };
+  for (const field of Object.keys(shown)) {
+    if (shown[field] !== null && (personal.includes(field) || SECRET.test(field))) shown[field] = MASK;
+  }
+  return shown;
 };

@@ -15,13 +15,13 @@ export type NamesOfPeople = (userId: string | null) => NamedPerson | null;
 
 /** The people whom events involve, with one lookup. */
 export const peopleNamed = async (reads: ReadStore, events: readonly LoggedEvent[]): Promise<NamesOfPeople> => {
-  const ids = new Set(
-    events.flatMap(({ actor_id, impersonator_id, subject_id }) => [actor_id, impersonator_id, subject_id]),
-  );
-  ids.delete(null);
-  const found = ids.size === 0 ? [] : await reads.find(accounts, { _id: { $in: [...ids].map(String) } });
+  const ids = new Set<string>();
+  for (const { actor_id, impersonator_id, subject_id } of events) {
+    for (const id of [actor_id, impersonator_id, subject_id]) if (id !== null) ids.add(id);
+  }
+  const found = ids.size === 0 ? [] : await reads.find(accounts, { _id: { $in: [...ids] } });
   const emails = new Map(
     found.map(({ _id, email, roles }) => [_id, roles.length > 0 ? email : maskedEmail(email)] as const),
   );
-  return (userId) => (userId === null ? null : { user_uid: userId, email: emails.get(userId) ?? null });
+  return (userId) => (userId === null ? null : { email: emails.get(userId) ?? null, user_uid: userId });
 };

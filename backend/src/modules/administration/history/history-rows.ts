@@ -76,7 +76,7 @@ export const historyRows = async (
     const before = states.get(each.event_id) ?? trackerDecider.initialState;
     const runId = runIdOf(event);
     const engine = runId === null ? null : (engines.get(runId) ?? null);
-    return { ...eventRow(each, event, names), what: whatItDid(event, before), run_id: runId, engine };
+    return { what: whatItDid(event, before), run_id: runId, engine, ...eventRow(each, event, names) };
   });
 };
 

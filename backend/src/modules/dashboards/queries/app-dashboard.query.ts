@@ -9,11 +9,12 @@ import { cohortItems } from './cohorts';
 import type { DashboardItem } from './dashboard-item';
 import { hostItems } from './hosts';
 import { linesPerDay, parts, perDay, sumOf, within } from './items';
+import { locationsItem } from './locations';
 import { machineryItems } from './machinery';
 import { type Measured, measuredIn } from './measured';
 import type { Span } from './span';
 
-/** What the installation is used for, costs and reads, for its administrators. */
+/** What the installation is used for, from where, what it costs and reads, for its administrators. */
 export class GetAppDashboard extends Query<readonly DashboardItem[]> {
   constructor(readonly span: Span) {
     super();
@@ -22,7 +23,7 @@ export class GetAppDashboard extends Query<readonly DashboardItem[]> {
 
 const registered = within('users', 'registered_at');
 const costly = within('runs', 'finished_at');
-const runsOn = (engine: string) => within('runs', 'finished_at', { engine });
+const runsOn = (engine: string) => within('runs', 'started_at', { engine });
 
 const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   sumOf(measured, { id: 'sign-ups', title: 'Sign-ups' }, ['signed_up'], registered),
@@ -49,12 +50,14 @@ export class GetAppDashboardHandler implements IQueryHandler<GetAppDashboard> {
   ) {}
 
   async execute({ span }: GetAppDashboard) {
-    const [measured, cohorts, hosts, machinery] = await Promise.all([
+    const at = this.clock.now().toISOString();
+    const [measured, cohorts, locations, hosts, machinery] = await Promise.all([
       measuredIn(this.reads, span),
       cohortItems(this.reads, span.to),
+      locationsItem(this.reads, at),
       hostItems(this.reads, span),
-      machineryItems(this.jobs, this.models, this.clock.now().toISOString()),
+      machineryItems(this.jobs, this.models, at),
     ]);
-    return [...itemsOf(measured), ...cohorts, ...hosts, ...machinery];
+    return [...itemsOf(measured), ...cohorts, locations, ...hosts, ...machinery];
   }
 }

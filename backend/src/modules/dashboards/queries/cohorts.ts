@@ -2,11 +2,19 @@ import { addDays, mondayOf } from '#kernel/calendar';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import type { DashboardItem } from './dashboard-item';
-import { described, percentOf, within } from './items';
+import { described, now, percentOf } from './items';
 
 const WEEKS = 8;
 
 const weekOf = (first: string, after: number): string => addDays(first, 7 * after);
+
+/** The users who registered in some weeks, the first and the last given by their Mondays. */
+const registeredIn = (first: string, last: string, filter: Readonly<Record<string, string>> = {}) =>
+  now('users', {
+    ...filter,
+    registered_at_gte: `${first}T00:00:00.000Z`,
+    registered_at_lt: `${weekOf(last, 1)}T00:00:00.000Z`,
+  });
 
 /** Users who registered in a week, and how many of them were here in each week from then on. */
 const cohortOf = async (reads: Pick<ReadStore, 'count'>, joined: string, lastWeek: string) => {
@@ -23,7 +31,7 @@ const cohortOf = async (reads: Pick<ReadStore, 'count'>, joined: string, lastWee
 
 type Cohort = Awaited<ReturnType<typeof cohortOf>>;
 
-const activation = (cohorts: readonly Cohort[]): DashboardItem => {
+const activation = (cohorts: readonly Cohort[], first: string, last: string): DashboardItem => {
   const registered = cohorts.reduce((sum, cohort) => sum + cohort.registered, 0);
   const activated = cohorts.reduce((sum, cohort) => sum + cohort.activated, 0);
   return {
@@ -38,7 +46,7 @@ const activation = (cohorts: readonly Cohort[]): DashboardItem => {
       value: percentOf(activated, registered),
       previous: null,
       of: registered,
-      behind: within('users', 'activated_at'),
+      behind: registeredIn(first, last, { activated_at_gte: `${first}T00:00:00.000Z` }),
     },
   };
 };
@@ -57,7 +65,7 @@ const retention = (cohorts: readonly Cohort[]): DashboardItem => ({
       name: `Week of ${joined}`,
       data: here.map((users, after) => ({ x: `Week ${after}`, y: percentOf(users, activated) ?? 0 })),
       previous: null,
-      behind: null,
+      behind: registeredIn(joined, joined),
     })),
 });
 
@@ -67,8 +75,9 @@ export const cohortItems = async (
   lastDay: string,
 ): Promise<readonly DashboardItem[]> => {
   const lastWeek = mondayOf(lastDay);
+  const firstWeek = weekOf(lastWeek, 1 - WEEKS);
   const cohorts = await Promise.all(
-    Array.from({ length: WEEKS }, (_none, place) => cohortOf(reads, weekOf(lastWeek, place - WEEKS + 1), lastWeek)),
+    Array.from({ length: WEEKS }, (_none, place) => cohortOf(reads, weekOf(firstWeek, place), lastWeek)),
   );
-  return [activation(cohorts), retention(cohorts)];
+  return [activation(cohorts, firstWeek, lastWeek), retention(cohorts)];
 };

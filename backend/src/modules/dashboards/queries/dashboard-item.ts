@@ -7,7 +7,7 @@ const before = z.number().nullable().describe('In the range before; null where t
 const behind = z
   .strictObject({
     resource: z.string().describe('A list of /admin.'),
-    filter: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])),
+    filter: z.record(z.string(), z.union([z.string(), z.boolean(), z.null(), z.array(z.string())])),
     time: z.string().nullable().describe('The field that is narrowed to the days of a point; null for what is now.'),
   })
   .nullable()
@@ -73,8 +73,45 @@ const multiLineSeries = z.strictObject({
   ),
 });
 
+const most = z.array(z.strictObject({ name: z.string(), count })).describe('At most three, the most frequent first.');
+
+const locationMap = z.strictObject({
+  ...described,
+  type: z.literal('location_map'),
+  data: z.strictObject({
+    locations: z
+      .array(
+        z.strictObject({
+          lat: z.number(),
+          lon: z.number(),
+          city: z.string(),
+          region: z.string().describe('A part of the world, such as Europe.'),
+          country: z.string(),
+          count,
+          behind,
+        }),
+      )
+      .describe('The most frequent first.'),
+    unknown: count.describe('What has no location.'),
+    stats: z.strictObject({
+      total_locations: count,
+      total_countries: count,
+      top_countries: most,
+      top_cities: most,
+    }),
+  }),
+});
+
 export const dashboardItem = z
-  .discriminatedUnion('type', [metric, percentage, timeSeries, distribution, rollingAverage, multiLineSeries])
+  .discriminatedUnion('type', [
+    metric,
+    percentage,
+    timeSeries,
+    distribution,
+    rollingAverage,
+    multiLineSeries,
+    locationMap,
+  ])
   .meta({ id: 'DashboardItem' });
 
 const days = z.strictObject({ from: z.iso.date(), to: z.iso.date() });

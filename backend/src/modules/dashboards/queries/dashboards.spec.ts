@@ -63,6 +63,8 @@ const counted = (item: DashboardItem): object => {
       return item.data.filter(({ count }) => count > 0);
     case 'rolling_average':
       return item.data.filter(({ rolling_avg }) => rolling_avg > 0);
+    case 'location_map':
+      return item.data.stats;
   }
 };
 

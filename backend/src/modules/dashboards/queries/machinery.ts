@@ -1,4 +1,4 @@
-import type { JobQueue } from '#platform/jobs/job-queue';
+import type { JobQueue, JobState } from '#platform/jobs/job-queue';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
@@ -16,18 +16,22 @@ export const machineryItems = async (
     Promise.all(jobs.kinds().map((kind) => jobs.counts(kind))),
     models.list(),
   ]);
-  const sum = (field: 'waiting' | 'running' | 'delayed' | 'failed'): number =>
-    counts.reduce((total, each) => total + each[field], 0);
-  const inQueue = (bucket: string, count: number) => ({ bucket, count, previous: null, behind: now('jobs', {}) });
+  const sum = (state: JobState): number => counts.reduce((total, each) => total + each[state], 0);
+  const inQueue = (bucket: string, state: JobState) => ({
+    bucket,
+    count: sum(state),
+    previous: null,
+    behind: now('jobs', { state }),
+  });
   return [
     {
       ...described({ id: 'jobs', title: 'Jobs' }, at),
       type: 'distribution',
       data: [
-        inQueue('Waiting', sum('waiting')),
-        inQueue('Running', sum('running')),
-        inQueue('Delayed', sum('delayed')),
-        inQueue('Failed', sum('failed')),
+        inQueue('Waiting', 'waiting'),
+        inQueue('Running', 'running'),
+        inQueue('Delayed', 'delayed'),
+        inQueue('Failed', 'failed'),
       ],
     },
     {

@@ -18,7 +18,8 @@ export class GetTopicsDashboard extends Query<readonly DashboardItem[]> {
 }
 
 const runsThat = (state: string) => within('runs', 'finished_at', { state });
-const claimsRecorded = eventsOf('ClaimRecorded');
+const claimsThatWere = (kind: string) => within('claims', 'first_seen_at', { kind });
+const pages = within('events', 'occurred_at', { type: ['DocumentsConsidered', 'DocumentsRead'] });
 const told = eventsOf('UpdatePublished');
 const verdicts = eventsOf('FeedbackGiven');
 
@@ -40,7 +41,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     measured,
     { id: 'claims', title: 'Claims' },
     ['claims_new', 'claims_changed', 'claims_contradicted'],
-    claimsRecorded,
+    within('claims', 'first_seen_at'),
   ),
   linesPerDay(measured, { id: 'runs-by-outcome', title: 'Runs by outcome' }, [
     { name: 'Published', measure: 'runs_published', behind: runsThat('published') },
@@ -48,9 +49,9 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'Failed', measure: 'runs_failed', behind: runsThat('failed') },
   ]),
   linesPerDay(measured, { id: 'claims-by-kind', title: 'Claims by kind' }, [
-    { name: 'New', measure: 'claims_new', behind: claimsRecorded },
-    { name: 'Changed', measure: 'claims_changed', behind: claimsRecorded },
-    { name: 'Contradicted', measure: 'claims_contradicted', behind: claimsRecorded },
+    { name: 'New', measure: 'claims_new', behind: claimsThatWere('new') },
+    { name: 'Changed', measure: 'claims_changed', behind: claimsThatWere('changed') },
+    { name: 'Contradicted', measure: 'claims_contradicted', behind: claimsThatWere('contradicted') },
     { name: 'Rejected', measure: 'claims_rejected', behind: within('runs', 'finished_at') },
   ]),
   parts(
@@ -70,8 +71,8 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     ],
   ),
   linesPerDay(measured, { id: 'pages', title: 'Pages' }, [
-    { name: 'Read', measure: 'pages_read', behind: eventsOf('DocumentsConsidered') },
-    { name: 'Unreachable', measure: 'pages_unreachable', behind: eventsOf('DocumentsConsidered') },
+    { name: 'Read', measure: 'pages_read', behind: pages },
+    { name: 'Unreachable', measure: 'pages_unreachable', behind: pages },
   ]),
   linesPerDay(measured, { id: 'trackers-created-and-deleted', title: 'Trackers created and deleted' }, [
     { name: 'Created', measure: 'trackers_created', behind: within('trackers', 'created_at', { recorded: false }) },

@@ -78,6 +78,24 @@ describe('the wire', () => {
     expect(lines[1]).not.toHaveProperty('was');
   });
 
+  test('leaves out what only the title of its page can tell, once a sentence of that page is shown', async () => {
+    const published = ofTracker(updatePublished('run-2', 'update-2'), 'a');
+    if (published.type !== 'UpdatePublished') throw new Error('An update was asked for.');
+    const { update } = published.data;
+    const title = 'The Council Ends Three Duties on Copper';
+    const [told, leaning] = [
+      'Norland’s council ended three duties on copper.',
+      'The council signed the order at noon.',
+    ];
+    const sources = [told, leaning].map((quote, place) => ({ ...source, id: `s-${place}`, title, quote }));
+    const lines = [told, leaning].map((text, place) => ({ kind: 'new' as const, text, source: place + 1 }));
+    const event: DomainEvent = { ...published, data: { ...published.data, update: { ...update, sources, lines } } };
+    expect((await wire(...shown('a'), event)).map(({ text }) => text)).toEqual([told]);
+    const alone = { ...update, sources: sources.slice(1), lines: [{ kind: 'new' as const, text: leaning, source: 1 }] };
+    const only: DomainEvent = { ...published, data: { ...published.data, update: alone } };
+    expect((await wire(...shown('a'), only)).map(({ text }) => text)).toEqual([title]);
+  });
+
   test('leaves out trackers that are private, unpublished or deleted', async () => {
     const hidden: DomainEvent = { type: 'TrackerUnpublished', data: { trackerId: 'b', ownerId: 'ann' } };
     expect(

@@ -7,6 +7,7 @@ export const claimsResource = documentsResource(claims, {
   filters: {
     tracker_id: 'text',
     run_id: 'text',
+    kind: ['new', 'changed', 'contradicted'],
     status: ['new', 'confirmed', 'updated', 'contradicted'],
     first_seen_at: 'time',
   },

@@ -13,6 +13,7 @@ const listed = documentsResource(runs, {
     engine: 'text',
     reason: 'text',
     requested_at: 'time',
+    started_at: 'time',
     finished_at: 'time',
   },
   sorts: ['requested_at', 'started_at', 'finished_at', 'cost_usd'],

@@ -48,6 +48,10 @@ export interface UpdateLine {
   readonly was?: string;
   /** On contradicted lines: 1-based index of the earlier claim's source. */
   readonly wasSource?: number;
+  /** Behind the earlier claim, if it holds in part, like `note`. */
+  readonly wasNote?: string;
+  /** What stands behind it in brackets, as markdown with its markers: ` (from September 3, 2026 [4])`. */
+  readonly note?: string;
   /** Absent if the text is in the source's own words. */
   readonly by?: 'model';
 }
@@ -75,6 +79,22 @@ export type KeyFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'curr
 /** Percent, US dollars, a count, yes or no, a text, or a date in words: `October 5, 2023`, `July 2026`, `2030`. */
 export type KeyFactValue = string | number | boolean;
 
+/**
+ * A day from or until which a claim holds, or by which something has to be done lest it end, as a sentence on the page of its first
+ * evidence gives it; or by which what it orders is to be done, counted from the quoted date of its page's act.
+ */
+export interface InForceDayRead {
+  /** `2026-09-03` */
+  readonly day: string;
+  readonly quote: string;
+  readonly withExceptions?: true;
+}
+
+/** What a page says of how a numbered act bears on another, or on the page itself; acts are called as the page calls them. */
+export type ActLinkRead =
+  | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: ClaimEvidence }
+  | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: ClaimEvidence };
+
 /** A page read for the first time, or whose text has changed. */
 interface PageMemory {
   /** Canonical address. */
@@ -89,6 +109,8 @@ interface PageMemory {
   readonly measures: readonly { readonly wording: string; readonly values: readonly string[] }[];
   /** The story it tells, if that story was told. */
   readonly story: string | null;
+  /** Absent if it says nothing of numbered acts, and from releases before it was kept. */
+  readonly links?: readonly ActLinkRead[];
 }
 
 export interface RememberedPage extends PageMemory {
@@ -138,8 +160,24 @@ export const ledgerEvents = eventsOf('research', {
       readonly appeal: number;
       /** Where the claim was found; the first entry is cited. */
       readonly evidence: readonly ClaimEvidence[];
+      /** From or until when it holds; null if its page does not plainly say so, or as it was recorded before this was kept. */
+      readonly inForce: {
+        readonly from?: InForceDayRead;
+        readonly until?: InForceDayRead;
+        readonly due?: InForceDayRead;
+        readonly proviso?: InForceDayRead;
+      } | null;
+      /** The items of the list that its sentence opens, as they stand behind it on its page; empty without one. */
+      readonly list: readonly string[];
     }
-  >({ version: 2, upcasts: { 1: (data) => ({ ...data, appeal: TYPICAL_APPEAL }) } }),
+  >({
+    version: 4,
+    upcasts: {
+      1: (data) => ({ ...data, appeal: TYPICAL_APPEAL }),
+      2: (data) => ({ ...data, inForce: null }),
+      3: (data) => ({ ...data, list: [] }),
+    },
+  }),
   /** Further pages support earlier claims. Holds the resulting status of each claim. */
   ClaimsConfirmed: event<
     OfRun & {

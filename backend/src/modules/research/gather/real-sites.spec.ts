@@ -155,7 +155,7 @@ describe('sites with real-world quirks', () => {
         {
           connectTo: hosts.connectTo,
           concurrency: 1,
-          timeoutMs: 2000,
+          timeoutMs: 20_000,
           maxBytes: 1_000_000,
           hostDelayMs: 0,
           userAgent: 'Aidy/1.0 (+http://localhost:3000)',

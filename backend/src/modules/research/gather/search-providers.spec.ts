@@ -53,7 +53,7 @@ const gatherer = (names: readonly ProviderName[]) => {
     {
       connectTo: hosts.connectTo,
       concurrency: 4,
-      timeoutMs: 2000,
+      timeoutMs: 20_000,
       maxBytes: 1_000_000,
       hostDelayMs: 0,
       userAgent: 'Aidy/1.0 (+http://localhost:3000)',

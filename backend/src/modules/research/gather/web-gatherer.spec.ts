@@ -34,7 +34,7 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
   const settings = {
     connectTo,
     concurrency: 8,
-    timeoutMs: 1000,
+    timeoutMs: 30_000,
     maxBytes: 2_000_000,
     hostDelayMs: 0,
     userAgent: 'Aidy/1.0 (+http://localhost:3000)',

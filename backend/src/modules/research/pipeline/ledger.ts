@@ -16,6 +16,33 @@ export interface Evidence {
   readonly passage?: string;
 }
 
+/** What a page says of how an act bears on another, or on the page itself. Acts are called as it calls them: `Executive Order 14257`. */
+export type ActLink =
+  /** `In Executive Order 14346, I modified the duties imposed under Executive Order 14257.` */
+  | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: Evidence }
+  /** The page does what an act directs: `This notice amends the schedule to implement …` and `Executive Order 14346 directed … to implement …` */
+  | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: Evidence };
+
+/** A day that a sentence of a claim's page gives for what the claim tells. */
+export interface InForceDay {
+  /** `2026-09-03` */
+  readonly day: string;
+  /** Word for word, on the page of the claim. */
+  readonly quote: string;
+  /** The page excepts some of what takes effect that day. */
+  readonly withExceptions?: true;
+}
+
+/** From and until when what a claim tells holds, and by when it is to be done, as far as its page says so. */
+export interface InForce {
+  readonly from?: InForceDay;
+  readonly until?: InForceDay;
+  /** Counted from the date of the page's act, which is quoted. */
+  readonly due?: InForceDay;
+  /** By when something has to be done, or else what the claim tells may end. */
+  readonly proviso?: InForceDay;
+}
+
 /** The headline says what happened; a detail adds a figure or a date to the same story. */
 export type ClaimRole = 'headline' | 'detail';
 
@@ -26,7 +53,10 @@ export type Verdict = 'known' | 'wrong' | 'off_topic';
 
 export interface LedgerClaim {
   readonly id: string;
-  /** The published line: a whole sentence of its page, word for word. */
+  /**
+   * The published line: a whole sentence of its page, word for word, with the next one if that completes it; or an item of an order's list
+   * with the sentence that opens the list, which is then the quote of its evidence.
+   */
   readonly text: string;
   /** Shared by all claims of one story, whichever of its pages they come from. */
   readonly story: string;
@@ -53,6 +83,9 @@ export interface LedgerClaim {
   readonly stems?: string;
   /** Absent on a claim that overrules none. */
   readonly overrules?: Overruling;
+  readonly inForce?: InForce;
+  /** The items of the list that its sentence opens; see ranking/opened-list.ts. Absent without one. */
+  readonly list?: readonly string[];
 }
 
 export interface Overruling {
@@ -89,9 +122,11 @@ export interface Knowledge {
   /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
   readonly aliases: readonly string[];
   readonly facts: KnownFacts;
+  /** What all pages read so far say of numbered acts. */
+  readonly links: readonly ActLink[];
 }
 
-export const nothingKnown: Knowledge = { claims: [], pages: new Map(), aliases: [], facts: new Map() };
+export const nothingKnown: Knowledge = { claims: [], pages: new Map(), aliases: [], facts: new Map(), links: [] };
 
 export type FindingKind = 'new' | 'changed' | 'contradicted';
 
@@ -140,6 +175,8 @@ export interface Findings {
   readonly mentioned: readonly Mention[];
   /** A page once for each claim whose verdict kept something of it out. */
   readonly keptOut: readonly KeptOut[];
+  /** What pages read for the first time say of numbered acts. */
+  readonly links: readonly ActLink[];
   /** What the pages say of the tracker's key facts; at most one for each. */
   readonly facts: readonly KnownFact[];
   /** One judgement per page, in the given order. */
@@ -190,10 +227,25 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   });
 };
 
+const keyOf = (link: ActLink): string =>
+  [link.kind, link.act, link.kind === 'modifies' ? link.by : '', link.evidence.url].join('\n');
+
+/** Further links; each page says the same once, however often it is read. */
+export const withLinks = (known: readonly ActLink[], further: readonly ActLink[]): readonly ActLink[] =>
+  further.length === 0
+    ? known
+    : [...new Map([...further, ...known].reverse().map((link) => [keyOf(link), link] as const)).values()];
+
 /** What the next run starts from. */
 export const knowledgeAfter = (knowledge: Knowledge, findings: Findings): Knowledge => {
   const pages = new Map(knowledge.pages);
   for (const document of findings.documents) if (document.page !== undefined) pages.set(document.url, document.page);
   const facts = new Map([...knowledge.facts, ...findings.facts.map((fact) => [fact.name, fact] as const)]);
-  return { claims: claimsAfter(knowledge.claims, findings), pages, aliases: findings.aliases, facts };
+  return {
+    claims: claimsAfter(knowledge.claims, findings),
+    pages,
+    aliases: findings.aliases,
+    facts,
+    links: withLinks(knowledge.links, findings.links),
+  };
 };

@@ -8,6 +8,7 @@
  *
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, facts, mentions, order, composition.
  */
+import { actLinksIn } from './acts/act-links';
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
 import type { AskedFact } from './facts/question';
@@ -16,7 +17,7 @@ import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, languageOfTracker, possibleAliases, stemsAsked } from './gate/description';
 import { proposedWords } from './gate/proposed-words';
-import type { Findings, KeptOut, Knowledge } from './ledger';
+import type { ActLink, Findings, KeptOut, Knowledge } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/subject';
 import { centreOf } from './order/centre';
@@ -24,12 +25,13 @@ import { inOrder } from './order/update';
 import { weightsOf } from './order/weights';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
-import { leaveOut, rankedOnce, verifiesLine, type Reading, type Run } from './run';
+import { evidenceFrom, leaveOut, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { faultOf } from './sentences/form';
 import { sortPage, type SortedPage } from './sorting';
 import { byStory, withStories } from './stories/assign';
 import { withoutOffTopic } from './telling/choices';
 import { tellChanges } from './telling/changes';
+import { fulfilmentFinder } from './telling/fulfilments';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
 import { tellMore } from './telling/second-sentences';
 import { confirmStory, tellBetter, tellStory } from './telling/stories';
@@ -112,6 +114,11 @@ const wordsProposedBy = (readings: readonly Reading[], asked: ReadonlySet<string
   return proposedWords(documents(true), documents(false), asked);
 };
 
+const linksIn = (readings: readonly Reading[]): readonly ActLink[] =>
+  readings.flatMap(({ document, earlier }) =>
+    earlier === undefined ? actLinksIn(document, (quote) => evidenceFrom(document, quote)) : [],
+  );
+
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
 export const findNews = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
@@ -175,6 +182,7 @@ export const findNews = (input: ResearchInput): Findings => {
   if (readings.length > 0) {
     const named = reversibleStories(run);
     for (const [story, pages] of byStory(readings, Date.parse(now))) research(run, story, pages, named);
+    readings.forEach(fulfilmentFinder(run));
   }
 
   const relevant = readings.filter((reading) => reading.relevant);
@@ -206,6 +214,7 @@ export const findNews = (input: ResearchInput): Findings => {
     confirmed: told.confirmations,
     mentioned,
     keptOut: [...keptOut.values()],
+    links: linksIn(readings),
     facts,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,

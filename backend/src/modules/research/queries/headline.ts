@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { remembered } from '#platform/remembered';
 import { withoutSiteName } from '../read/page-title';
 
 /** Words for how a page is published, not for what it says. Labels that weigh what follows, such as 'Opinion', stay. */
@@ -48,18 +48,10 @@ interface Titled {
   readonly host: string;
 }
 
-const withoutPackaging = ({ title, publisher, host }: Titled): string => {
+const withoutPackaging = remembered((title: string, publisher: string, host: string): string => {
   const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));
   return headline === '' ? title : headline.charAt(0).toUpperCase() + headline.slice(1);
-};
-
-/** Of titles shown lately: lists show the same ones again and again, to everybody who follows their trackers. */
-const known = new LRUCache<string, string>({ max: 10_000 });
+});
 
 /** A page's title as a headline: without stock labels such as 'Fact Sheet:' and the site's name, otherwise word for word. */
-export const headlineOf = ({ title, publisher, host }: Titled): string => {
-  const key = JSON.stringify([title, publisher, host]);
-  const headline = known.get(key) ?? withoutPackaging({ title, publisher, host });
-  known.set(key, headline);
-  return headline;
-};
+export const headlineOf = ({ title, publisher, host }: Titled): string => withoutPackaging(title, publisher, host);

@@ -59,17 +59,17 @@ export class NewestUpdates {
       const tracker = trackerOf.get(update.tracker_id);
       if (tracker === undefined) return [];
       const sources = update.sources.map((source) => ({
-        ...sourceView(source, this.links),
         mentions: mentions({ trackerId: tracker._id, quote: source.quote }),
         claim_id: null,
+        ...sourceView(source, this.links),
       }));
       return [
         {
-          ...updateView(update, sources),
           tracker_id: tracker._id,
           display_title: tracker.display_title,
           tracker_description: tracker.description,
           tags: tagViews(tracker.tags).map(({ title }) => title),
+          ...updateView(update, sources),
         },
       ];
     });

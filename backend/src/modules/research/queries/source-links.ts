@@ -3,6 +3,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
+import { remembered } from '#platform/remembered';
 
 /**
  * Creates and verifies passthrough links. Since a source's id derives from its tracker and URL, anyone who knows a
@@ -10,13 +11,14 @@ import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/pro
  */
 @Injectable()
 export class SourceLinks {
-  private readonly key: Uint8Array;
+  private readonly proof: (sourceId: string) => string;
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     @Inject(SECRETS) { dataKey }: Pick<Secrets, 'dataKey'>,
   ) {
-    this.key = derivedKey(dataKey, 'source-links');
+    const key = derivedKey(dataKey, 'source-links');
+    this.proof = remembered((sourceId) => keyedHash(key, sourceId));
   }
 
   linkTo(sourceId: string): string {
@@ -27,9 +29,5 @@ export class SourceLinks {
   sourceIn(linkPart: string): string | null {
     const named = parseProvenSegment(linkPart);
     return named !== null && isProof(named.proof, this.proof(named.id)) ? named.id : null;
-  }
-
-  private proof(sourceId: string): string {
-    return keyedHash(this.key, sourceId);
   }
 }

@@ -55,8 +55,8 @@ export const quotedView = (source: Omit<CitedSource, 'id'>): Omit<SourceView, 'p
 });
 
 export const sourceView = (source: CitedSource, links: SourceLinks): SourceView => ({
-  ...quotedView(source),
   passthrough_link: links.linkTo(source.id),
+  ...quotedView(source),
 });
 
 export const evidenceAnswer = z.strictObject({

@@ -38,23 +38,26 @@ export interface Cited {
   readonly quote: string;
 }
 
-/** How many documents tell a claim; null if no more than its evidence. */
+/** How many documents tell a claim, of those that were looked up; null if no more than its evidence. */
 export type Mentions = (cited: Cited) => number | null;
 
 const keyOf = ({ trackerId, quote }: Cited): string => quoteKey(trackerId, quote);
 
+/** As good as the key where documents are not looked up, and not hashed. */
+const nameOf = ({ trackerId, quote }: Cited): string => `${trackerId} ${quote}`;
+
 /** Looked up at each reading, since runs that publish nothing find further mentions. */
 export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
   if (cited.length === 0) return () => null;
-  const keys = [...new Set(cited.map(keyOf))];
+  const keys = new Map(cited.map((each) => [nameOf(each), keyOf(each)]));
   // Most claims have one mention, their evidence.
-  const quoted = await reads.find(claims, { quote_key: { $in: keys }, mentions: { $gt: 1 } });
+  const quoted = await reads.find(claims, { quote_key: { $in: [...new Set(keys.values())] }, mentions: { $gt: 1 } });
   const told = new Map(
     quoted.flatMap(({ quote_key, mentions, evidence }) =>
       mentions > evidence.length ? [[quote_key, mentions] as const] : [],
     ),
   );
-  return (each) => (told.size === 0 ? null : (told.get(keyOf(each)) ?? null));
+  return (each) => told.get(keys.get(nameOf(each)) ?? '') ?? null;
 };
 
 /** The claim that a quote is of, by its id; null if it is of none. */

@@ -9,6 +9,7 @@ import { firstOf, metasOf, type Metas } from './metas';
 import { pageAuthor } from './page-author';
 import { hasWord, isWithin, pageElements, type PageElements } from './page-elements';
 import { pageTitle } from './page-title';
+import { withoutPrintHyphens } from './print-hyphens';
 import { publicationDate } from './publication-date';
 import type { PageToRead, Reading } from './read-page';
 import { soft404In } from './soft-404';
@@ -93,7 +94,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     now: given.now,
   });
   const author = pageAuthor({ html, document, metas, structured: data.author, listed: given.listed.author });
-  const { blocks, shortened } = articleOf(articleBlocks(document, visible));
+  const { blocks, shortened } = articleOf(withoutPrintHyphens(articleBlocks(document, visible)));
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no readable text' };
   const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, ...headings], blocks);
   if (soft404 !== null) return { kind: 'unreadable', reason: soft404 };

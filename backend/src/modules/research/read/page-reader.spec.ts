@@ -35,7 +35,7 @@ describe('the page reader', () => {
   });
 
   test('gives up on a page that takes too long', async () => {
-    const reads = reader({ threads: 1 }, 8000);
+    const reads = reader({ threads: 1 }, 20_000);
     expect(await reads.read(article)).toMatchObject({ kind: 'read' });
     const tangled = page(`<html><body>${'<div><p>a <b>b</b>'.repeat(600_000)}</body></html>`);
     const [slow, next] = await Promise.all([reads.read(tangled), reads.read(article)]);

@@ -3,6 +3,7 @@ import { parseMarkdown, parsePlain, renderHtml, visibleBlocks } from '../../../.
 import { siteOf } from '../../../../../test/corpus/server/sites';
 import { templateNames, type TemplateName } from '../../../../../test/corpus/server/templates/page';
 import { renderPage } from '../../../../../test/corpus/server/templates/render-page';
+import { withoutPrintHyphens } from './print-hyphens';
 import { readDocument } from './read-document';
 import { parseDate } from './page-date';
 import type { GatheredPage } from './read-page';
@@ -54,7 +55,7 @@ describe.each(templateNames)('pages of the template %s', (template) => {
   test.each(documents.map((document) => [document.id, document] as const))(
     '%s gives exactly its text',
     (_, document) => {
-      const expected = visibleBlocks(blocksOf(document));
+      const expected = withoutPrintHyphens(visibleBlocks(blocksOf(document)));
       const page = read(document, template);
       const [original, got] = [words(expected.join(' ')), words(page.blocks.join(' '))];
       expect(covered(original, got)).toBeGreaterThanOrEqual(0.97);

@@ -2,6 +2,7 @@ import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
 import { fingerprintOf } from './fingerprint';
 import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './page-date';
+import { withoutPrintHyphens } from './print-hyphens';
 import type { PageToRead, Reading } from './read-page';
 
 /** Pages of a printed document are separated by a form feed or two empty lines. */
@@ -76,7 +77,7 @@ const titleOf = (first: string): string => {
 const MAX_RAW_CHARACTERS = 5 * MAX_ARTICLE_CHARACTERS;
 
 export const readText = (text: string, given: PageToRead): Reading => {
-  const { blocks, shortened } = articleOf(textBlocks(text.slice(0, MAX_RAW_CHARACTERS)));
+  const { blocks, shortened } = articleOf(withoutPrintHyphens(textBlocks(text.slice(0, MAX_RAW_CHARACTERS))));
   const [first] = blocks;
   if (first === undefined) return { kind: 'unreadable', reason: 'has no text' };
   const { hostname: host } = new URL(given.url);

@@ -9,6 +9,7 @@ import {
   stateEstablished,
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '../domain/ledger.events';
+import type { ActLink } from '../pipeline/ledger';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
@@ -45,6 +46,15 @@ test('pages read for another topic are unread again, but their claims stay', () 
   );
   expect(pages.around([{ url: first }]).size).toBe(0);
   expect(claims).toHaveLength(1);
+});
+
+test('what pages say of acts outlives an edit of the topic, and counts once, however often they are read', () => {
+  const link: ActLink = { kind: 'rests_on', act: 'Executive Order 14', evidence: source };
+  const read = (runId: string, scope: string) => pagesRead(runId, { scope, links: [link] });
+  expect(
+    ledger(read('r1', 'other'), stateEstablished('r1'), read('r2', 'topic'), stateEstablished('r2')).links,
+  ).toEqual([link]);
+  expect(ledger(pagesRead('r1'), stateEstablished('r1')).links).toEqual([]);
 });
 
 test('a claim remembers who mentions it; without mentions, as in earlier releases, its evidence counts', () => {

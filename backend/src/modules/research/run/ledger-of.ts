@@ -10,7 +10,7 @@ import {
 } from '../domain/ledger.events';
 import { judgedAs } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
-import type { KnownFact, KnownFacts, LedgerClaim } from '../pipeline/ledger';
+import { withLinks, type ActLink, type KnownFact, type KnownFacts, type LedgerClaim } from '../pipeline/ledger';
 import { mentionKey } from '../pipeline/mentions/tellers';
 import { packedStems } from '../pipeline/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
@@ -20,6 +20,7 @@ export interface Ledger {
   readonly claims: readonly LedgerClaim[];
   readonly aliases: readonly string[];
   readonly facts: KnownFacts;
+  readonly links: readonly ActLink[];
   readonly pages: KnownPages;
   /** Whether any run has published a state. */
   readonly established: boolean;
@@ -41,6 +42,8 @@ export interface LedgerState {
   readonly pending: readonly PagesRead['data'][];
   /** The last value of each key fact. */
   readonly facts: readonly KnownFact[];
+  /** What pages say of numbered acts, whatever they were read for. */
+  readonly links: readonly ActLink[];
   readonly established: boolean;
   readonly endedRun: string | null;
 }
@@ -50,13 +53,17 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
   const facts = new Map(before.facts.map((fact) => [fact.name, fact]));
-  let { pending, established, endedRun } = before;
+  let { links, pending, established, endedRun } = before;
 
   const alter = (claimId: string, changes: (claim: LedgerClaim) => LedgerClaim): void => {
     const claim = claims[claimId];
     if (claim !== undefined) claims[claimId] = changes(claim);
   };
   const remember = ({ scope, aliases, pages }: Pick<PagesRead['data'], 'scope' | 'aliases' | 'pages'>): void => {
+    links = withLinks(
+      links,
+      pages.flatMap((page) => page.links ?? []),
+    );
     scopes[scope] = { aliases, pages: withPages(scopes[scope]?.pages ?? noPages, pages) };
   };
 
@@ -64,7 +71,20 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'ClaimRecorded': {
-        const { claimId: id, kind, was, text, story, role, publishedAt, relevance, appeal, evidence } = event.data;
+        const {
+          claimId: id,
+          kind,
+          was,
+          text,
+          story,
+          role,
+          publishedAt,
+          relevance,
+          appeal,
+          evidence,
+          inForce,
+          list,
+        } = event.data;
         const seen = { firstSeenAt: at, lastSeenAt: at };
         claims[id] = {
           id,
@@ -80,6 +100,8 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           evidence,
           mentionedBy: [],
           stems: packedStems(text),
+          ...(inForce === null ? {} : { inForce }),
+          ...(list.length === 0 ? {} : { list }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
         break;
@@ -126,13 +148,13 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
         break;
     }
   }
-  return { claims, scopes, pending, facts: [...facts.values()], established, endedRun };
+  return { claims, scopes, pending, facts: [...facts.values()], links, established, endedRun };
 };
 
 export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
   name: 'ledger',
   events: ledgerEvents,
-  initialState: { claims: {}, scopes: {}, pending: [], facts: [], established: false, endedRun: null },
+  initialState: { claims: {}, scopes: {}, pending: [], facts: [], links: [], established: false, endedRun: null },
   fold,
 };
 
@@ -140,12 +162,16 @@ export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
  * The ledger for a run. `scope` is the hash of the tracker's current description and domains: pages read for others are
  * unread again, while claims stay told.
  */
-export const ledgerOf = ({ claims, scopes, facts, established, endedRun }: LedgerState, scope: string): Ledger => {
+export const ledgerOf = (
+  { claims, scopes, facts, links, established, endedRun }: LedgerState,
+  scope: string,
+): Ledger => {
   const { aliases, pages } = scopes[scope] ?? { aliases: [], pages: noPages };
   return {
     claims: Object.values(claims),
     aliases,
     facts: new Map(facts.map((fact) => [fact.name, fact])),
+    links,
     pages: openPages(pages),
     established,
     endedRun,

@@ -8,6 +8,17 @@ test('includes the text before and after a quote', () =>
     `Today it was signed. ${quote} Refunds follow.`,
   ));
 
+test('goes on with the list that a quote opens, in paragraphs of its own', () => {
+  const lead = 'The Minister shall:';
+  expect(passageOf(['Sec. 2. Fleet.', `Boats. ${lead}`, '(a) count the boats; and', '(b) mark them.'], lead)).toBe(
+    `Boats. ${lead} (a) count the boats; and (b) mark them.`,
+  );
+  const long =
+    passageOf([lead, ...Array.from({ length: 200 }, () => '(a) count the boats of every port;')], lead) ?? '';
+  expect(long).toMatch(/^The Minister shall: \(a\) .* …$/);
+  expect(long.length).toBeLessThan(1_300);
+});
+
 test('is undefined if the quote is the whole paragraph', () => expect(passageOf([quote], quote)).toBeUndefined());
 
 test('is undefined if the page no longer contains the quote', () =>

@@ -4,19 +4,32 @@ const AROUND = 220;
 const fromWord = (text: string): string => `… ${text.slice(text.indexOf(' ') + 1)}`;
 const toWord = (text: string): string => `${text.slice(0, text.lastIndexOf(' '))} …`;
 
+/** Characters shown behind a quote that opens a list, as its items stand in paragraphs of their own. */
+const LIST = 1_200;
+
+/** A paragraph with as many of those behind it as a list can take up. */
+const withNext = (blocks: readonly string[], place: number): string => {
+  let text = blocks[place] ?? '';
+  for (let next = place + 1; next < blocks.length && text.length < AROUND + LIST; next++) text += ` ${blocks[next]}`;
+  return text;
+};
+
 /**
- * The quote with its surrounding sentences, so that readers can check it in context. Undefined if it is the whole paragraph
- * or no longer on the page.
+ * The quote with its surrounding sentences, so that readers can check it in context, and with the list that it opens. Undefined if it
+ * is the whole paragraph or no longer on the page.
  */
 export const passageOf = (blocks: readonly string[], quote: string): string | undefined => {
-  const block = blocks.find((each) => each.includes(quote));
+  const place = blocks.findIndex((each) => each.includes(quote));
+  const opensList = quote.endsWith(':');
+  const block = opensList && place >= 0 ? withNext(blocks, place) : blocks[place];
   if (block === undefined || block === quote) return undefined;
   const at = block.indexOf(quote);
   const before = block.slice(0, at);
   const after = block.slice(at + quote.length);
+  const room = opensList ? LIST : AROUND;
   return [
     before.length > AROUND ? fromWord(before.slice(-AROUND)) : before,
     quote,
-    after.length > AROUND ? toWord(after.slice(0, AROUND)) : after,
+    after.length > room ? toWord(after.slice(0, room)) : after,
   ].join('');
 };

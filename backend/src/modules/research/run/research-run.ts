@@ -148,7 +148,7 @@ export const carryOutRun =
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
       const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
-      const { claims, aliases, facts, pages, established, endedRun } = ledger;
+      const { claims, aliases, facts, links, pages, established, endedRun } = ledger;
       const { description, domains, keyFacts } = subject.settings;
       const now = clock.now();
 
@@ -197,7 +197,7 @@ export const carryOutRun =
         };
         const around = pages.around(gathered.pages);
         const obeying = async (feedback: Feedback): Promise<RunOutcome> => {
-          const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, pages: around };
+          const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, pages: around };
           const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
           return written(quoted, description, signal);
         };

@@ -3,9 +3,16 @@ import type { LedgerEntries, RunResult } from '../domain/ledger.decider';
 import type { CitedSource, RememberedPage, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../domain/run.events';
 import type { Gathered } from '../gather/gathering';
-import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
+import { type ComposedLine, type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import type { AskedFact } from '../pipeline/facts/question';
-import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
+import {
+  type Evidence,
+  type Findings,
+  type Knowledge,
+  type LedgerClaim,
+  claimsAfter,
+  withLinks,
+} from '../pipeline/ledger';
 import { groupBy } from '../pipeline/grouping';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import type { WordFilter } from '../pipeline/word-filter';
@@ -54,7 +61,10 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
     entries: ledgerEntries(findings, claims),
     documents: { considered, unchanged },
     pages: { scope: run.scope, aliases: findings.aliases, pages: rememberedPages(gathered, findings) },
-    result: findings.recorded.length > 0 ? published(run, findings, claims) : nothingNew(run, claims),
+    result:
+      findings.recorded.length > 0
+        ? published(run, findings, { claims, links: withLinks(knowledge.links, findings.links) })
+        : nothingNew(run, claims),
   };
 };
 
@@ -80,15 +90,15 @@ const nothingNew = (run: OfRun, claims: readonly LedgerClaim[]): RunResult => ({
   reason: run.established || claims.length > 0 ? 'NO_NEWS' : 'NO_MATCH',
 });
 
-const published = (run: OfRun, findings: Findings, claims: readonly LedgerClaim[]): RunResult => {
-  const readAt = lastSeen(claims);
+const published = (run: OfRun, findings: Findings, known: Pick<Knowledge, 'claims' | 'links'>): RunResult => {
+  const readAt = lastSeen(known.claims);
   const cite = (evidence: Evidence): CitedSource => ({
     id: derivedId(run.trackerId, evidence.url),
     ...evidence,
     readAt: readAt.get(evidence.url) ?? findings.at,
   });
-  const overview = composeState(claims, Date.parse(findings.at), run.description);
-  const update = composeUpdate(findings);
+  const overview = composeState(known.claims, Date.parse(findings.at), run.description, known.links);
+  const update = composeUpdate(findings, known);
   return {
     kind: 'published',
     state: stateText(overview, cite),
@@ -110,13 +120,18 @@ const updateText = (composition: Composition, cite: (evidence: Evidence) => Cite
   more: composition.more,
 });
 
-const updateLine = ({ kind, text, source, was, wasSource }: Composition['lines'][number]): UpdateLine => ({
-  kind,
-  text,
-  source,
-  ...(was === undefined ? {} : { was }),
-  ...(wasSource === undefined ? {} : { wasSource }),
-});
+const updateLine = ({ kind, text, source, was, wasSource, ends, note }: ComposedLine): UpdateLine => {
+  const notes = `${ends?.aside ?? ''}${note ?? ''}`;
+  return {
+    kind,
+    text,
+    source,
+    ...(was === undefined ? {} : { was }),
+    ...(wasSource === undefined ? {} : { wasSource }),
+    ...(ends?.inPart === undefined ? {} : { wasNote: ends.inPart }),
+    ...(notes === '' ? {} : { note: notes }),
+  };
+};
 
 /** When each cited page was last seen to contain its quote. */
 const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> => {
@@ -153,6 +168,8 @@ const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunO
       relevance: claim.relevance,
       appeal: claim.appeal,
       evidence: claim.evidence,
+      inForce: claim.inForce ?? null,
+      list: claim.list ?? [],
     })),
     confirmed: findings.confirmed.map(({ claimId, evidence }) => ({
       claimId,
@@ -195,11 +212,26 @@ const mentionEntries = (findings: Findings, claims: readonly LedgerClaim[]): Led
   };
 };
 
+const linksOf = (url: string, { links }: Findings): Pick<RememberedPage, 'links'> => {
+  const own = links.filter(({ evidence }) => evidence.url === url);
+  return own.length === 0 ? {} : { links: own };
+};
+
 const rememberedPages = (gathered: Gathered, findings: Findings): readonly RememberedPage[] => {
   const fingerprints = new Map(gathered.pages.map(({ url, fingerprint }) => [url, fingerprint]));
   return findings.documents.flatMap(({ url, title, page }) => {
     const fingerprint = fingerprints.get(url);
     if (page === undefined || fingerprint === undefined) return [];
-    return [{ url, title, fingerprint, paragraphs: page.fingerprints, measures: page.measures, story: page.story }];
+    return [
+      {
+        url,
+        title,
+        fingerprint,
+        paragraphs: page.fingerprints,
+        measures: page.measures,
+        story: page.story,
+        ...linksOf(url, findings),
+      },
+    ];
   });
 };

@@ -47,6 +47,7 @@ const found = (count: number): Findings => ({
   confirmed: [],
   mentioned: [],
   keptOut: [],
+  links: [],
   facts: [],
   documents: Array.from({ length: count }, (_, n) => ({
     url: `https://agency.gov/${n}`,

@@ -11,10 +11,10 @@ export interface NumberedEvidence {
 
 const keyOf = ({ url, quote }: CitedSource): string => `${url}\n${quote}`;
 
-/** Numbers the sources of an overview first, then those that only the update cites. */
-export const numberedEvidence = (...lists: readonly (readonly CitedSource[])[]): NumberedEvidence => {
+/** Numbers sources in their order. */
+export const numberedEvidence = (all: readonly CitedSource[]): NumberedEvidence => {
   const sources = new Map<string, CitedSource>();
-  for (const source of lists.flat()) if (!sources.has(keyOf(source))) sources.set(keyOf(source), source);
+  for (const source of all) if (!sources.has(keyOf(source))) sources.set(keyOf(source), source);
   const numbers = new Map([...sources.keys()].map((key, index) => [key, index + 1]));
   return {
     sources: [...sources.values()],

@@ -127,6 +127,31 @@ test('what the model leaves out is quoted', async () => {
   });
 });
 
+test('a list stays in the words of its order, since the model would see only what opens it', async () => {
+  const list = page(3, 'The Secretary shall:');
+  const told = 'The Secretary shall: (a) inspect every mill in Norland before June.';
+  const withList = {
+    ...publication,
+    state: { content: `- ${told} [1]\n- ${duty.quote} [2]`, sources: [list, duty] },
+    lines: [
+      { kind: 'new', text: told, source: 1 },
+      { kind: 'new', text: duty.quote, source: 2 },
+    ] as const,
+  };
+  const { model, requests } = modelOf(
+    ['TITLE: x', 'UPDATE', 'OVERVIEW', '- A duty of 10% on steel from Norland was imposed by the agency. [1]'].join(
+      '\n',
+    ),
+  );
+  const writing = await write(model, withList, new AbortController().signal);
+  expect(JSON.stringify(requests)).not.toContain('The Secretary shall');
+  expect(writing).toMatchObject({
+    state: {
+      content: ['- A duty of 10% on steel from Norland was imposed by the agency. [2]', `- ${told} [1]`].join('\n'),
+    },
+  });
+});
+
 test('a sentence is not told twice', async () => {
   const { writing } = await written(
     'OVERVIEW\n- The agency may extend the duty to aluminium. [2]\n- The agency may extend the duty to aluminium. [2]',

@@ -33,6 +33,9 @@ export type Writing = Written | (ModelFault & { readonly model: string; readonly
 /** A reply costs money even if nothing of it is used. */
 const MOST_REWRITTEN = 12;
 
+/** What opens a list says little without the items that its line tells. These are no part of the quote, so the model is not given it. */
+const opensList = ({ quote }: CitedSource): boolean => quote.endsWith(':');
+
 interface Checked {
   readonly draft: Draft;
   readonly flaw: Flaw | null;
@@ -41,7 +44,7 @@ interface Checked {
 /** Lets a model write an answer over its evidence; sentences that do not pass stay in the sources' own words. */
 export const write = async (model: LanguageModel, publication: Publication, signal: AbortSignal): Promise<Writing> => {
   const { topic, state, lines: quoted, update } = publication;
-  const evidence = numberedEvidence(state.sources, update.sources);
+  const evidence = numberedEvidence([...state.sources, ...update.sources].filter((source) => !opensList(source)));
   const numbers = (sources: readonly CitedSource[]): readonly number[] =>
     sources.flatMap((source) => evidence.numberOf(source) ?? []);
   const messages = writingMessages({

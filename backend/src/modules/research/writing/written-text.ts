@@ -26,7 +26,8 @@ const unrepeated = (drafts: readonly Draft[]): ReadonlySet<Draft> => {
 };
 
 /**
- * The overview with a model's sentences. Every source is cited: by a sentence that passed, else by the line that quotes it.
+ * The overview with a model's sentences, which have the notes of the lines that they take the place of. Every source is cited: by a
+ * sentence that passed, else by the line that quotes it.
  */
 export const writtenState = (
   model: string,
@@ -35,6 +36,7 @@ export const writtenState = (
   evidence: NumberedEvidence,
 ): StateText => {
   const quoted = new Map(quotedLines.map((line) => [line.source, overviewLine(line, state.sources)]));
+  const notes = new Map(quotedLines.map(({ source, note = '' }) => [source, note]));
   const cited = new Set<number>();
   const ownNumbers = (cites: readonly number[]): readonly number[] =>
     cites.flatMap((n) => {
@@ -51,11 +53,13 @@ export const writtenState = (
       cited.add(n);
       return [...titleBefore(state.content, sentence, n), sentence].map((each) => ({ sentence: each, group }));
     });
+  const withNotes = (text: string, numbers: readonly number[]): string =>
+    [markedSentence(text, numbers), ...new Set(numbers.map((n) => notes.get(n) ?? ''))].join('');
   const lines = groups.flatMap(({ heading, drafts }) =>
     drafts.flatMap((draft) => {
       const numbers = ownNumbers(draft.cites);
       if (!('text' in draft) || !kept.has(draft)) return quote(numbers, heading);
-      return numbers.length === 0 ? [] : [{ sentence: markedSentence(draft.text, numbers), group: heading }];
+      return numbers.length === 0 ? [] : [{ sentence: withNotes(draft.text, numbers), group: heading }];
     }),
   );
   if (written.size === 0) return state;

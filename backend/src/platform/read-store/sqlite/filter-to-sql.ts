@@ -64,14 +64,25 @@ const equals = ({ value, type }: Value, wanted: Scalar): Sql => {
 const isPlain = (wanted: Scalar): wanted is string | number =>
   typeof wanted === 'string' ? !/^[[{]/.test(wanted) : typeof wanted === 'number' && wanted !== 0 && wanted !== 1;
 
+/** A list is bound as one value, so that lists of any length share a prepared statement. */
 const isAnyOf = (at: Value, wanted: readonly Scalar[]): Sql => {
   const plain = wanted.filter(isPlain);
-  const listed = plain.length === 0 ? [] : [sql(`${at.value} IN (${plain.map(() => '?').join(', ')})`, ...plain)];
+  const listed =
+    plain.length === 0 ? [] : [sql(`${at.value} IN (SELECT value FROM json_each(?))`, JSON.stringify(plain))];
   const others = wanted.filter((each) => !isPlain(each)).map((each) => equals(at, each));
   return join([...listed, ...others], 'OR', '0');
 };
 
 const SIGNS: Readonly<Record<Comparison, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+
+/**
+ * Whether a value is a number or text like the one it is compared with. In SQLite all numbers come before all texts, so that
+ * an index answers; the document is looked at only for booleans, which are 0 or 1, and for JSON of objects and arrays.
+ */
+const sameType = ({ value, type }: Value, wanted: string | number): string =>
+  typeof wanted === 'number'
+    ? `${value} < '' AND (${value} NOT IN (0, 1) OR ${type} IN ${NUMBERS})`
+    : `${value} >= '' AND (substr(${value}, 1, 1) NOT IN ('[', '{') OR ${type} = 'text')`;
 
 /** A test of a value that is not an array. */
 const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>): Sql => {
@@ -81,8 +92,7 @@ const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>
     case 'in':
       return isAnyOf(at, test.values);
     case 'compares': {
-      const type = typeof test.value === 'string' ? `= 'text'` : `IN ${NUMBERS}`;
-      return sql(`(${at.value} ${SIGNS[test.comparison]} ? AND ${at.type} ${type})`, test.value);
+      return sql(`(${at.value} ${SIGNS[test.comparison]} ? AND ${sameType(at, test.value)})`, test.value);
     }
     case 'exists':
       return sql(`${at.type} IS NOT NULL`);

@@ -88,18 +88,30 @@ export class SearchIndex {
 
   find<D extends Document>({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<D>> {
     const { entries, index } = this.tables;
-    const matches = `SELECT entry.place, entry.id, entry.tokens FROM ${index} AS found
-       JOIN ${entries} AS entry ON entry.place = found.rowid
-       WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
-    const documents = `SELECT doc FROM ${tableOf(this.collection)} WHERE deleted = 0 AND id IN (SELECT value FROM json_each(?))`;
+    const documents = tableOf(this.collection);
+    const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid`;
+    const some = `WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
+    const matches = `SELECT entry.place, entry.id, entry.tokens ${found} ${some}`;
+    // Whatever is listed is shown, so its documents are read at once and their words are not.
+    const listed = `SELECT entry.place, entry.id, '' AS tokens, document.doc ${found}
+       JOIN ${documents} AS document ON document.id = entry.id ${some}`;
+    const known = new Map<string, string>();
     return searchInTiers<D>(text, asked, {
       vocabulary: this.vocabularyOf(facet),
-      read: async ({ tier, better, after, limit }) =>
-        this.statements
-          .all<MatchRow>(matches, matchOf(facet, tier, better), after === null ? -1 : placeIn(after), limit)
-          .map(({ place, id, tokens }) => ({ id, held: () => heldIn(tokens), at: String(place) })),
-      documents: async (ids) =>
-        this.statements.all<{ doc: string }>(documents, JSON.stringify(ids)).map(({ doc }) => JSON.parse(doc) as D),
+      read: async ({ tier, better, after, limit }) => {
+        const rows = this.statements.all<MatchRow>(
+          tier.wanted.length === 0 ? listed : matches,
+          matchOf(facet, tier, better),
+          after === null ? -1 : placeIn(after),
+          limit,
+        );
+        for (const { id, doc } of rows) if (doc !== undefined) known.set(id, doc);
+        return rows.map(({ place, id, tokens }) => ({ id, held: () => heldIn(tokens), at: String(place) }));
+      },
+      documents: async (ids) => {
+        const docs = known.size === 0 ? this.docsOf(ids) : ids.flatMap((id) => known.get(id) ?? []);
+        return docs.map((doc) => JSON.parse(doc) as D);
+      },
     });
   }
 
@@ -115,6 +127,11 @@ export class SearchIndex {
     for (let pages = -MERGED_PAGES; this.mergePages(pages); pages = MERGED_PAGES) {
       await new Promise(setImmediate);
     }
+  }
+
+  private docsOf(ids: readonly string[]): readonly string[] {
+    const found = `SELECT doc FROM ${tableOf(this.collection)} WHERE deleted = 0 AND id IN (SELECT value FROM json_each(?))`;
+    return this.statements.all<{ doc: string }>(found, JSON.stringify(ids)).map(({ doc }) => doc);
   }
 
   private vocabularyOf(facet: string): Vocabulary {
@@ -148,7 +165,7 @@ export class SearchIndex {
           );
           const words = rows.map((row) => row.word);
           const found = resembling(word, words, most, count);
-          if (found.length > 0) return found;
+          if (found.length > 0 || words.includes(word)) return found;
         }
         return [];
       },

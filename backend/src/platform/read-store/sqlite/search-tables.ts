@@ -142,4 +142,6 @@ export interface MatchRow {
   readonly place: number;
   readonly id: string;
   readonly tokens: string;
+  /** Only in listings. */
+  readonly doc?: string;
 }

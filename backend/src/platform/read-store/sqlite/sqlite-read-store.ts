@@ -79,8 +79,8 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     options: FindOptions<D> = {},
   ): Promise<readonly D[]> {
     const query = this.query(name, filter, options);
-    const rows = query === undefined ? [] : this.statements.all<{ doc: string }>(query.text, ...query.values);
-    return rows.map((row) => parsed<D>(row.doc));
+    const docs = query === undefined ? [] : this.statements.column<string>(query.text, ...query.values);
+    return docs.map((doc) => parsed<D>(doc));
   }
 
   /** SQLite's query plan for a find: a missing index appears as SCAN or TEMP B-TREE. */

@@ -17,6 +17,17 @@ export class Statements {
     return this.of(sql).all(...values) as readonly Row[];
   }
 
+  /** The first column of all rows, without an object for each. */
+  column<Cell>(sql: string, ...values: readonly Value[]): readonly Cell[] {
+    const statement = this.of(sql);
+    statement.setReturnArrays(true);
+    try {
+      return (statement.all(...values) as Array<readonly [Cell]>).map(([cell]) => cell);
+    } finally {
+      statement.setReturnArrays(false);
+    }
+  }
+
   run(
     sql: string,
     ...values: readonly Value[]

@@ -44,7 +44,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
           {...register('last_name')}
         />
       </Box>
-      <Box component="dl" sx={pairSx}>
+      <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
         <Fact name="Email" value={user.email} />
         <Fact name="Sign-in" value={waysIn(user)} />
         <Fact name="User id, for support" value={user.user_uid} />

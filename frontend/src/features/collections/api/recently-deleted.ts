@@ -9,4 +9,6 @@ export type DeletedItem = Answer<'DeletedItem'>;
 export const recentlyDeletedQuery = queryOptions({
   queryKey: [...collectionsKey, 'recently-deleted'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/topics/recently-deleted', { signal })),
+  // Loaded right after a deletion, it may not show it yet.
+  refetchInterval: 5000,
 });

@@ -3,16 +3,18 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  type DroppableContainer,
   type KeyboardCoordinateGetter,
   KeyboardCode,
   KeyboardSensor,
   PointerSensor,
   pointerWithin,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMoveItem } from '../api/change-collections';
 import type { Item } from '../api/get-collection';
 import { ROOT_TARGET } from '../drag-target';
@@ -21,11 +23,26 @@ import { ROOT_TARGET } from '../drag-target';
 export const DragToMove = ({ items, children }: { items: readonly Item[]; children: ReactNode }) => {
   const move = useMoveItem();
   const [dragged, setDragged] = useState<Item | null>(null);
+  const chosenByKey = useRef<UniqueIdentifier | null>(null);
+  const chooseByKey: KeyboardCoordinateGetter = (event, { context: { droppableContainers } }) => {
+    const step = steps[event.code];
+    if (step === undefined) return undefined;
+    event.preventDefault();
+    const target = targetAfter(chosenByKey.current, step, droppableContainers.getEnabled());
+    if (target === undefined) return undefined;
+    chosenByKey.current = target.id;
+    return { x: target.rect.left, y: target.rect.top };
+  };
+  /** The target under the pointer, or the one that the arrow keys came to. */
+  const targetOf: CollisionDetection = (args) => {
+    if (args.pointerCoordinates !== null) return pointerWithin(args);
+    return chosenByKey.current === null ? [] : [{ id: chosenByKey.current }];
+  };
   const sensors = useSensors(
     // A click is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: nextTarget,
+      coordinateGetter: chooseByKey,
       // Enter opens a card.
       keyboardCodes: {
         start: [KeyboardCode.Space],
@@ -46,8 +63,11 @@ export const DragToMove = ({ items, children }: { items: readonly Item[]; childr
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={targetUnder}
-      onDragStart={({ active }) => setDragged(itemOf(active.id))}
+      collisionDetection={targetOf}
+      onDragStart={({ active }) => {
+        chosenByKey.current = null;
+        setDragged(itemOf(active.id));
+      }}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
       accessibility={{
@@ -101,31 +121,14 @@ const steps: Readonly<Record<string, number>> = {
   [KeyboardCode.Up]: -1,
 };
 
-/** The arrow keys go from target to target, in reading order. */
-const nextTarget: KeyboardCoordinateGetter = (event, { context: { droppableContainers, droppableRects, over } }) => {
-  const step = steps[event.code];
-  if (step === undefined) return undefined;
-  event.preventDefault();
-  const targets = droppableContainers.getEnabled().flatMap(({ id }) => {
-    const rect = droppableRects.get(id);
-    return rect === undefined ? [] : [{ id, rect }];
-  });
-  targets.sort((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left);
-  const at = targets.findIndex(({ id }) => id === over?.id);
-  const next = targets[at === -1 && step === -1 ? targets.length - 1 : (at + step + targets.length) % targets.length];
-  return next === undefined ? undefined : { x: next.rect.left, y: next.rect.top };
-};
-
-/** The target under the pointer; with the keyboard the one at whose corner the dragged item is. */
-const targetUnder: CollisionDetection = (args) => {
-  if (args.pointerCoordinates !== null) return pointerWithin(args);
-  const { left, top } = args.collisionRect;
-  return args.droppableContainers
-    .filter(({ id }) => {
-      const rect = args.droppableRects.get(id);
-      return rect !== undefined && Math.abs(rect.left - left) < 2 && Math.abs(rect.top - top) < 2;
-    })
-    .map(({ id }) => ({ id }));
+/** The target that an arrow key comes to from another, in reading order; from none it is the first or the last. */
+const targetAfter = (from: UniqueIdentifier | null, step: number, targets: readonly DroppableContainer[]) => {
+  // Measured now: an arrow key may come before the sensor has measured the targets.
+  const ordered = targets
+    .flatMap(({ id, node }) => (node.current === null ? [] : [{ id, rect: node.current.getBoundingClientRect() }]))
+    .sort((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left);
+  const at = ordered.findIndex(({ id }) => id === from);
+  return ordered[at === -1 && step === -1 ? ordered.length - 1 : (at + step + ordered.length) % ordered.length];
 };
 
 /** A drop on the card's own link would open it. */

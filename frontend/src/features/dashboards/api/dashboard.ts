@@ -5,6 +5,8 @@ import { answerOf, api } from '../../../shared/api/client';
 export type Dashboard = Answer<'Dashboard'>;
 export type DashboardItem = Answer<'DashboardItem'>;
 export type DashboardList = Answer<'DashboardList'>;
+export type LocationMapItem = Extract<DashboardItem, { type: 'location_map' }>;
+export type Location = LocationMapItem['data']['locations'][number];
 
 /** The days to show: up to today, or from one day to another (UTC), both included. */
 export type Range =

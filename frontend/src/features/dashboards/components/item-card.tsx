@@ -10,6 +10,7 @@ import { isEmpty, tableOf } from '../item-table';
 import { momentWords } from '../item-words';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
+import { LocationMap } from './location-map';
 import { PointsTable } from './points-table';
 
 interface ItemCardProps {
@@ -28,7 +29,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
   const isFigure = item.type === 'metric' || item.type === 'percentage';
   const save = async () => saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
   return (
-    <Box component="section" aria-labelledby={id} sx={cardSx}>
+    <Box component="section" aria-labelledby={id} sx={item.type === 'location_map' ? wideCardSx : cardSx}>
       <Box component="h2" id={id} sx={{ typography: isFigure ? 'label' : 'h3' }}>
         {item.title}
       </Box>
@@ -38,11 +39,12 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
           No data
         </Box>
       )}
-      {!isFigure && !isEmpty(table) && (
+      {!isFigure && !isEmpty(table) && item.type !== 'location_map' && (
         <Box sx={{ minHeight: chartHeight(item), mt: 2, mb: 'auto' }}>
           <LazyChart item={item} table={table} onOpen={linked ? openList : null} />
         </Box>
       )}
+      {item.type === 'location_map' && !isEmpty(table) && <LocationMap item={item} table={table} />}
       {(item.note !== null || item.as_of !== null) && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           {item.note} {item.as_of !== null && `As of ${momentWords(item.as_of)} UTC.`}
@@ -81,3 +83,6 @@ const cardSx = {
   borderRadius: 1,
   bgcolor: 'sheet',
 };
+
+/** A map has a row of its own. */
+const wideCardSx = { ...cardSx, gridColumn: '1 / -1' };

@@ -2,12 +2,17 @@ import { Box } from '@mui/material';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 
-/** Fetched once a page shows a chart. */
-export const LazyChart = lazyPart(
-  () => import('./chart'),
-  ({ onRetry, retries }) => (
-    <Box sx={{ py: 4 }}>
-      <PartFailed onRetry={onRetry} retries={retries} />
-    </Box>
-  ),
+const Failed = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => (
+  <Box sx={{ py: 4 }}>
+    <PartFailed onRetry={onRetry} retries={retries} />
+  </Box>
 );
+
+/** Fetched once a page shows a chart. */
+export const LazyChart = lazyPart(() => import('./chart'), Failed);
+
+/** Fetched once a page shows a map. */
+export const LazyWorldMap = lazyPart(() => import('./world-map'), Failed);
+
+/** Fetched instead where maps are Google's. */
+export const LazyGoogleMap = lazyPart(() => import('./google-map'), Failed);

@@ -47,12 +47,26 @@ test("says 'No data' of nothing", async () => {
   open([
     { ...itemExamples.metric, data: nothing },
     { ...itemExamples.distribution, data: [] },
+    { ...itemExamples.map, data: { ...itemExamples.map.data, locations: [] } },
   ]);
   expect((await part('Runs')).getByText('No data')).toBeTruthy();
   const hosts = await part('Pages read, by host');
   expect(hosts.getByText('No data')).toBeTruthy();
   expect(hosts.queryByTestId('chart')).toBeNull();
   expect(hosts.queryByRole('button')).toBeNull();
+  expect((await part('Where people are')).getByText('No data')).toBeTruthy();
+});
+
+test('names the three countries and cities with the most accounts beside the map', async () => {
+  const { user } = open([itemExamples.map]);
+  const people = await part('Where people are');
+  expect(people.getByText('2 places in 2 countries. The place of 2 accounts is unknown.')).toBeTruthy();
+  expect(people.getByText(/^By the time zone of each account; nobody’s address is looked up\./)).toBeTruthy();
+  const [countries, cities] = people.getAllByRole('list').map(({ textContent }) => textContent);
+  expect([countries, cities]).toEqual(['Germany 3Singapore 1', 'Berlin 3Singapore 1']);
+  await people.findByRole('link', { name: 'Berlin, Germany: 3 accounts' });
+  await user.click(people.getByRole('button', { name: 'Show table' }));
+  expect(people.getByRole('rowheader', { name: 'Berlin, Germany' })).toBeTruthy();
 });
 
 test('leads staff to what was counted, and nobody else', async () => {

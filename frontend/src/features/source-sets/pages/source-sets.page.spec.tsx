@@ -31,6 +31,8 @@ const button = (words: string) => screen.findByRole('button', { name: words });
 test('a first set is created with the domains that were added and the one still typed', async () => {
   const saved = saves();
   const { user } = open();
+  await button('Create a Source Set');
+  expect(screen.queryByRole('button', { name: 'New Source Set' })).toBeNull();
   await user.click(await button('Create a Source Set'));
   screen.getByRole('dialog', { name: 'New Source Set' });
   await user.type(await name(), ' Trade ');
@@ -48,7 +50,7 @@ test('a first set is created with the domains that were added and the one still 
 
 test('warns of a domain that is listed or none, at the field', async () => {
   const { user } = open();
-  await user.click(await button('New Source Set'));
+  await user.click(await button('Create a Source Set'));
   await name();
   await user.type(domains(), 'ustr.gov{Enter}');
   await user.type(domains(), 'http://ustr.gov');
@@ -62,7 +64,7 @@ test('warns of a domain that is listed or none, at the field', async () => {
 
 test('needs a name and a domain, and counts domains that were edited into none', async () => {
   const { user } = open();
-  await user.click(await button('New Source Set'));
+  await user.click(await button('Create a Source Set'));
   await name();
   await user.click(await button('Create Source Set'));
   await screen.findByText('Please enter a name for this source set');
@@ -145,7 +147,7 @@ test('the public set of another user can be copied and used, but not changed', a
 
 test('Escape asks before discarding input', async () => {
   const { user } = open();
-  await user.click(await button('New Source Set'));
+  await user.click(await button('Create a Source Set'));
   await name();
   await user.type(domains(), 'ustr.gov');
   await user.keyboard('{Escape}');

@@ -67,9 +67,11 @@ export const SourceSetsPage = () => {
         <Button variant="outlined" size="small" onClick={() => void exportOpml()}>
           Export
         </Button>
-        <Button variant="contained" size="small" onClick={create}>
-          New Source Set
-        </Button>
+        {own.length > 0 && (
+          <Button variant="contained" size="small" onClick={create}>
+            New Source Set
+          </Button>
+        )}
       </PageHeader>
       {sets === undefined && !isError && <SkeletonLines lines={[40, 65, 36, 70]} height={18} />}
       {sets === undefined && isError && <NotLoaded what="Your Source Sets" onRetry={() => void refetch()} />}

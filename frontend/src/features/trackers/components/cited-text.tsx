@@ -76,7 +76,8 @@ const componentsFor = (
     ),
     p: ({ node, children }) => {
       const line = fresh.get(String(node?.properties.dataFresh));
-      const cited = new Set(node?.children.flatMap(citedBy));
+      const { dataOwn } = node?.properties ?? {};
+      const cited = new Set(dataOwn === undefined ? node?.children.flatMap(citedBy) : [Number(dataOwn)]);
       const [n] = cited;
       return (
         <LineFeedback source={cited.size === 1 && n !== undefined ? sources[n - 1] : undefined}>

@@ -21,14 +21,14 @@ const updateOn = (day: number, text: string): Update => ({
   written: null,
 });
 
-const open = async () => {
+const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A ferry sails.')]) => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({
       current_state: '- The fee doubles. [1]\n- A ferry sails. [1]',
       sources: [trackerSourceExample()],
-      updates: [updateOn(19, 'The fee doubles.'), updateOn(12, 'A ferry sails.')],
+      updates,
     }),
   );
   renderPage(<TrackerPage />, { path: '/tracker/:id', address: '/tracker/t1' });
@@ -40,6 +40,19 @@ test('on the first visit nothing is called new', async () => {
   const overview = await open();
   expect(strip()).toBeNull();
   expect(within(overview).queryByText('New')).toBeNull();
+});
+
+test('what stands behind a line is shown with its badges, numbered through', async () => {
+  visit('t1', new Date('2026-08-11T09:00:00.000Z'));
+  const dated = updateOn(12, 'The council shall list each ferry.');
+  const [line] = dated.lines;
+  const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'Order 12 of August 2, 2026' })];
+  const lines = line === undefined ? [] : [{ ...line, note: ' (due September 1, 2026 \\[sic\\] [2])' }];
+  await open([updateOn(19, 'The fee doubles.'), { ...dated, sources, lines }]);
+  expect(strip()?.textContent).toContain('The council shall list each ferry.2 (due September 1, 2026 [sic]3)');
+  expect(screen.getByRole('article', { name: 'Update of August 12, 2026' }).textContent).toContain(
+    'The council shall list each ferry.1 (due September 1, 2026 [sic]2)',
+  );
 });
 
 test('later, what was published since comes first, and its line in the overview is marked', async () => {
@@ -57,4 +70,53 @@ test('what several updates say is numbered through', async () => {
   visit('t1', new Date('2026-08-01T09:00:00.000Z'));
   await open();
   expect(strip()?.textContent).toMatch(/The fee doubles\.1.*A ferry sails\.2/);
+});
+
+test('an earlier claim is struck through where it holds no more, and not where it holds in part', async () => {
+  visit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const told = updateOn(19, '');
+  const ended = { kind: 'contradicted', source: 1 } as const;
+  const lines = [
+    { ...ended, text: 'The first ban ends.', was: 'The first order bans drift nets.' },
+    {
+      ...ended,
+      text: 'The second ban ends.',
+      was: 'It bans nets and hooks.',
+      was_note: ' (in part no longer holds [1])',
+    },
+  ];
+  await open([{ ...told, lines }]);
+  const shown = strip();
+  expect(Array.from(shown?.querySelectorAll('del') ?? [], ({ textContent }) => textContent)).toEqual([lines[0]?.was]);
+  expect(shown?.textContent).toContain('It bans nets and hooks. (in part no longer holds1) The second ban ends.');
+});
+
+test('what a line contradicts says whose words it is', async () => {
+  visit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const was = 'This order bans drift nets.';
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.get('/api/topics/tracker/{id}').answers(() =>
+    trackerExample({
+      current_state: '- A ferry sails. [1]',
+      sources: [trackerSourceExample()],
+      updates: [
+        {
+          ...updateOn(19, ''),
+          sources: [
+            trackerSourceExample({
+              url: 'https://harbour.example/end',
+              passthrough_link: 'http://localhost/go/s2',
+              headline: 'Ending certain bans',
+            }),
+            trackerSourceExample({ headline: 'Drift nets', published_on: '2025-05-03', quote: was }),
+          ],
+          lines: [{ kind: 'contradicted', text: 'Ending certain bans', source: 1, was: 'This order bans …' }],
+        },
+      ],
+    }),
+  );
+  renderPage(<TrackerPage />, { path: '/tracker/:id', address: '/tracker/t1' });
+  await screen.findByRole('region', { name: 'Overview' });
+  expect(strip()?.textContent).toMatch(/From Drift nets, May 3, 2025This order bans …/);
 });

@@ -4,6 +4,7 @@ import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import type { Update } from '../api/tracker';
 import { ChangedLine, earlierSource } from './changed-line';
+import { LineNote } from './line-note';
 
 /** More lines are left to the updates below. */
 const shown = 7;
@@ -15,10 +16,13 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   const lines = updates.flatMap(({ id, lines: told, sources }) =>
     told.map((line) => {
       const source = sources[line.source - 1];
+      const start = sources[0] === undefined ? 0 : cited.indexOf(sources[0]);
       const numbered = source === undefined ? line : { ...line, source: cited.indexOf(source) + 1 };
       const before = earlierSource(line, sources);
       const earlier = before && { ...before, n: cited.indexOf(before.source) + 1 };
-      return { key: `${id} ${line.text}`, line: numbered, source, earlier };
+      const noteOf = (note?: string) => note && <LineNote note={note} sources={sources} before={start} />;
+      const notes = { wasNote: noteOf(line.was_note), note: noteOf(line.note) };
+      return { key: `${id} ${line.text}`, line: numbered, source, earlier, ...notes };
     }),
   );
   const newest = updates[0];
@@ -35,8 +39,8 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
           {momentWords(newest.created_at, now())}
         </Box>
       </Box>
-      {lines.slice(0, shown).map(({ key, line, source, earlier }) => (
-        <ChangedLine key={key} line={line} source={source} earlier={earlier} />
+      {lines.slice(0, shown).map(({ key, ...line }) => (
+        <ChangedLine key={key} {...line} />
       ))}
       {left > 0 && (
         <Box component="p" sx={{ typography: 'body2', mt: 3 }}>

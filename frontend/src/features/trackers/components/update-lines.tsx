@@ -2,6 +2,7 @@ import type { Update } from '../api/tracker';
 import { itemsOf } from '../items';
 import { ChangedLine, earlierSource, lineInset } from './changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
+import { LineNote, citedInNote } from './line-note';
 import { PageItem } from './page-item';
 
 /** The lines of an update by the page that they are from, with the sources beside them. */
@@ -12,7 +13,12 @@ export const UpdateLines = ({
 }) => {
   const items = itemsOf(lines, sources, (line) => {
     const earlier = earlierSource(line, sources)?.n;
-    return { text: line.text, cites: [line.source], ...(earlier === undefined ? {} : { beside: earlier }) };
+    const beside = [
+      ...(earlier === undefined ? [] : [earlier]),
+      ...citedInNote(line.was_note),
+      ...citedInNote(line.note),
+    ];
+    return { text: line.text, cites: [line.source], beside };
   });
   return (
     <>
@@ -33,6 +39,8 @@ export const UpdateLines = ({
                   source={sources[line.source - 1]}
                   quoted={written !== null}
                   earlier={earlierSource(line, sources)}
+                  wasNote={line.was_note && <LineNote note={line.was_note} sources={sources} />}
+                  note={line.note && <LineNote note={line.note} sources={sources} />}
                 />
               ))}
             </PageItem>

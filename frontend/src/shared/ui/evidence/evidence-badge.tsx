@@ -105,6 +105,8 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
           position: 'relative',
           top: '-0.42em',
           ml: '1px',
+          // So that a comma or bracket after it stays close.
+          mr: '-2px',
           px: '3px',
           py: '1px',
           borderRadius: '3px',

@@ -11,6 +11,7 @@ const configAnswer = z
     sign_ins: z.strictObject({ email: z.boolean(), google: z.boolean() }),
     google_client_id: z.string().nullable().describe('For Google’s button; null where there is none.'),
     map: z.enum(['built_in', 'google']),
+    google_maps_api_key: z.string().nullable().describe('For Google’s map; null where it is the built-in one.'),
     billing: z.enum(['local', 'stripe']),
     engines: z.array(z.string()),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
@@ -30,12 +31,13 @@ export class GetConfigEndpoint {
   @Get('config')
   @Operation({ access: 'public', summary: 'The installation’s features. Public.', answers: configAnswer })
   read(@Req() request: Request): z.output<typeof configAnswer> {
-    const { productName, plans, google, localSignIn } = this.config;
+    const { productName, plans, google, googleMapsApiKey, localSignIn } = this.config;
     return {
       product_name: productName,
       sign_ins: { email: localSignIn, google: google !== undefined },
       google_client_id: google?.clientId ?? null,
-      map: 'built_in',
+      map: googleMapsApiKey === undefined ? 'built_in' : 'google',
+      google_maps_api_key: googleMapsApiKey ?? null,
       billing: 'local',
       engines: ['feeds'],
       free_plan: { trackers: plans.free.trackers, daily: plans.free.daily },

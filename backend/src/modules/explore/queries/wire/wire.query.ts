@@ -81,13 +81,14 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
   }
 }
 
-/** Removes duplicates: two trackers may cite the same sentence of the same page. */
+/** Leaves out what was just told: a sentence that two trackers cite, and the title of a page after one of its sentences. */
 const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
-  const told = new Set<string>();
+  const [pages, told] = [new Set<string>(), new Set<string>()];
   return lines.filter(({ source, text }) => {
     const sentence = `${source.url} ${text}`;
-    const isFirst = !told.has(sentence);
+    const isKnown = told.has(sentence) || (text === source.headline && pages.has(source.url));
+    pages.add(source.url);
     told.add(sentence);
-    return isFirst;
+    return !isKnown;
   });
 };

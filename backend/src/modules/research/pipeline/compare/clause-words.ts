@@ -43,6 +43,9 @@ const SAME_MEANING = `
   wage salary
 `;
 
+/** Words of the law on customs that tell a reader nothing. */
+export const withoutJargon = (text: string): string => text.replace(/\bad valorem /g, '');
+
 const meanings = new Map(
   SAME_MEANING.split('\n').flatMap((line) => {
     const stems = line.trim().split(' ').map(stem);

@@ -99,7 +99,7 @@ describe('a reversal', () => {
   test('of what an order did concerns only that', () =>
     expect(
       reversalOf('The fees imposed under Executive Order 14110 and Executive Order 14319 are abolished.', order),
-    ).toEqual({ kind: 'part', of: 'fees' }));
+    ).toEqual({ kind: 'part', of: 'fees', called: 'fees' }));
 
   test.each([
     'Nothing in this order revokes Executive Order 14319.',

@@ -1,4 +1,5 @@
-import { identifiersIn } from '../stories/titles';
+import { replaceIdentifiers } from '../stories/titles';
+import { withoutJargon } from './clause-words';
 import { isDoubtful } from './doubt';
 import { formsOf } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
@@ -34,7 +35,7 @@ const carriedOut = new RegExp(
 
 /** `duties on goods imposed under REF`: not the whole of it. */
 const ofItsPart = new RegExp(
-  `\\b(\\p{Ll}{3,}) (?:(?:on|of|for|against) (?:[\\p{L}-]+ ){1,6})?(?:imposed|established|ordered|required|granted|issued|provided|announced)\\b[^,;:]{0,60} (?:in|by|under|through) (?:the )?${MARK}`,
+  `(?:\\b[Tt]he ((?:[\\p{L}-]+ ){0,4}?))?\\b(\\p{Ll}{3,}) (?:(?:on|of|for|against) (?:[\\p{L}-]+ ){1,6})?(?:imposed|established|ordered|required|granted|issued|provided|announced)\\b[^,;:]{0,60} (?:in|by|under|through) (?:the )?${MARK}`,
   'u',
 );
 
@@ -80,17 +81,8 @@ const goesOn = (text: string, from: number, to: number): boolean =>
   COMPOUND.test(text.slice(to));
 
 const marked = (sentence: string, subject: Reversible): string | null => {
-  const listed = spelledList(sentence);
-  let text = '';
-  let from = 0;
-  let found = false;
-  for (const { id, from: at, to } of identifiersIn(listed)) {
-    const hit = subject.identifiers.includes(id);
-    text += `${listed.slice(from, at)}${hit ? MARK : OTHER}`;
-    found ||= hit;
-    from = to;
-  }
-  text += listed.slice(from);
+  let text = replaceIdentifiers(spelledList(sentence), ({ id }) => (subject.identifiers.includes(id) ? MARK : OTHER));
+  let found = text.includes(MARK);
   for (const title of subject.titles) {
     const at = text.toLowerCase().indexOf(title.toLowerCase());
     if (at < 0 || goesOn(text, at, at + title.length)) continue;
@@ -102,8 +94,9 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   return found ? text : null;
 };
 
-/** What a sentence reverses: all that was told of a story, or only what it said of, for example, `duties`. */
-export type Reversal = { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string };
+/** What a sentence reverses: all that was told of a story, or only what it said of, for example, `duties`, `called` additional ones. */
+export type Reversal =
+  { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string; readonly called: string };
 
 /**
  * Whether a sentence explicitly reverses an earlier story, named by the number in its own title or by its full title,
@@ -117,6 +110,12 @@ export const reversalOf = (sentence: string, subject: Reversible): Reversal | nu
   if (/\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i.test(tidy)) return null;
   const clause = clauses(tidy).find((part) => part.includes(MARK) && !isDoubtful(part) && reverses(part));
   if (clause === undefined) return null;
-  const part = ofItsPart.exec(clause)?.[1];
-  return part === undefined ? { kind: 'all' } : { kind: 'part', of: part };
+  const [, described = '', part] = ofItsPart.exec(clause) ?? [];
+  return part === undefined
+    ? { kind: 'all' }
+    : { kind: 'part', of: part, called: withoutJargon(`${described}${part}`) };
 };
+
+/** What of the act with this number a sentence ends; null if it does not. */
+export const endOfAct = (sentence: string, id: string): Reversal | null =>
+  reversalOf(sentence, { story: '', identifiers: [id], titles: [] });

@@ -1,8 +1,8 @@
 import { isPlace, samePeople } from '../gate/peoples';
 import { datesIn } from '../words/dates';
-import { days } from '../words/named-date';
+import { spanOf, startOfDay } from '../words/named-date';
 import { stem } from '../words/stems';
-import { isMeaningful, tokensIn, type Token } from './clause-words';
+import { isMeaningful, tokensIn, withoutJargon, type Token } from './clause-words';
 import { isDoubtful } from './doubt';
 import { covers, coveredStems, sharesName, type ToldStatement } from './told-statement';
 
@@ -24,15 +24,11 @@ const AFTER_SIGNING = /\b(\d{1,3}) (day|week)s? after (?:signing|signature|publi
 /** `imposed in Proclamations 11046 and 11047`: who does not know the numbers learns nothing from them. */
 const REFERENCES =
   /(?: imposed)? (?:in|by|under|pursuant to) (?:Proclamations?|Executive Orders?|Orders?) \d+(?:,? (?:and )?\d+)*/g;
-const JARGON = /\bad valorem /g;
-
-const dayOf = (time: number): number => time - (time % days(1));
-
 const afterSigning = (text: string, at: number): Pick<EffectiveDay, 'day' | 'text'> | null => {
   const [written, count, unit] = AFTER_SIGNING.exec(text) ?? [];
-  return written === undefined
+  return written === undefined || count === undefined
     ? null
-    : { day: dayOf(at) + days(Number(count) * (unit === 'week' ? 7 : 1)), text: written };
+    : { day: startOfDay(at) + spanOf(count, unit), text: written };
 };
 
 /** The day that `30 days after signing` means, if it was signed at `at` (milliseconds, UTC); null for other words. */
@@ -49,7 +45,7 @@ export const speaksOfEffect = (text: string): boolean => /\beffect(?:ive)?\b/.te
 
 /** Null unless a sentence says, as settled, when something takes effect. `at` is its page's date in milliseconds. */
 export const effectiveDayIn = (sentence: string, at: number): EffectiveDay | null => {
-  const plain = sentence.replace(REFERENCES, '').replace(JARGON, '');
+  const plain = withoutJargon(sentence.replace(REFERENCES, ''));
   const found = TAKES_EFFECT.exec(plain) ?? EFFECTIVE_DATE.exec(plain);
   const day = dayIn(plain, at);
   if (found?.[1] === undefined || day === null) return null;

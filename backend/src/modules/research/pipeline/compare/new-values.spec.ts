@@ -37,6 +37,15 @@ describe('a tariff', () => {
   ])('does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
 });
 
+test('a deadline of another document is no new value', () => {
+  const changed = after(
+    'Within 90 days of the date of this order, the Secretary of Mines shall establish the Exports Program.',
+  );
+  expect(
+    changed('Within 30 days of the date of this order, the Secretary of Mines shall list grants that have been paid.'),
+  ).toBeNull();
+});
+
 describe('a count of the dead', () => {
   const changed = after('The ferry accident off Kerkyra killed 12 people on Monday.');
 

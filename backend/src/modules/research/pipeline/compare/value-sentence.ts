@@ -1,3 +1,4 @@
+import { openingDeadline } from '../ranking/references';
 import { isCumulative } from './change-verbs';
 import { isMeaningful, tokensIn, type Token } from './clause-words';
 import { valuesIn, type Value } from './values';
@@ -54,7 +55,12 @@ export interface ValueSentence {
 /** Null if a sentence gives no value that can be new. `at` is its page's date in milliseconds. */
 export const valueSentence = (sentence: string, at: number): ValueSentence | null => {
   const text = plainly(sentence);
-  const steps = stepsIn(text, valuesIn(text, at));
+  // Another document's deadline is counted from its own date.
+  const from = openingDeadline(text)?.written.length ?? 0;
+  const steps = stepsIn(
+    text,
+    valuesIn(text, at).filter((value) => value.from >= from),
+  );
   if (steps.length === 0) return null;
   const tokens = tokensIn(text);
   return { text, tokens, steps, stems: new Set(tokens.filter(isMeaningful).map(({ stem }) => stem)) };

@@ -1,7 +1,9 @@
 import type { Evidence } from '../ledger';
-import { faultOf } from '../sentences/form';
+import { faultOf, isWholeButLong } from '../sentences/form';
 import { secondSplitterAgrees } from '../sentences/second-splitter';
 import type { Sentence } from '../sentences/sentences';
+import type { Candidate } from '../document';
+import { areOnPage } from '../ranking/duties';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 
@@ -36,20 +38,21 @@ export interface Claimed {
   readonly evidence: Evidence;
   /** The blocks of the page cited as evidence, as read in this run and normalised for display. */
   readonly blocks: readonly string[];
-  /** The sentence the line was taken from. */
-  readonly sentence: Sentence;
+  /** The sentence the line was taken from; a line that is made of an order's list has its pieces checked one by one. */
+  readonly sentence: Candidate;
 }
 
-/** A sentence too long for a line is shown by its page's title. */
-const isWhole = (sentence: Sentence): boolean => {
-  const fault = faultOf(sentence);
-  return fault === null || fault === 'too long';
-};
+/** A sentence too long for a line is shown in part, or by its page's title. */
+const isWhole = (sentence: Sentence): boolean => faultOf(sentence) === null || isWholeButLong(sentence);
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */
-export const isVerified = (claimed: Claimed, domains: readonly string[]): boolean =>
-  isAllowed(claimed.evidence.host, domains) &&
-  occursIn(claimed.evidence.quote, claimed.blocks) &&
-  isSupported(claimed.text, claimed.evidence.quote) &&
-  isWhole(claimed.sentence) &&
-  secondSplitterAgrees(claimed.blocks[claimed.sentence.block] ?? '', claimed.sentence);
+export const isVerified = ({ text, evidence, blocks, sentence }: Claimed, domains: readonly string[]): boolean => {
+  const quoted = sentence.duty?.lead ?? sentence;
+  return (
+    isAllowed(evidence.host, domains) &&
+    occursIn(evidence.quote, blocks) &&
+    (sentence.duty === undefined ? isSupported(text, evidence.quote) : areOnPage(sentence, blocks)) &&
+    isWhole(quoted) &&
+    secondSplitterAgrees(blocks[sentence.block] ?? '', quoted)
+  );
+};

@@ -1,4 +1,4 @@
-import type { Evidence, Finding, LedgerClaim } from '../ledger';
+import type { ActLink, Evidence, Finding, LedgerClaim } from '../ledger';
 import { composeState, composeUpdate } from './compose';
 
 const evidence = (title: string, quote: string, publishedAt = '2026-03-01'): Evidence => ({
@@ -76,6 +76,25 @@ describe('the overview', () => {
       ).lines.map(({ text }) => text);
     expect(order()[0]).toBe('A much mentioned thing happened.');
     expect(order('2025-03-18').at(-1)).toBe('A much mentioned thing happened.');
+  });
+
+  test('tells the newest months first, whatever weighs more, and the week before the newest story with its month', () => {
+    const mentionedBy = Array.from({ length: 12 }, (_, n) => `press${n}.example page${n}`);
+    const { lines } = composeState(
+      [
+        claim('A thing of January happened.', { publishedAt: '2026-01-09', mentionedBy }),
+        claim('A thing of early February happened.', { publishedAt: '2026-02-09', mentionedBy }),
+        claim('A thing of late February happened.', { publishedAt: '2026-02-27', mentionedBy }),
+        claim('A thing of March happened.', { publishedAt: day(2) }),
+      ],
+      readAt,
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      'A thing of late February happened.',
+      'A thing of March happened.',
+      'A thing of early February happened.',
+      'A thing of January happened.',
+    ]);
   });
 
   test('leaves out what is a year and a half older than the newest, unless others come back to it', () => {
@@ -164,6 +183,26 @@ describe('the overview', () => {
     expect(linesOn('2026-03-02')).toHaveLength(3);
     expect(linesOn('2026-03-31')).toEqual(['Chile opened three mines.']);
     expect(composeState(claims, readAt).more).toBe(3);
+  });
+
+  test('shows what an order sets up without its deadline, and what is finished without what was under way, once these are over', () => {
+    const order = 'Within 20 days of the date of this order, the Minister shall create a Fund for trawlers.';
+    const voyage = 'The crew went 900 miles, farther south than ever before, as they measure the ice.';
+    const claims = [claim(order, { title: 'Order 7: Trawlers' }), claim(voyage)];
+    const linesOn = (now: string) => composeState(claims, Date.parse(now)).lines.map(({ text }) => text);
+    expect(linesOn('2026-03-03')).toEqual([order, voyage]);
+    expect(linesOn('2026-09-03')).toEqual([
+      'The Minister shall create a Fund for trawlers.',
+      'The crew went 900 miles, farther south than ever before …',
+    ]);
+  });
+
+  test('shows a notice that refers to its terms by a title that says what it does', () => {
+    const text = 'This notice amends the schedule to implement these provisions of the Agreement.';
+    const linesOf = (title: string) =>
+      composeState([claim(text, { title }), claim('A rocket flew.')], readAt).lines.map((line) => line.text);
+    expect(linesOf('Implementing the Agreement with Kestria')).toContain('Implementing the Agreement with Kestria');
+    expect(linesOf('Agreement with Kestria')).toEqual(['A rocket flew.']);
   });
 
   test('keeps lines that are dated past if there are no others', () =>
@@ -322,12 +361,11 @@ describe('the overview', () => {
       publishedAt: '2026-03-01T21:30:00-05:00',
     });
     expect(composeState([reversed, later], readAt).content.split('\n')).toEqual([
-      '- Ending certain bans [1]',
-      '- **No longer holds:** The ban was imposed. [2] (overruled on March 1, 2026 [1])',
+      '- **No longer holds since March 1, 2026** (Ending certain bans [1]): The ban was imposed. [2]',
     ]);
   });
 
-  test('what no longer holds names its page if it has that for its subject', () => {
+  test('what no longer holds stands under the title of its own page, of which it may speak', () => {
     const reversed = claim('This order bans drift nets.', {
       live: false,
       status: 'contradicted',
@@ -339,8 +377,8 @@ describe('the overview', () => {
       publishedAt: '2026-03-01',
     });
     expect(composeState([reversed, later], readAt).content.split('\n')).toEqual([
-      '- Ending certain bans [1]',
-      '- **No longer holds:** This order bans drift nets. [2] (from: Order 12: Drift nets, March 1, 2026; overruled on March 1, 2026 [1])',
+      '- Order 12: Drift nets [1]',
+      '- **No longer holds since March 1, 2026** (Ending certain bans [2]): This order bans drift nets. [1]',
     ]);
   });
 
@@ -363,10 +401,306 @@ describe('the overview', () => {
     const lines = composeState([act, later, naming, untouched], readAt).content.split('\n');
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^- Norland lowers .* \[\d\] \(in part no longer holds: Executive Order 12, overruled on March 1, 2026 \[\d\]\)$/,
+        /^- Norland lowers .* \[\d\] \(in part no longer holds: Executive Order 12 was overruled on March 1, 2026 \[\d\]\)$/,
       ),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^- Kestria lowers .* \[\d\]$/));
+  });
+
+  describe('a line of which its page says from or until when it holds', () => {
+    const on = (day: string, quote: string) => ({ day, quote });
+    const fees = (inForce: LedgerClaim['inForce']) =>
+      claim('The order imposes mooring fees on ferries of Norway.', {
+        title: 'Mooring fees of Norway',
+        ...(inForce === undefined ? {} : { inForce }),
+      });
+    const from = on('2026-04-20', 'The mooring fees will take effect on April 20, 2026.');
+    const linesAt = (at: string, ...claims: readonly LedgerClaim[]) =>
+      composeState(claims, Date.parse(at)).content.split('\n');
+
+    test('shows the days, each with the sentence that gives it', () => {
+      const until = on('2027-01-31', 'The fees end on January 31, 2027.');
+      const { content, sources } = composeState([fees({ from, until })], readAt);
+      expect(content).toContain('[1] (from April 20, 2026 [2], until January 31, 2027 [3])');
+      expect(sources.map(({ quote }) => quote).slice(1)).toEqual([from.quote, until.quote]);
+      expect(linesAt('2026-03-31', fees({ from: { ...from, withExceptions: true } }))).toContainEqual(
+        expect.stringMatching(/ \(from April 20, 2026, with exceptions \[2\]\)$/),
+      );
+    });
+
+    describe('and a line that gives that day', () => {
+      const updateOf = (text: string, publishedAt?: string) => {
+        const [title, story] = ['Mooring fees of Norway', 's'];
+        const bounds = { from: on('2026-04-20', text) };
+        const page = publishedAt === undefined ? {} : { evidence: [evidence('Elsewhere', text, publishedAt)] };
+        const day = claim(text, { title, story, role: 'detail', ...page });
+        const told = [{ ...fees(bounds), story }, day].map((each) => ({
+          claim: each,
+          kind: 'new' as const,
+          replaces: [],
+        }));
+        return composeUpdate({ recorded: told, shown: 2 });
+      };
+
+      test.each([
+        'The mooring fees will take effect on April 20, 2026.',
+        'The mooring fees will take effect April 20 at 12:01 a.m. eastern standard time.',
+        'These fees apply from Monday, April 20.',
+      ])('are told as one: %s', (text) => {
+        const { lines, more } = updateOf(text);
+        expect(lines.map(({ note }) => note)).toEqual([' (from April 20, 2026 [2])']);
+        expect(more).toBe(0);
+      });
+
+      test.each([
+        'The mooring fees will take effect on April 20, 2026 for ferries over 40 metres.',
+        'The mooring fees will take effect on April 20, 2026, and captains pay them in advance.',
+        'For ferries over 40 metres, the mooring fees will take effect on April 20, 2026.',
+      ])('are both told if it says more: %s', (text) => expect(updateOf(text).lines).toHaveLength(2));
+
+      test('are both told if another page gives it', () =>
+        expect(updateOf('The mooring fees will take effect on April 20, 2026.', '2026-03-02').lines).toHaveLength(2));
+    });
+
+    test('shows the condition by which it may end, in the words of its page, and these are not told besides', () => {
+      const quote = 'If Norway does not sign by April 20, 2026, the council will reconsider these fees.';
+      const told = fees({ proviso: on('2026-04-20', quote) });
+      const note = `(with a condition to be met by April 20, 2026: “${quote}” [2])`;
+      expect(linesAt('2026-03-31', told)).toContainEqual(expect.stringMatching(/ferries of Norway\. \[1\] /));
+      expect(linesAt('2026-03-31', told).join()).toContain(note);
+      const [story, title] = ['s', 'Mooring fees of Norway'];
+      const recorded = [{ ...told, story }, claim(quote, { story, title, role: 'detail' })].map((each) => ({
+        claim: each,
+        kind: 'new' as const,
+        replaces: [],
+      }));
+      expect(composeUpdate({ recorded, shown: 2 }).lines).toHaveLength(1);
+      const struck = claim(quote, { live: false, status: 'updated' });
+      expect(linesAt('2026-03-31', told, struck).join()).not.toContain('condition');
+    });
+
+    test('leaves when the last day is over', () => {
+      const ended = fees({ until: on('2026-04-20', 'The fees end on April 20, 2026.') });
+      const other = claim('A rocket flew.');
+      expect(linesAt('2026-04-20', ended, other).join()).toContain('mooring fees');
+      expect(linesAt('2026-04-21', ended, other)).toEqual(['- A rocket flew. [1]']);
+    });
+
+    test('shows the day to which a later page moved it', () => {
+      const moved = claim('The effective date of the mooring fees of Norway is April 29, 2026.', {
+        publishedAt: '2026-03-20',
+        title: 'Mooring fees of Norway moved',
+      });
+      expect(linesAt('2026-03-31', fees({ from }), moved)).toContainEqual(
+        expect.stringMatching(/ferries of Norway\. \[\d\] \(from April 29, 2026 \[\d\]\)$/),
+      );
+    });
+
+    test('shows a deadline as the day that it means, also once it is over', () => {
+      const made = 'Order 12 of March 4, 2026';
+      const order = claim('Within 60 days of the date of this order, the harbour office shall list each ferry.', {
+        title: 'Listing Ferries',
+        inForce: { due: on('2026-05-03', made) },
+      });
+      const line = 'The harbour office shall list each ferry. [1]';
+      expect(linesAt('2026-05-01', order)).toContain(`- ${line} (due May 3, 2026 [2])`);
+      expect(composeState([order], readAt).sources.map(({ quote }) => quote)).toEqual([order.text, made]);
+      const fund = { ...order, text: order.text.replace('list each ferry', 'form a ferry council') };
+      expect(linesAt('2026-05-04', fund).join()).toContain('shall form a ferry council. [1] (due May 3, 2026 [2])');
+    });
+
+    test('shows by when a later page said that what it orders to be set up exists', () => {
+      const order = claim(
+        'Within 60 days of the date of this order, the Minister shall establish the Ferry Safety Fund.',
+        {
+          title: 'Safer Ferries',
+          inForce: { due: on('2026-05-03', 'Order 12 of March 4, 2026') },
+        },
+      );
+      const later = evidence('Speech', 'That is why the Minister launched the Ferry Safety Fund.', '2026-05-20');
+      const line = '- The Minister shall establish the Ferry Safety Fund. [1]';
+      const linesWith = (...further: readonly Evidence[]) =>
+        linesAt('2026-06-01', { ...order, evidence: [...order.evidence, ...further] });
+      expect(linesWith(later)).toContain(`${line} (due May 3, 2026 [2]; a page dated May 20, 2026 says it exists [3])`);
+      expect(linesWith({ ...later, publishedAt: '2026-03-03' })).toContain(`${line} (due May 3, 2026 [2])`);
+      expect(linesWith({ ...later, quote: 'The Ferry Safety Fund is wanted.' })).toContain(
+        `${line} (due May 3, 2026 [2])`,
+      );
+    });
+
+    test('shows none that was changed or struck since', () => {
+      const struck = claim(from.quote, { live: false, status: 'updated' });
+      expect(linesAt('2026-03-31', fees({ from }), struck).join()).not.toContain('(from');
+    });
+  });
+
+  describe('an act that a page ended in part', () => {
+    const act = claim('The ministry imposes additional dues on all nets.', {
+      live: false,
+      status: 'contradicted',
+      title: 'Harbour Order 12',
+      publishedAt: '2026-01-05',
+    });
+    const later = claim(
+      `The additional dues imposed in ${'Executive Order 12, '.repeat(30)}and Executive Order 12 shall no longer be in effect.`,
+      {
+        overrules: { kind: 'contradicted', was: act.text },
+        publishedAt: '2026-03-01',
+        title: 'Ending certain dues',
+      },
+    );
+    const modifies: ActLink = {
+      kind: 'modifies',
+      by: 'Executive Order 14',
+      act: 'Executive Order 12',
+      evidence: evidence('On scope', 'Executive Order 14 modified the dues imposed under Executive Order 12.'),
+    };
+    const notice = claim('This notice amends the schedule to implement the framework on nets.', {
+      title: 'Framework on nets',
+      publishedAt: '2026-02-01',
+    });
+    const restsOn: ActLink = {
+      kind: 'rests_on',
+      act: 'Executive Order 14',
+      evidence: evidence('Framework on nets', 'Executive Order 14 directed the minister to implement the framework.'),
+    };
+    const noteOn = (shown: LedgerClaim, links: readonly ActLink[], ending = later): string | undefined =>
+      / \(((?:in part|may be) .*)\)$/m
+        .exec(composeState([act, ending, shown], readAt, '', links).content)?.[1]
+        ?.replace(/ \[\d\]/g, '');
+
+    test('is said to have ended as far as it did', () =>
+      expect(noteOn(claim('Norland pays the dues under Executive Order 12.', { publishedAt: '2026-02-01' }), [])).toBe(
+        'in part no longer holds: the additional dues under Executive Order 12 ended on March 1, 2026',
+      ));
+
+    test('may affect what an act that modified it brought, or what rests on such an act', () => {
+      expect(
+        noteOn(claim('Norland pays dues under Executive Order 14.', { publishedAt: '2026-02-01' }), [modifies]),
+      ).toBe(
+        'may be affected: Executive Order 14 modified Executive Order 12; the additional dues under the latter ended on March 1, 2026',
+      );
+      expect(noteOn(notice, [modifies, restsOn])).toBe(
+        'may be affected: it rests on Executive Order 14, which modified Executive Order 12; the additional dues under the latter ended on March 1, 2026',
+      );
+    });
+
+    test.each<[string, readonly ActLink[]]>([
+      ['its page is not said to rest on that act', [modifies]],
+      ['that act is not said to have modified it', [restsOn]],
+      ['that act modified another one', [restsOn, { ...modifies, act: 'Executive Order 19' }]],
+      [
+        'only an act modified by one that it modified has ended',
+        [restsOn, { ...modifies, act: 'Executive Order 13' }, { ...modifies, by: 'Executive Order 13' }],
+      ],
+      [
+        'another page rests on that act',
+        [modifies, { ...restsOn, evidence: evidence('Framework on boats', restsOn.evidence.quote) }],
+      ],
+    ])('does not affect a line if %s', (_case, links) => expect(noteOn(notice, links)).toBeUndefined());
+
+    test('is said in the update on its end to touch what depends on it', () => {
+      const ended = {
+        claim: later,
+        kind: 'contradicted',
+        was: act.text,
+        wasEvidence: act.evidence[0],
+        replaces: [],
+      } as const;
+      const update = (...links: readonly ActLink[]) =>
+        composeUpdate({ recorded: [ended], shown: 1 }, { claims: [act, later, notice], links }).content;
+      expect(update(modifies, restsOn)).toMatch(/ \[1\] \(see also: Framework on nets \[3\], which may be affected\)$/);
+      expect(update(modifies)).not.toContain('see also');
+    });
+
+    test('may affect a line that names it only for what it states, and the page that says it rests on it', () => {
+      const names = claim('Norland taxes nets to address the emergency declared in Executive Order 12.', {
+        publishedAt: '2026-02-01',
+      });
+      const under = 'under which the additional dues ended on March 1, 2026';
+      expect(noteOn(names, [])).toBe(`may be affected: it names Executive Order 12, ${under}`);
+      const basis = { ...restsOn, act: 'Executive Order 12' };
+      expect(noteOn(notice, [basis])).toBe(`may be affected: it rests on Executive Order 12, ${under}`);
+      const byTitle = claim('This notice amends the schedule to implement these provisions.', {
+        title: 'Implementing the Framework on nets',
+        publishedAt: '2026-02-01',
+      });
+      const ofPage = { ...basis, evidence: evidence('Implementing the Framework on nets', restsOn.evidence.quote) };
+      expect(noteOn(byTitle, [ofPage])).toBe(`may be affected: it rests on Executive Order 12, ${under}`);
+    });
+
+    describe('in a sentence that lists many', () => {
+      const others = Array.from({ length: 20 }, (_, place) => `Executive Order ${place + 20}`).join('; ');
+      const listing = (more: Partial<LedgerClaim> = {}) =>
+        claim(
+          `The additional dues imposed in ${others}; Executive Order 12, as amended; and Executive Order 50 shall no longer be in effect.`,
+          {
+            overrules: { kind: 'contradicted', was: act.text },
+            publishedAt: '2026-03-01',
+            title: 'Ending certain dues',
+            ...more,
+          },
+        );
+      const dues = claim('Norland pays the dues under Executive Order 12.', { publishedAt: '2026-02-01' });
+      const linesOf = (ending: LedgerClaim, ...told: readonly LedgerClaim[]) =>
+        composeState([act, ...told, ending], readAt).content.split('\n');
+      const sentence =
+        '- The additional dues imposed in … Executive Order 12, as amended; … shall no longer be in effect. [1]';
+
+      test('is told itself, with the acts that matter, and what it ended after it', () =>
+        expect(linesOf(listing(), dues)).toEqual([
+          sentence,
+          '- Harbour Order 12 [2]',
+          '- **No longer holds since March 1, 2026** (Ending certain dues [1]): The ministry imposes additional dues on all nets. [2]',
+          '- Norland pays the dues under Executive Order 12. [3] (in part no longer holds: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
+        ]));
+
+      test('is said to be included for what it ends if its page is about something else', () =>
+        expect(linesOf(listing({ relevance: 0.05 }), dues)).toContain(
+          `${sentence} (included because it ends something reported here)`,
+        ));
+
+      test('gives way to its title if nothing told depends on an act of the list', () =>
+        expect(linesOf(listing())).toEqual([
+          '- Harbour Order 12 [1]',
+          '- **No longer holds since March 1, 2026** (Ending certain dues [2]): The ministry imposes additional dues on all nets. [1]',
+        ]));
+
+      test('ends in part what another act tells, in the words for lines that name it, too', () => {
+        const applied = {
+          ...dues,
+          live: false,
+          status: 'contradicted',
+          evidence: [evidence('Framework on nets', dues.text)],
+        } as const;
+        const ending = listing({ overrules: { kind: 'contradicted', was: dues.text } });
+        expect(composeState([applied, ending], readAt).content.split('\n')).toEqual([
+          sentence,
+          '- Framework on nets [2]',
+          '- Norland pays the dues under Executive Order 12. [2] (in part no longer holds: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
+        ]);
+      });
+
+      test('leads the update, and what else depends on the act is marked as in the overview', () => {
+        const ended = { claim: listing({ relevance: 0 }), kind: 'contradicted', was: act.text, replaces: [] } as const;
+        const names = claim('Kestria taxes nets to address the emergency declared in Executive Order 12.', {
+          title: 'Dues on Kestria’s nets',
+          publishedAt: '2026-01-20',
+        });
+        const known = { claims: [act, dues, names, ended.claim], links: [] };
+        const [first, ...rest] = composeUpdate(
+          { recorded: [{ ...ended, wasEvidence: evidence('Harbour Order 12', act.text, '2026-01-05') }], shown: 1 },
+          known,
+        ).content.split('\n');
+        expect(first).toBe(`${sentence} (included because it ends something reported here)`);
+        expect(rest.at(-1)).toMatch(
+          /\(see also: Norland pays .* \[3\], which in part no longer holds; Dues on Kestria’s nets \[4\], which may be affected\)$/,
+        );
+      });
+    });
+
+    test('does not affect what was written after its end', () =>
+      expect(noteOn(notice, [modifies, restsOn], { ...later, publishedAt: '2026-01-15' })).toBeUndefined());
   });
 
   test('a line that says little gives way to a second sentence, else to a title that says more, else to other stories', () => {

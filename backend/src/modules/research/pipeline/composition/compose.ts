@@ -1,5 +1,5 @@
 import { possibleAliases } from '../gate/description';
-import type { Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
+import type { ActLink, Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
 import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
@@ -9,9 +9,24 @@ import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { endedActIn } from './ended-act';
 import { groupsOf, type Titled } from './groups';
-import { overviewMarkdown, updateMarkdown, withDay } from './markdown';
+import {
+  endsByTitle,
+  INCLUDED_FOR_ITS_END,
+  markOf,
+  noteOf,
+  touchesNote,
+  overviewMarkdown,
+  updateMarkdown,
+  withDay,
+  type Ended,
+} from './markdown';
+import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
 import { overviewClaims } from './overview-claims';
-import { dayLeftOff, isWholeLine, shownText, titleBefore, titleOf, titleOfReversal } from './shown-text';
+import { withoutDaysSaid } from './said-by-notes';
+import { dayLeftOff, isWholeLine, shownText, titleBefore, titleOf } from './shown-text';
+import { sourceNumbers, type SourceNumbers } from './source-numbers';
+import { endedInPart, endingSentence, isOnTopic, type Known } from './told-ending';
+import { touchedBy } from './touched';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -22,16 +37,17 @@ export interface ComposedLine {
   readonly was?: string;
   /** On contradicted lines: index of the earlier claim's source. */
   readonly wasSource?: number;
-  /** The title of that source; none if the claim is its title, or its page has none that tells. */
-  readonly wasTitle?: string;
   /** The heading it is shown under, a noun phrase that at least three lines share; null without one. */
   readonly group: string | null;
-  /** Its page's title, shown before it because it has the page for its subject: `The Order calls for …`. */
+  /**
+   * Its page's title, shown before it because it has the page for its subject: `The Order calls for …`. If the text is a title that
+   * ends what was, the title of the page of that.
+   */
   readonly title?: string;
-  /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
-  readonly day?: number;
-  /** An act that the line names and a page ended since; `source` is that page's. */
-  readonly endedAct?: { readonly act: string; readonly source: number };
+  /** What it ended, where that is told after it. */
+  readonly ends?: Ended;
+  /** What stands behind it in brackets, as markdown: ` (from September 3, 2026 [4])`. */
+  readonly note?: string;
 }
 
 export interface Composition {
@@ -43,22 +59,6 @@ export interface Composition {
   /** Number of findings that are neither shown nor cited, but only in the ledger. */
   readonly more: number;
 }
-
-/** Numbers sources by page and quote, so that a marker leads to exactly the sentence it follows. */
-const sourceNumbers = () => {
-  const sources: Evidence[] = [];
-  const numbers = new Map<string, number>();
-  return {
-    sources,
-    numberOf(evidence: Evidence): number {
-      const key = `${evidence.url}\n${evidence.quote}`;
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      numbers.set(key, sources.push(evidence));
-      return sources.length;
-    },
-  };
-};
 
 /** Keeps lines of the same heading together, as well as those without one; each group takes the place of its newest line. */
 const inGroups = <T>(
@@ -102,23 +102,46 @@ const earlierOf = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: numbe
   }
 };
 
-/** The source of what a line contradicts, and its title, as the line stands under that of another page. */
-const ofEarlier = (
-  earlier: Evidence,
-  numberOf: (evidence: Evidence) => number,
-): Pick<ComposedLine, 'wasSource' | 'wasTitle'> => {
+/** The title of the page of what a line ends, shown before it as that is quoted; null if it is the quote, or does not tell. */
+const titleOfEnded = (earlier: Evidence): string | null => {
   const title = titleOf(earlier);
-  return { wasSource: numberOf(earlier), ...(title === null || title === earlier.quote ? {} : { wasTitle: title }) };
+  return title === earlier.quote ? null : title;
 };
 
-/** The lines of one story at `at` (milliseconds, UTC), in view of all `claims`. */
+const nothing: Known = { claims: [], links: [] };
+
+/** How a line tells what it ended, by the title `by` of its own page or by its sentence. */
+const endedOf = (
+  { claim, was }: Told,
+  { by, sentence }: { readonly by: string; readonly sentence: string | null },
+  known: Known,
+  { sources, numberOf }: SourceNumbers,
+): Ended => {
+  const earlier = known.claims.find(({ text }) => text === was);
+  const part = endedInPart(claim, earlier, known);
+  const inPart =
+    part === null
+      ? undefined
+      : noteOf(
+          {
+            ...(earlier === undefined ? {} : shownProviso(earlier, known.claims, numberOf)),
+            endedAct: shownEndedAct(part, numberOf),
+          },
+          sources,
+        );
+  const aside = isOnTopic(claim) ? '' : INCLUDED_FOR_ITS_END;
+  return { by, ...(sentence === null ? {} : { aside }), ...(inPart === undefined ? {} : { inPart }) };
+};
+
+/** The lines of one story at `at` (milliseconds, UTC), in view of all that is known. */
 const linesOf = (
   story: readonly Told[],
   at: number,
-  numberOf: (evidence: Evidence) => number,
-  claims: readonly LedgerClaim[] = [],
+  { sources, numberOf }: SourceNumbers,
+  known: Known = nothing,
   group: string | null = null,
 ): readonly ComposedLine[] => {
+  const { claims, links } = known;
   const onPage = new Map<string, string[]>();
   const textOf = ({ claim, kind }: Told): string =>
     kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
@@ -132,21 +155,36 @@ const linesOf = (
       .slice(place + 1)
       .filter((other) => other.claim.evidence[0]?.url === first.url)
       .map(textOf);
-    const title = titleOfReversal(claim, text, kind) ?? titleBefore(claim, text, { before, after }, at, kind);
+    const ends = wasEvidence !== undefined && endsByTitle({ kind, text }) ? wasEvidence : null;
+    const title = ends === null ? titleBefore(claim, text, { before, after }, at, kind) : titleOfEnded(ends);
+    if (ends === null) onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
+    const sentence = ends === null ? null : endingSentence(claim, known);
+    // Numbers follow the order of mention: what ended stands under its own page's title.
+    if (ends !== null && title !== null && sentence === null) numberOf(ends);
+    const source = numberOf(first);
+    const wasSource = kind === 'contradicted' && wasEvidence !== undefined ? numberOf(wasEvidence) : null;
     const day = dayLeftOff(claim, text);
-    const ended = endedActIn(text, claim, claims);
-    onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
+    const dated = text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, claims, numberOf);
+    const ended = endedActIn(text, claim, claims, links);
+    const note = noteOf(
+      {
+        ...(day === null ? {} : { day }),
+        ...dated,
+        ...(ended === null ? {} : { endedAct: shownEndedAct(ended, numberOf) }),
+      },
+      sources,
+    );
     return [
       {
         kind,
-        text,
-        source: numberOf(first),
+        text: sentence ?? text,
+        source,
         ...(was === undefined ? {} : { was: withDay(shortened(was) ?? was, wasEvidence?.publishedAt ?? null) }),
-        ...(kind === 'contradicted' && wasEvidence !== undefined ? ofEarlier(wasEvidence, numberOf) : {}),
+        ...(wasSource === null ? {} : { wasSource }),
         group,
         ...(title === null ? {} : { title }),
-        ...(day === null ? {} : { day }),
-        ...(ended === null ? {} : { endedAct: { act: ended.act, source: numberOf(ended.endedBy) } }),
+        ...(ends === null ? {} : { ends: endedOf(told, { by: text, sentence }, known, { sources, numberOf }) }),
+        ...(note === undefined ? {} : { note }),
       },
     ];
   });
@@ -157,17 +195,26 @@ const linesOf = (
  * second sentence after its headline. A line that overrules an earlier one says so. Words of the description do not become
  * headings.
  */
-export const composeState = (claims: readonly LedgerClaim[], at: number, description = ''): Composition => {
+export const composeState = (
+  claims: readonly LedgerClaim[],
+  at: number,
+  description = '',
+  links: readonly ActLink[] = [],
+): Composition => {
   const live = claims.filter((claim) => claim.live);
   const stories = overviewClaims(live, at);
   const groups = groupsOf(stories.map(titled), topicOf(description));
-  const { sources, numberOf } = sourceNumbers();
+  const numbers = sourceNumbers();
+  const { sources } = numbers;
   const told = (claim: LedgerClaim): Told => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: earlierOf(claim, claims, at)?.evidence[0] };
   };
-  const lines = inGroups(stories, groups).flatMap(([story, group]) =>
-    linesOf(story.map(told), at, numberOf, claims, group),
+  const lines = withoutDaysSaid(
+    inGroups(stories, groups).flatMap(([story, group]) =>
+      linesOf(story.map(told), at, numbers, { claims, links }, group),
+    ),
+    sources,
   );
   return { content: overviewMarkdown(lines, sources), lines, sources, more: live.length - lines.length };
 };
@@ -175,14 +222,40 @@ export const composeState = (claims: readonly LedgerClaim[], at: number, descrip
 /** An update is news of its day: words of the day before are still understood beside their date. */
 const updateReadAt = ([first]: readonly Told[]): number => (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
+/** Lines of an update with what else the acts touch that they end; once for each page that ends any. */
+const withTouched = (
+  lines: readonly ComposedLine[],
+  at: number,
+  { sources, numberOf }: SourceNumbers,
+  known: Known,
+): readonly ComposedLine[] => {
+  const noted = new Set<string>();
+  return lines.map((line) => {
+    const ending = sources[line.source - 1];
+    if (line.kind !== 'contradicted' || ending === undefined || noted.has(ending.url)) return line;
+    noted.add(ending.url);
+    const touched = touchedBy(ending, known, at).map(({ page, ended }) => ({
+      title: titleOf(page) ?? page.quote,
+      source: numberOf(page),
+      mark: markOf(ended),
+    }));
+    return touched.length === 0 ? line : { ...line, note: `${line.note ?? ''}${touchesNote(touched)}` };
+  });
+};
+
 /** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
-export const composeUpdate = ({ recorded, shown }: Pick<Findings, 'recorded' | 'shown'>): Composition => {
+export const composeUpdate = (
+  { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
+  known: Known = nothing,
+): Composition => {
   const told = recorded.slice(0, shown);
-  const { sources, numberOf } = sourceNumbers();
-  const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) =>
-    linesOf(story, updateReadAt(story), numberOf),
+  const numbers = sourceNumbers();
+  const { sources } = numbers;
+  const own = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) =>
+    linesOf(story, updateReadAt(story), numbers, known),
   );
+  const lines = withTouched(withoutDaysSaid(own, sources), updateReadAt(told), numbers, known);
   const quoted = new Set(sources.map(({ quote }) => quote));
-  const more = recorded.filter(({ claim }) => !quoted.has(claim.text)).length;
+  const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { content: updateMarkdown(lines, sources, more), lines, sources, more };
 };

@@ -1,7 +1,7 @@
 import { eventVerbs } from '../ranking/event-words';
 import { datesIn } from '../words/dates';
 import { days, startOfDay, weekdays, type NamedDate } from '../words/named-date';
-import { spelledNumbers } from '../words/figures';
+import { countOf, spelledCounts } from '../words/counts';
 import { anyOf, oneOf } from '../words/phrases';
 import { deadlinesIn } from './instruction';
 import { currentUntil, onlyInstructs } from './present-tense';
@@ -47,25 +47,18 @@ const limited =
 /** `has been suspended for two years`: the period before, not after. */
 const lookingBack = /\b(?:has|have|had) been\b/;
 
-/** Spelled numbers by which periods are counted. */
-const spelled: Readonly<Record<string, number>> = {
-  one: 1,
-  ...Object.fromEntries(spelledNumbers.map((word, index) => [word, index + 2])),
-  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-};
-
 const unit = oneOf('day week month year');
 const PERIOD = new RegExp(
   String.raw`\b(for|within) (?:an? )?(?:further |additional |another |initial )?(period of )?(?:up to )?(\d{1,4}|${oneOf(
-    Object.keys(spelled).join(' '),
+    spelledCounts.join(' '),
   )})[ -](?:calendar |consecutive |business |working )?(${unit})s?\b`,
   'giu',
 );
 
-/** `30 days after signing` */
+/** `30 days after signing`, `90 days after the date of this order` */
 const AFTER = new RegExp(
-  String.raw`\b(\d{1,4}|${oneOf(Object.keys(spelled).join(' '))}) (${unit})s? (?:after|from) ${oneOf(
-    'signing signature publication enactment today now',
+  String.raw`\b(\d{1,4}|${oneOf(spelledCounts.join(' '))}) (${unit})s? (?:after|from) (?:(?:the )?date of )?${oneOf(
+    String.raw`signing signature publication enactment today now this\s\p{Ll}+`,
   )}\b`,
   'giu',
 );
@@ -93,8 +86,6 @@ const lengthIn = (count: number, unit: string): number => {
       return days(366 * count);
   }
 };
-
-const countOf = (written: string): number => spelled[written.toLowerCase()] ?? Number(written);
 
 /** The end of the week, month or year that a text calls `this` or `next`, at the latest. */
 const endOfUnit = (unit: string, ahead: number, writtenAt: number): number => {

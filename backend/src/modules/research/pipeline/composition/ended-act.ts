@@ -1,23 +1,105 @@
-import { reversalOf } from '../compare/contradictions';
-import type { Evidence, LedgerClaim } from '../ledger';
+import { endOfAct, type Reversal } from '../compare/contradictions';
+import type { ActLink, Evidence, LedgerClaim } from '../ledger';
+import { acts } from '../ranking/patterns/news';
 import { identifiersIn } from '../stories/titles';
 import { dateOf } from './shown-text';
 
+/** An act that a page ended after a line was written: it holds in part, or may be affected. */
 export interface EndedAct {
-  /** As the line calls it: `Executive Order 14257`. */
+  /** As the line or the page that speaks of it calls it: `Executive Order 14257`. */
   readonly act: string;
+  /** What of the act ended: `additional duties`; absent if all of it. */
+  readonly part?: string;
   readonly endedBy: Evidence;
+  /** Absent if the line names the ended act itself, or its page rests on it. */
+  readonly through?: Through;
+  /**
+   * Present if the line names the act only for what it states, `the emergency declared in Executive Order 14257`, or if only its page
+   * says that it rests on it.
+   */
+  readonly only?: Pick<Through, 'restsOn'>;
 }
 
-/** The act that a line names by its number and that a later page has ended, while the rest of the line holds; null if there is none. */
-export const endedActIn = (text: string, claim: LedgerClaim, claims: readonly LedgerClaim[]): EndedAct | null => {
-  const named = claim.overrules === undefined ? identifiersIn(text) : [];
-  if (named.length === 0) return null;
-  const later = claims.filter((other) => other.overrules?.kind === 'contradicted' && dateOf(other) > dateOf(claim));
-  for (const { id, from, to } of named) {
-    const act = { story: '', identifiers: [id], titles: [] };
-    const endedBy = later.find((other) => reversalOf(other.text, act) !== null)?.evidence[0];
-    if (endedBy !== undefined) return { act: text.slice(from, to), endedBy };
+/** The act between: the line names it, or its page rests on it, and it modified the ended one. */
+interface Through {
+  readonly act: string;
+  readonly modifies: Evidence;
+  /** Where the line's page says that it rests on this act; absent if the line names it. */
+  readonly restsOn?: Evidence;
+}
+
+const idOf = (act: string): string => identifiersIn(act)[0]?.id ?? act;
+
+type Ending = Pick<EndedAct, 'part' | 'endedBy'>;
+
+/** How a later claim ended an act; null if none did. */
+const endingOf = (id: string, later: readonly LedgerClaim[]): Ending | null => {
+  for (const { text, evidence } of later) {
+    const reversal = endOfAct(text, id);
+    const [endedBy] = evidence;
+    if (reversal !== null && endedBy !== undefined) return { ...partOf(reversal), endedBy };
   }
+  return null;
+};
+
+const partOf = (reversal: Reversal): Pick<EndedAct, 'part'> =>
+  reversal.kind === 'all' ? {} : { part: reversal.called };
+
+interface Behind extends Pick<Through, 'act' | 'restsOn'> {
+  /** The line speaks of what the act states, not of what it orders. */
+  readonly stated: boolean;
+}
+
+/** What an act states holds or not whatever it ordered. */
+const STATED = /\b(?:declared|described|identified|found|defined|stated|mentioned) (?:in|under|by) (?:the )?$/;
+
+/** The acts that a line names, or that its page says it carries out. */
+const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[]): readonly Behind[] => {
+  const page = claim.evidence[0]?.url;
+  const named = identifiersIn(text).map(({ from, to }) => ({
+    act: text.slice(from, to),
+    stated: STATED.test(text.slice(0, from)),
+  }));
+  const basis = links.flatMap((link) =>
+    link.kind === 'rests_on' && link.evidence.url === page && acts.test(claim.text)
+      ? [{ act: link.act, restsOn: link.evidence, stated: false }]
+      : [],
+  );
+  return [...named, ...basis];
+};
+
+/** An act that is behind a line and has itself ended. */
+const endedItself = (behind: readonly Behind[], later: readonly LedgerClaim[]): EndedAct | null => {
+  const ended = behind.flatMap(({ act, restsOn, stated }): readonly EndedAct[] => {
+    const ending = endingOf(idOf(act), later);
+    if (ending === null) return [];
+    if (restsOn !== undefined) return [{ act, ...ending, only: { restsOn } }];
+    return [{ act, ...ending, ...(stated && ending.part !== undefined && { only: {} }) }];
+  });
+  return ended.find(({ only }) => only === undefined) ?? ended[0] ?? null;
+};
+
+/**
+ * The act that a later page has ended while the rest of a line holds: one that the line names by its number or on which its page
+ * rests or, a step further, one that such an act is said to have modified. Null if there is none.
+ */
+export const endedActIn = (
+  text: string,
+  claim: LedgerClaim,
+  claims: readonly LedgerClaim[],
+  links: readonly ActLink[],
+): EndedAct | null => {
+  if (claim.overrules !== undefined) return null;
+  const behind = actsBehind(text, claim, links);
+  if (behind.length === 0) return null;
+  const later = claims.filter((other) => other.overrules?.kind === 'contradicted' && dateOf(other) > dateOf(claim));
+  const ended = endedItself(behind, later);
+  if (ended !== null) return ended;
+  for (const { stated: _stated, ...through } of behind)
+    for (const link of links) {
+      if (link.kind !== 'modifies' || idOf(link.by) !== idOf(through.act)) continue;
+      const ending = endingOf(idOf(link.act), later);
+      if (ending !== null) return { act: link.act, ...ending, through: { ...through, modifies: link.evidence } };
+    }
   return null;
 };

@@ -10,19 +10,76 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&'
 export const markedSentence = (text: string, sources: readonly number[]): string =>
   [escaped(text), ...sources.map((n) => `[${n}]`)].join(' ');
 
+/** An act that has ended, by the numbers of the sources that say so. */
+export interface ShownEndedAct {
+  readonly act: string;
+  /** What of it ended: `additional duties`; absent if all of it. */
+  readonly part?: string;
+  readonly source: number;
+  /** The act that modified it, if the line or its page names only that. */
+  readonly through?: { readonly act: string; readonly modifies: number; readonly restsOn?: number };
+  /** The line only names the act for what it states, or its page rests on it. */
+  readonly only?: { readonly restsOn?: number };
+}
+
+/** How strongly a line is marked because of an act that ended. */
+export type EndedMark = 'in part no longer holds' | 'may be affected';
+
+export const markOf = ({ through, only }: { readonly through?: unknown; readonly only?: unknown }): EndedMark =>
+  through === undefined && only === undefined ? 'in part no longer holds' : 'may be affected';
+
+/** A day from or until which a line holds, by the number of the source that says so. */
+export interface ShownBound {
+  /** Milliseconds, UTC. */
+  readonly day: number;
+  readonly source: number;
+  readonly withExceptions?: true;
+}
+
+/** What is said behind a line of what it tells. */
+export interface LineNotes {
+  /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
+  readonly day?: number;
+  /** By when what it orders is to be done. */
+  readonly due?: ShownBound;
+  /** When a later page said that what it orders to be set up was. */
+  readonly setUp?: ShownBound;
+  readonly from?: ShownBound;
+  readonly until?: ShownBound;
+  /** A sentence of its page by which what it tells may end, and the day that it names. */
+  readonly proviso?: ShownBound & { readonly quote: string };
+  /** An act that a page ended since, and on which a part of the line depends. */
+  readonly endedAct?: ShownEndedAct;
+}
+
 export interface MarkdownLine {
   readonly kind: FindingKind;
   readonly text: string;
   readonly source: number;
   readonly was?: string;
   readonly wasSource?: number;
-  readonly wasTitle?: string;
   readonly title?: string;
-  readonly day?: number;
-  readonly endedAct?: { readonly act: string; readonly source: number };
+  /** On a line that tells an act by which others end: how what it ended is told after it. */
+  readonly ends?: Ended;
+  readonly note?: string;
 }
 
+/** An earlier line that an act has ended. */
+export interface Ended {
+  /** Title of the page that ends it. */
+  readonly by: string;
+  /** Behind an act that is told itself, `INCLUDED_FOR_ITS_END` of a page that is not about the topic; absent if its title stands for it. */
+  readonly aside?: string;
+  /** Why the earlier line holds in part, as markdown; absent if all of it has ended. */
+  readonly inPart?: string;
+}
+
+export const INCLUDED_FOR_ITS_END = ' (included because it ends something reported here)';
+
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** ` since February 20, 2026`; empty for a page without a date. */
+const since = (publishedAt: string | null): string => onDay(publishedAt).replace(' on ', ' since ');
 
 /** ` on February 20, 2026`; empty for a page without a date. */
 const onDay = (publishedAt: string | null): string => {
@@ -37,27 +94,30 @@ export const withDay = (was: string, publishedAt: string | null): string => {
   return day === null ? was : `${was}, ${longDate.format(day)}`;
 };
 
-export const NO_LONGER_HOLDS = '**No longer holds:**';
+/** Opens a line that quotes what has ended. Older texts have a colon before the last two marks. */
+export const NO_LONGER_HOLDS = '**No longer holds';
 
 /** Of a sentence; what is shown by its page's title has none. */
 const END_MARK = /[.!?。]["”’»)]*$/u;
 
-/** `from: Harbour Order 12, May 3, 2025; `; empty without a title. */
-const from = (wasTitle: string | undefined, publishedAt: string | null): string => {
-  const day = calendarDayOf(publishedAt);
-  const dated = day === null ? '' : `, ${longDate.format(day)}`;
-  return wasTitle === undefined ? '' : `from: ${escaped(wasTitle)}${dated}; `;
+/** Whether a line overrules an earlier one without saying what: its page's title stands for its sentence. */
+export const endsByTitle = ({ kind, text }: Pick<MarkdownLine, 'kind' | 'text'>): boolean =>
+  kind === 'contradicted' && !END_MARK.test(text);
+
+/** What an act has ended, quoted as its own page's. The date is that of the page that ends it. */
+const endedLine = ({ source, was = '', wasSource }: MarkdownLine, { by, inPart }: Ended, at: string | null): string => {
+  const earlier = markedSentence(was, wasSource === undefined ? [] : [wasSource]);
+  return inPart === undefined
+    ? `${NO_LONGER_HOLDS}${since(at)}** (${markedSentence(by, [source])}): ${earlier}`
+    : `${earlier}${inPart}`;
 };
 
-/**
- * A line that overrules another says so, with what was. A title does not say itself what ends, nor when, and stands above what it
- * ends. The dates are those of its own page and of the earlier one.
- */
-const markedLine = (
-  { kind, text, source, was = '', wasSource, wasTitle }: MarkdownLine,
-  publishedAt: string | null,
-  wasPublishedAt: string | null,
-): string => {
+/** Whether what a line ends is told as its own page's, and not as what the line contradicts. */
+const tellsEnded = (line: MarkdownLine): boolean => line.ends !== undefined || endsByTitle(line);
+
+/** A line that overrules another says so, with what was. A title does not say itself what ends, nor when. */
+const markedLine = (line: MarkdownLine, publishedAt: string | null): string => {
+  const { kind, text, source, was = '', wasSource, ends = { by: text } } = line;
   const sentence = markedSentence(text, [source]);
   const earlier = markedSentence(was, wasSource === undefined ? [] : [wasSource]);
   switch (kind) {
@@ -66,9 +126,9 @@ const markedLine = (
     case 'changed':
       return `**Changed:** ${sentence} (was: ${escaped(was)})`;
     case 'contradicted':
-      return END_MARK.test(text)
-        ? `**Contradicts:** ${sentence} (earlier: ${earlier})`
-        : `${NO_LONGER_HOLDS} ${earlier} (${from(wasTitle, wasPublishedAt)}overruled${onDay(publishedAt)} [${source}])`;
+      return tellsEnded(line)
+        ? endedLine(line, ends, publishedAt)
+        : `**Contradicts:** ${sentence} (earlier: ${earlier})`;
   }
 };
 
@@ -78,20 +138,79 @@ type Sources = readonly { readonly publishedAt: string | null }[];
 const dateOfSource = (number: number | undefined, sources: Sources): string | null =>
   number === undefined ? null : (sources[number - 1]?.publishedAt ?? null);
 
-const lineFrom = (line: MarkdownLine, sources: Sources): string =>
-  markedLine(line, dateOfSource(line.source, sources), dateOfSource(line.wasSource, sources));
+const lineFrom = (line: MarkdownLine, sources: Sources): string => markedLine(line, dateOfSource(line.source, sources));
 
 /** In an overview an earlier claim is only quoted, with its source, if the line that contradicts it does not say what it was. */
 export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
   lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources) +
-  (line.day === undefined ? '' : onOwnDay(line.day)) +
-  inPart(line, sources);
+  (line.note ?? '');
 
-/** ` (in part no longer holds: Harbour Order 12, overruled on May 3, 2025 [2])` */
-const inPart = ({ endedAct }: MarkdownLine, sources: Sources): string =>
-  endedAct === undefined
+/** Notes in brackets, with the markers of their sources; undefined if there are none. */
+export const noteOf = (notes: LineNotes, sources: Sources): string | undefined => {
+  const day = notes.day === undefined ? '' : onOwnDay(notes.day);
+  const note = `${day}${inForce(notes)}${condition(notes)}${inPart(notes, sources)}`;
+  return note === '' ? undefined : note;
+};
+
+/**
+ * ` (in part no longer holds: the dues under Harbour Order 12 ended on May 3, 2025 [2])`, or, at one remove, ` (may be affected: it
+ * rests on Harbour Order 14 [3], which modified Harbour Order 12 [4]; the dues under the latter ended on May 3, 2025 [2])`
+ */
+const inPart = ({ endedAct }: LineNotes, sources: Sources): string => {
+  if (endedAct === undefined) return '';
+  const { act, part, source, through, only } = endedAct;
+  const when = `${onDay(dateOfSource(source, sources))} [${source}]`;
+  const ended = (name: string): string =>
+    part === undefined ? `${name} was overruled${when}` : `the ${escaped(part)} under ${name} ended${when}`;
+  if (only !== undefined) {
+    const how = only.restsOn === undefined ? `names ${escaped(act)}` : `rests on ${escaped(act)} [${only.restsOn}]`;
+    const what = part === undefined ? `which was overruled${when}` : `under which the ${escaped(part)} ended${when}`;
+    return ` (may be affected: it ${how}, ${what})`;
+  }
+  if (through === undefined) return ` (in part no longer holds: ${ended(escaped(act))})`;
+  const between = escaped(through.act);
+  const modified = `modified ${escaped(act)} [${through.modifies}]; ${ended('the latter')}`;
+  return through.restsOn === undefined
+    ? ` (may be affected: ${between} ${modified})`
+    : ` (may be affected: it rests on ${between} [${through.restsOn}], which ${modified})`;
+};
+
+/** ` (from September 3, 2026, with exceptions [4], until December 31, 2027 [5])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])` */
+const inForce = ({ due, setUp, from, until }: LineNotes): string => {
+  const days = [
+    ...(due === undefined ? [] : [boundWords('due', due)]),
+    ...(from === undefined ? [] : [boundWords('from', from)]),
+    ...(until === undefined ? [] : [boundWords('until', until)]),
+  ];
+  const exists = setUp === undefined ? [] : [existsWords(setUp)];
+  const notes = [...(days.length === 0 ? [] : [days.join(', ')]), ...exists];
+  return notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+};
+
+/** ` (with a condition to be met by May 3, 2026: “If the treaty is not signed by then, the ministry will reconsider these dues.” [3])` */
+const condition = ({ proviso }: LineNotes): string =>
+  proviso === undefined
     ? ''
-    : ` (in part no longer holds: ${escaped(endedAct.act)}, overruled${onDay(dateOfSource(endedAct.source, sources))} [${endedAct.source}])`;
+    : ` (with a condition to be met by ${longDate.format(proviso.day)}: “${escaped(proviso.quote)}” [${proviso.source}])`;
+
+const boundWords = (word: string, { day, source, withExceptions }: ShownBound): string =>
+  `${word} ${longDate.format(day)}${withExceptions === true ? ', with exceptions' : ''} [${source}]`;
+
+const existsWords = ({ day, source }: ShownBound): string =>
+  `a page dated ${longDate.format(day)} says it exists [${source}]`;
+
+/** Something told that depends on an act which a line ends. */
+interface Touched {
+  readonly title: string;
+  readonly source: number;
+  readonly mark: EndedMark;
+}
+
+/** ` (see also: Norland–Kestria Agreement [3], which may be affected)`: in the words by which an overview marks it. */
+export const touchesNote = (touched: readonly Touched[]): string =>
+  ` (see also: ${touched
+    .map(({ title, source, mark }) => `${markedSentence(title, [source])}, which ${mark}`)
+    .join('; ')})`;
 
 const onOwnDay = (day: number): string => ` (${longDate.format(day)})`;
 
@@ -102,11 +221,14 @@ const ownDay = ({ text, source }: MarkdownLine, sources: Sources): string => {
   return day === null ? '' : onOwnDay(day);
 };
 
-/** A line after its page's title, where it has one. */
-const withTitle = ({ title, source }: MarkdownLine, written: string): readonly string[] => [
-  ...(title === undefined ? [] : [markedSentence(title, [source])]),
+/** A line after its page's title, where it has one; what ended is under the title of its own page, behind the act that ends it. */
+const withTitle = (line: MarkdownLine, written: string): readonly string[] => [
+  ...(line.ends?.aside === undefined ? [] : [`${markedSentence(line.text, [line.source])}${line.ends.aside}`]),
+  ...(line.title === undefined ? [] : [markedSentence(line.title, [titleSource(line)])]),
   written,
 ];
+
+const titleSource = (line: MarkdownLine): number => (tellsEnded(line) ? (line.wasSource ?? line.source) : line.source);
 
 interface Grouped {
   /** A sentence with its markers. */
@@ -144,7 +266,7 @@ const findings = (count: number): string => `${count} more ${count === 1 ? 'find
 /** `more`: number of findings that are only in the ledger. */
 export const updateMarkdown = (lines: readonly MarkdownLine[], sources: Sources, more: number): string => {
   const content = lines
-    .flatMap((line) => withTitle(line, `${lineFrom(line, sources)}${ownDay(line, sources)}`))
+    .flatMap((line) => withTitle(line, `${lineFrom(line, sources)}${ownDay(line, sources)}${line.note ?? ''}`))
     .map((sentence) => `- ${sentence}`)
     .join('\n');
   return more > 0 ? `${content}\n\n${findings(more)}.` : content;

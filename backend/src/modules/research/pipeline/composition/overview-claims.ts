@@ -4,10 +4,12 @@ import { accountOf } from '../mentions/subject';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { givesMeasure, tellsChange } from '../ranking/headline';
+import { reversal } from '../ranking/patterns/news';
 import { opensWithItsVerb } from '../ranking/list-items';
 import { figuresIn } from '../words/figures';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
+import { hasEnded } from './in-force';
 import { dateOf, isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
 
 const MAX_IN_OVERVIEW = 10;
@@ -43,9 +45,11 @@ const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
   return figuresIn(text, 0).some(({ value }) => !known.has(value));
 };
 
-/** A second sentence is worth a line if it adds a figure or a day, or overrules what was told. */
+/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
-  claim.overrules !== undefined || (claim.appeal >= SECOND_SENTENCES.appeal && addsFigure(claim, lead));
+  claim.overrules !== undefined ||
+  (claim.appeal >= SECOND_SENTENCES.appeal &&
+    (addsFigure(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
@@ -149,7 +153,7 @@ const withoutOldNews = (ordered: readonly Story[], newest: Story): readonly Stor
 
 /** A story without its claims that are dated past, shown by one that is fit to be printed; none if nothing is left. */
 const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
-  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
+  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at) && !hasEnded(claim, at)));
   return story && withFitLead(story, at);
 };
 
@@ -200,6 +204,19 @@ const leastWanting = (stories: readonly Story[], at: number): readonly Story[] =
   return stories.filter((story) => kept.has(story));
 };
 
+const A_WEEK = days(7);
+const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
+/** When a story went on: what changes it may be much newer than what it is about. */
+const lastOf = ({ lead, details }: Story): number => Math.max(...[lead, ...details].map(dateOf));
+
+/** The newest months first, which readers see by the dates; the week before the newest story counts as its month. */
+const byMonth = (stories: readonly Story[]): readonly Story[] => {
+  const newest = Math.max(...stories.map(lastOf));
+  const monthIn = (story: Story): string => monthOf(lastOf(story) > newest - A_WEEK ? newest : lastOf(story));
+  return [...groupBy(stories, monthIn).entries()].sort(([a], [b]) => (a < b ? 1 : -1)).flatMap(([, those]) => those);
+};
+
 /** Good lines first. */
 const wantingLast = (stories: readonly Story[], at: number): readonly Story[] => [
   ...stories.filter((story) => !isWanting(story, at)),
@@ -220,7 +237,8 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES.firm);
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
-  const shown = wantingLast(withoutEchoes([...newest, ...weighed.slice(0, places)].sort(weightiestFirst)), at);
+  const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);
+  const shown = wantingLast(byMonth(withoutEchoes(chosen)), at);
   const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);

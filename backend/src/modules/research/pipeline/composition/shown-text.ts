@@ -1,11 +1,13 @@
 import { languageOf } from '../languages/detection';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
-import { isFit, unfitnessOfClaim } from '../ranking/fitness';
+import { isFit, printedOf, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { opensWithItsVerb } from '../ranking/list-items';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
-import { binds, breaksRecord } from '../ranking/patterns/news';
-import { deadlineOf } from '../ranking/references';
+import { eventsUnderWay } from '../ranking/event-words';
+import { setsUp, withoutDeadline } from '../ranking/orders';
+import { acts, binds, breaksRecord } from '../ranking/patterns/news';
+import { openingDeadline } from '../ranking/references';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { shortened } from '../ranking/shortened';
 import { lacksSubstance } from '../ranking/substance';
@@ -15,6 +17,7 @@ import { days, startOfDay } from '../words/named-date';
 import { covered } from '../words/likeness';
 import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
+import { withoutMeanwhile } from './present-tense';
 import { titleReports, titleTells } from './telling-title';
 
 /** Titles shorter than this name a kind of page, such as `Remarks`. */
@@ -45,9 +48,14 @@ const A_DAY = days(1);
 const isBound = (claim: LedgerClaim, at: number): boolean =>
   !readsRight(claim, at + A_DAY) && withoutOwnDay(claim.text) === null;
 
+/** A text without what ends before the rest of it does: a deadline, what was under way. Null if it has neither. */
+const lastingPart = (text: string): string | null =>
+  (setsUp(text) ? withoutDeadline(text) : null) ?? withoutMeanwhile(text);
+
 /** A claim's sentence as far as it is printed. */
 const printed = (claim: LedgerClaim, at: number): string => {
-  const text = shortened(claim.text) ?? claim.text;
+  const whole = printedOf(claim);
+  const text = isDatedPast(whole, dateOf(claim), at + A_DAY) ? (lastingPart(whole) ?? whole) : whole;
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
@@ -78,7 +86,14 @@ const titleStands = (claim: LedgerClaim, at: number): boolean => {
 const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
   page !== undefined && titleOf(page) !== null && ownIdentifier(page.title) !== null;
 
-const titleServes = (claim: LedgerClaim, at: number): boolean => namesAct(claim) || titleStands(claim, at);
+/** `Implementing the Agreement with Kestria`, of a page that says `This notice amends the schedule to implement these provisions.` */
+const titleActs = ({ text, evidence: [page] }: LedgerClaim): boolean =>
+  page !== undefined &&
+  acts.test(text) &&
+  eventsUnderWay.has((titleOf(page) ?? '').split(' ', 1)[0]?.toLowerCase() ?? '');
+
+const titleServes = (claim: LedgerClaim, at: number): boolean =>
+  namesAct(claim) || titleActs(claim) || titleStands(claim, at);
 
 /**
  * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
@@ -129,7 +144,7 @@ export const shortcomings = (claim: LedgerClaim, at: number): number => {
 
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, never is. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
-  isDatedPast(claim.text, dateOf(claim), at) &&
+  isDatedPast(lastingPart(claim.text) ?? claim.text, dateOf(claim), at) &&
   !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim));
 
 const announces = ({ text }: LedgerClaim): boolean =>
@@ -138,14 +153,6 @@ const announces = ({ text }: LedgerClaim): boolean =>
 /** A title adds nothing to a sentence with nearly all of its words. */
 const ENOUGH = 0.85;
 const saysTheSame = (title: string, text: string): boolean => covered(stemSet(title), stemSet(text)) >= ENOUGH;
-
-/** The title of a page that is shown by it, so that what ends something is an item of its own before what it ends. */
-export const titleOfReversal = (claim: LedgerClaim, text: string, kind: FindingKind): string | null => {
-  const [page] = claim.evidence;
-  if (kind !== 'contradicted' || text === claim.text) return null;
-  const title = page === undefined ? null : titleOf(page);
-  return title === text ? title : null;
-};
 
 /** Lines of the same page that are shown before and after a claim. */
 export interface SamePage {
@@ -177,7 +184,7 @@ export const titleBefore = (
 
 const leansOn = (text: string, before: readonly string[]): boolean => {
   if (opensWithItsVerb(text)) return before.length === 0;
-  const subject = leaningSubject(text) ?? deadlineOf(text) ?? (binds.test(text) ? 'rule' : null);
+  const subject = leaningSubject(text) ?? openingDeadline(text)?.document ?? (binds.test(text) ? 'rule' : null);
   return subject !== null && !before.some((line) => introduces(line, subject));
 };
 
@@ -186,7 +193,8 @@ const leansOn = (text: string, before: readonly string[]): boolean => {
  * tells what happened and the sentence is worded for its own day, needs the title before it, or leaves out what matters.
  */
 export const shownByItself = (text: string, page: Page): string => {
-  const bare = withoutOwnDay(text) ?? text;
+  const own = shortened(text) ?? text;
+  const bare = withoutOwnDay(own) ?? own;
   const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
   const title = needsTitle ? titleOf(page) : null;
   return title !== null && titleTells(title) ? title : bare;

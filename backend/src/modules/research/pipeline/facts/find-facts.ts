@@ -2,6 +2,7 @@ import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type Reading } from '../run';
+import { isoDay } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { meaningsIn, questionOf, type AskedFact, type Question } from './question';
 import { askedSentence, statementOf, type AskedSentence, type Statement } from './statement';
@@ -64,15 +65,13 @@ const statementsIn = (question: Question, { reading, at, undoes, sentences }: As
   });
 };
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** The best statement of the newest day; null if equally good ones differ. */
 const settled = (found: readonly Found[]): Found | null => {
   const newest = found
-    .map(({ at }) => dayOf(at))
+    .map(({ at }) => isoDay(at))
     .sort()
     .at(-1);
-  const latest = found.filter(({ at }) => dayOf(at) === newest).sort((one, other) => other.fit - one.fit);
+  const latest = found.filter(({ at }) => isoDay(at) === newest).sort((one, other) => other.fit - one.fit);
   const [best, ...others] = latest;
   if (best === undefined || others.some(({ fit, value }) => fit === best.fit && value !== best.value)) return null;
   return best;
@@ -88,10 +87,10 @@ const observed = (
   const found = pages
     .flatMap((page) => statementsIn(question, page))
     .filter(
-      ({ at, reading, sentence }) => (before === undefined || dayOf(at) >= before.asOf) && verify(reading, sentence),
+      ({ at, reading, sentence }) => (before === undefined || isoDay(at) >= before.asOf) && verify(reading, sentence),
     );
   const best = settled(found);
-  return best === null || (best.value === before?.value && dayOf(best.at) === before.asOf) ? undefined : best;
+  return best === null || (best.value === before?.value && isoDay(best.at) === before.asOf) ? undefined : best;
 };
 
 /** The observations that a run's pages add, one at most for each fact. */
@@ -107,7 +106,7 @@ export const findFacts = (search: FactSearch, readings: readonly Reading[]): rea
       {
         reading,
         sentence,
-        observation: { name: fact.name, type: fact.type, value, written, asOf: dayOf(at), evidence },
+        observation: { name: fact.name, type: fact.type, value, written, asOf: isoDay(at), evidence },
       },
     ];
   });
@@ -123,5 +122,5 @@ export const undoneFacts = (
   [...known.values()].flatMap((fact) => {
     const by = fact.value === null || found.has(fact.name) ? undefined : overruledBy(fact);
     if (by === undefined) return [];
-    return [{ ...fact, value: null, written: '', asOf: dayOf(now), evidence: by }];
+    return [{ ...fact, value: null, written: '', asOf: isoDay(now), evidence: by }];
   });

@@ -1,6 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
-import { isTooLong } from '../sentences/form';
+import { faultOf, isTooLong } from '../sentences/form';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
@@ -10,11 +10,14 @@ import { wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
+import { dueDayOf } from '../acts/due-day';
 import { unfitness } from './fitness';
 import { isActOfDocument } from './list-items';
 import * as news from './patterns/news';
+import { preambleOf, withoutDeadline } from './orders';
 import * as noNews from './patterns/no-news';
 import { shortened } from './shortened';
+import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
 export interface Context {
@@ -34,6 +37,10 @@ export interface Context {
   readonly ceremony: boolean;
   /** Whether a sentence that can be printed says what the page itself does: `This notice amends …`. */
   readonly hasOwnAct: () => boolean;
+  /** Whether one says who has to do what: `The Secretary shall establish …`. */
+  readonly hasRule: () => boolean;
+  /** Places of the sentences that say what an order is for. */
+  readonly preamble: () => ReadonlySet<number>;
 }
 
 /** The features of one sentence that the weights use. */
@@ -93,6 +100,22 @@ const isEnglish = (document: ReadDocument): boolean => {
 
 const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
+/** Without a deadline whose day is known, since that stands behind the line. */
+const asPrinted = (text: string, document: ReadDocument): string =>
+  dueDayOf(text, document) === null ? text : (withoutDeadline(text) ?? text);
+
+/** Whether a sentence that can be printed, whole or in part, is of the kind that `kind` finds in its text. */
+const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
+  document.sentences.some((sentence) => {
+    const text = shortened(sentence.text) ?? sentence.text;
+    return (
+      kind(text) &&
+      !isTooLong(text) &&
+      (faultOf(sentence) === null || text !== sentence.text) &&
+      unfitness(asPrinted(text, document), document.page.title, document.language) === null
+    );
+  });
+
 export const contextOf = (
   document: ReadDocument,
   title: ReadonlySet<string>,
@@ -110,22 +133,16 @@ export const contextOf = (
     cues: isOther ? noCues : cuesOf(document.language),
     verbsKnown,
     ceremony: noNews.ceremonialTitle.test(document.page.title),
-    hasOwnAct: once(() =>
-      document.sentences.some(
-        ({ text }) =>
-          OWN_ACT.test(text) &&
-          (!isTooLong(text) || shortened(text) !== null) &&
-          news.acts.test(text) &&
-          unfitness(text, document.page.title, document.language) === null,
-      ),
-    ),
+    hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
+    hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
+    preamble: once(() => preambleOf(document.sentences)),
   };
 };
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const { words } = sentence;
   const text = shortened(sentence.text) ?? sentence.text;
-  const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct } = context;
+  const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words) || isActOfDocument(document, sentence);
   const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
@@ -141,6 +158,8 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     verbsKnown,
     ceremony,
     hasOwnAct,
+    hasRule,
+    preamble,
     sentence,
     text,
     words,
@@ -154,6 +173,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     happening,
     firstPersonActs,
     news: event || happening || firstPersonActs || news.tellsNews(text) || cues.takesEffect(text),
-    isFit: once(() => unfitness(text, document.page.title, document.language) === null),
+    isFit: once(() => unfitness(asPrinted(text, document), document.page.title, document.language) === null),
   };
 };

@@ -29,6 +29,7 @@ describe('a line that points to something it does not name is not fit to be prin
     'With this interim final rule, the agency raises the duties.',
     'The duties were raised this week.',
     'Those who buy copper will pay 15%.',
+    'Agencies shall buy only those meters that the office has tested.',
     'Chile raised duties on metals such as copper and tin.',
     'There were 12 mines in Chile that failed the test.',
     'Chile said there was no other way.',

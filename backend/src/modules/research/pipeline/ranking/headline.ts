@@ -1,13 +1,15 @@
-import type { Candidate } from '../document';
+import type { Candidate, ReadDocument } from '../document';
+import { groupBy } from '../grouping';
 import { languageOf } from '../languages/detection';
 import { once } from '../once';
-import { faultOf } from '../sentences/form';
+import { faultOf, isWholeButLong } from '../sentences/form';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
 import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
+import { dutyLines } from './duties';
 import { isComing, featuresOf, type Context, type Features } from './features';
 import { shortened } from './shortened';
 import { drawbacks, faults, merits, type Weight } from './weights';
@@ -66,20 +68,28 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 /** `The order imposes a duty of 10%`: says what the document does, with a figure. */
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
-const isComplete = (sentence: Candidate): boolean => {
-  const fault = faultOf(sentence);
-  return fault === null || (fault === 'too long' && shortened(sentence.text) !== null);
-};
+const isComplete = (sentence: Candidate): boolean =>
+  sentence.duty !== undefined ||
+  faultOf(sentence) === null ||
+  (shortened(sentence.text) !== null && isWholeButLong(sentence));
 
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
   isComplete(sentence) && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
 
+/** The sentences of a document, and the lines that it makes with the items of its lists, each after the sentence that opens its list. */
+const candidatesOf = ({ sentences }: ReadDocument): readonly Candidate[] => {
+  const lines = groupBy(dutyLines({ sentences }), ({ place }) => place);
+  return lines.size === 0
+    ? sentences
+    : sentences.flatMap((sentence) => [sentence, ...(lines.get(sentence.place) ?? [])]);
+};
+
 /** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
-  for (const sentence of context.document.sentences) {
+  for (const sentence of candidatesOf(context.document)) {
     if (!isTellable(sentence, context.cues)) {
       refused = true;
       continue;

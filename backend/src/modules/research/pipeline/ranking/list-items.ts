@@ -32,7 +32,6 @@ const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
  */
 export const isTermOfList = ({ sentences }: ReadDocument, { text, place }: Candidate): boolean => {
   if (!binds.test(text)) return false;
-  const before = sentences.slice(0, place + 1);
-  const section = before.findLastIndex(({ label }) => NEXT_SECTION.test(label));
-  return before.slice(Math.max(0, section)).some((above) => TERMS.test(above.text));
+  const section = sentences.findLastIndex((above) => above.place <= place && NEXT_SECTION.test(above.label));
+  return sentences.slice(Math.max(0, section), place).some((above) => TERMS.test(above.text));
 };

@@ -98,6 +98,7 @@ const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems:
       return points && !isThePage(at, phrase, titleStems);
     case 'these':
     case 'those':
+      if (before === 'only') return false;
       if (first === undefined) return at === 0 && !/^(?:who|whose|whom|of|in|with|from|without)$/.test(tokens[1] ?? '');
       return points && phrase.some(isPlural);
     case 'such':
@@ -140,20 +141,34 @@ const pointers = anyOf(
 
 /** `Within 60 days of the date of this order, `: counted from the page's own day. */
 const DEADLINE = new RegExp(
-  String.raw`^(?:Within|Not later than|No later than|Not more than) [\p{L}\d-]+ ${oneOf('days weeks months')} ${oneOf(
+  String.raw`^(?:Within|Not later than|No later than|Not more than) ([\p{L}\d-]+) (${oneOf('day week month')})s? ${oneOf(
     'of after from',
   )} (?:the (?:\p{Ll}+ )?date of )?this (${oneOf([...documents].join(' '))}), `,
   'u',
 );
 
-/** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
-const withoutDeadline = (text: string, titleStems: ReadonlySet<string>): string => {
-  const [opening = '', document = ''] = DEADLINE.exec(text) ?? [];
-  return titleStems.has(stem(document)) ? text.slice(opening.length) : text;
+/** A deadline that a sentence opens with, counted from the date of its own document. */
+interface OpeningDeadline {
+  /** With the comma and space behind it. */
+  readonly written: string;
+  /** In digits or spelled. */
+  readonly count: string;
+  readonly unit: string;
+  /** What the sentence calls its document: `order`. */
+  readonly document: string;
+}
+
+/** Null if a sentence opens with none. */
+export const openingDeadline = (text: string): OpeningDeadline | null => {
+  const [written, count = '', unit = '', document = ''] = DEADLINE.exec(text) ?? [];
+  return written === undefined ? null : { written, count, unit, document };
 };
 
-/** The document from whose date a sentence counts a deadline that it opens with; null if it opens with none. */
-export const deadlineOf = (text: string): string | null => DEADLINE.exec(text)?.[1] ?? null;
+/** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
+const withoutDeadline = (text: string, titleStems: ReadonlySet<string>): string => {
+  const deadline = openingDeadline(text);
+  return deadline !== null && titleStems.has(stem(deadline.document)) ? text.slice(deadline.written.length) : text;
+};
 
 const openingPronouns = words('he she it they his her its their them hers theirs');
 

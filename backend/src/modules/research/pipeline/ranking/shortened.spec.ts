@@ -36,5 +36,22 @@ describe('an act that is too long for a line', () => {
   ])('is not shown if %s', (_, text) => expect(shortened(text)).toBeNull());
 });
 
+describe('a sentence on what somebody did on a day', () => {
+  const issued = (opening: string): string =>
+    `${opening} Harbour Order 14, Closing the Northern Grounds, finding that the stock of cod has fallen below the level that the council agreed on in spring, and to that end closes ${details}.`;
+
+  test.each(['On September 4, 2025, the Minister issued', 'On 4 September 2025, the council has adopted'])(
+    'is shortened as an act is: %s',
+    (opening) =>
+      expect(shortened(issued(opening))).toMatch(/^On .* Harbour Order 14, .* in spring.*, and to that .* …$/),
+  );
+
+  test.each([
+    ['no day', 'In September, the Minister issued'],
+    ['nothing done', 'On September 4, 2025, the Minister lamented'],
+    ['a plan', 'On September 4, 2025, the Minister will issue'],
+  ])('but not of one with %s', (_case, opening) => expect(shortened(issued(opening))).toBeNull());
+});
+
 test('a sentence that fits into a line stays whole', () =>
   expect(shortened(`${act}, including for gill nets.`)).toBeNull());

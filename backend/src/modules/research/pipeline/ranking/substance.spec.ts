@@ -20,6 +20,7 @@ describe('a line that leaves out what matters', () => {
     'Norland announced a framework agreement with Kestria that cuts duties on timber.',
     'The order directs the Minister to coordinate with regional boards to open 12 clinics.',
     'The Attorney General shall enforce 18 U.S.C. 1028, 18 U.S.C. 1030 and 18 U.S.C. 1343 against all who deceive.',
+    'Anyone who breaks into a computer is prosecuted under 18 U.S.C. 1030.',
     'The order establishes an Export Office in the port of Ela.',
     'The mayor signed an order to ban nets in the harbour.',
     'The mayor signed an order to increase the quota to 400 tonnes.',

@@ -3,7 +3,10 @@ import { imperatives, praise } from './event-words';
 import { isActOfDocument, isTermOfList } from './list-items';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
-import { deadlineOf } from './references';
+import { setsUp } from './orders';
+import { openingDeadline } from './references';
+import { argues } from './says-little';
+import { lacksSubstance } from './substance';
 import { isComing, isRecent, lastYear, type Features } from './features';
 
 /** A criterion for or against a sentence. */
@@ -23,6 +26,12 @@ const SHORTEST_WITH_TAIL = 9;
 /** In the last paragraphs of a longer page. */
 const isTail = ({ document, sentence }: Features): boolean =>
   document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
+
+/** What the page does is no mere purpose, wherever it stands: `This order revokes …` under `Section 1. Purpose.` */
+const isPurpose = ({ sentence, text, preamble }: Features): boolean =>
+  news.statesPolicy.test(text) ||
+  argues(text) ||
+  (preamble().has(sentence.place) && !(news.acts.test(text) && !lacksSubstance(text)));
 
 const REPEALS = /\b(?:repeals|revokes|rescinds|abolishes|scraps|withdraws) [^,;]{1,90}\.$/;
 const REPLACES = /^(?:It|They) (?:also |instead )?(?:replaces?|introduces?|establish(?:es)?|creates?|adopts?|sets?)\b/;
@@ -50,6 +59,13 @@ export const merits: readonly Weight[] = [
   { name: 'enacts', weight: 1, why: 'The author performs the act explicitly.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
   { name: 'binds', weight: 1.2, why: 'It imposes an obligation or a prohibition.', of: (s) => news.binds.test(s.text) },
+  { name: 'sets up', weight: 1, why: 'Something new is there to stay.', of: (s) => setsUp(s.text) },
+  {
+    name: 'main duty',
+    weight: 2,
+    why: 'An order is about what it spends most words on.',
+    of: (s) => s.sentence.duty?.isMain === true,
+  },
   { name: 'record', weight: 1.4, why: 'It has not happened for long.', of: (s) => news.breaksRecord.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => s.cues.takesEffect(s.text) },
   {
@@ -238,11 +254,23 @@ export const drawbacks: readonly Weight[] = [
     name: 'deadline',
     weight: 1.2,
     why: 'A step that will be over, not what the order is for.',
-    of: (s) => deadlineOf(s.text) !== null,
+    of: (s) => openingDeadline(s.text) !== null && !setsUp(s.text) && s.sentence.duty?.isMain !== true,
+  },
+  {
+    name: 'purpose',
+    weight: 3,
+    why: 'What an order is for, where it also says who has to do what.',
+    of: (s) => isPurpose(s) && s.hasRule(),
+  },
+  {
+    name: 'empty order',
+    weight: 2,
+    why: 'Somebody has to take appropriate steps: which, it does not say.',
+    of: (s) => news.orders.test(s.text) && lacksSubstance(s.text),
   },
   {
     name: 'half told',
-    weight: 2.2,
+    weight: 3,
     why: 'What takes the place of what it ends stands in the next sentence.',
     of: isHalfTold,
   },

@@ -112,12 +112,12 @@ const PAIRS = [
 ] as const;
 
 /** The German opening mark is closed by either an English opening or closing mark. */
-export const hasOpenPair = (text: string): boolean =>
+const hasOpenPair = (text: string): boolean =>
   PAIRS.some(([opening, closing]) => count(text, opening) !== count(text, closing)) ||
   count(text, '„') > count(text, '“') + count(text, '”') ||
   count(text, '"') % 2 === 1;
 
-const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
+export const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
 
 interface Letters {
   readonly capitals: number;
@@ -195,4 +195,11 @@ export const faultOf = (sentence: Sentence): Fault | null => {
   const fault = findFault(sentence);
   faults.set(sentence, fault);
   return fault;
+};
+
+/** Whether a sentence would be complete if it were shorter, or without the list that it opens: `Agencies shall comply with the following:` */
+export const isWholeButLong = (sentence: Sentence): boolean => {
+  const { text } = sentence;
+  const fault = text.endsWith(':') ? findFault({ ...sentence, text: `${text.slice(0, -1)}.` }) : faultOf(sentence);
+  return fault === 'too long' || (fault === null && text.endsWith(':'));
 };

@@ -49,7 +49,8 @@ export const secondSplitterAgrees = (block: string, sentence: Sentence): boolean
     around.begins.has(sentence.from - from) ||
     around.begins.has(begin - from);
   if (!opens) return false;
-  if (sentence.to === block.length || around.ends.has(sentence.to - from)) return true;
+  // Splitters see no boundary after a colon either.
+  if (sentence.to === block.length || sentence.text.endsWith(':') || around.ends.has(sentence.to - from)) return true;
   // A label can hide the boundary after it: without the label the sentence has to end where ours does.
   return boundaries(paragraph.slice(begin, sentence.to + WINDOW)).ends.has(sentence.text.length);
 };

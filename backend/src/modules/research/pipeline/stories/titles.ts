@@ -19,15 +19,27 @@ const kindOf = (written: string): string => {
   return kind === 'pub. l.' ? 'public law' : kind;
 };
 
-/** Identifiers such as `executive order 14335` anywhere in a text, with their offsets. */
-export const identifiersIn = (
-  text: string,
-): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
+interface Identifier {
+  /** `executive order 14335`, however it is written. */
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Identifiers of numbered acts anywhere in a text. */
+export const identifiersIn = (text: string): readonly Identifier[] =>
   [...text.matchAll(IDENTIFIER)].map((match) => ({
     id: `${kindOf(match[1] ?? '')} ${match[2] ?? ''}`,
     from: match.index,
     to: match.index + match[0].length,
   }));
+
+/** A text with a mark in the place of each identifier. */
+export const replaceIdentifiers = (text: string, markOf: (found: Identifier, index: number) => string): string => {
+  const found = identifiersIn(text);
+  const marked = found.map((each, index) => text.slice(found[index - 1]?.to ?? 0, each.from) + markOf(each, index));
+  return marked.join('') + text.slice(found.at(-1)?.to ?? 0);
+};
 
 /** A document's own identifier, at the start of its title. Elsewhere in a title it refers to another document. */
 export const ownIdentifier = (title: string): string | null => {

@@ -1,4 +1,4 @@
-import { reversalOf, spelledList } from '../compare/contradictions';
+import { endOfAct, spelledList } from '../compare/contradictions';
 import type { LedgerClaim } from '../ledger';
 import { acts } from '../ranking/patterns/news';
 import type { Reading, Run } from '../run';
@@ -30,8 +30,7 @@ const endedIn = (sentence: string, titles: TitlesByNumber): readonly string[] =>
   const named = ids.size === 0 ? undefined : titles();
   return [...ids].flatMap((id) => {
     const measure = MEASURE.exec(named?.get(id) ?? '')?.[1];
-    if (measure === undefined) return [];
-    return reversalOf(sentence, { story: '', identifiers: [id], titles: [] }) === null ? [] : [measure];
+    return measure !== undefined && endOfAct(sentence, id) !== null ? [measure] : [];
   });
 };
 

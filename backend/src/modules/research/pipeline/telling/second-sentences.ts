@@ -2,7 +2,8 @@ import { isActOfDocument, opensWithItsVerb } from '../ranking/list-items';
 import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
-import { deadlineOf } from '../ranking/references';
+import { setsUp } from '../ranking/orders';
+import { openingDeadline } from '../ranking/references';
 import { tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
 import { claimFrom, type Reading, type Run } from '../run';
@@ -58,9 +59,17 @@ const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
   breaksRecord.test(sentence.text) ||
   opensWithItsVerb(sentence.text);
 
-const lasts = ({ ranked: { sentence } }: Choice): boolean => deadlineOf(sentence.text) === null;
+const lasts = ({ ranked: { sentence } }: Choice): boolean =>
+  openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.duty?.isMain === true;
 
 const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
+
+/** `The Secretary shall form a clearinghouse`, beside what its order is about. */
+const setsUpBesides = (headline: Ranked | null, ranked: Ranked): boolean =>
+  headline?.sentence.duty?.isMain === true &&
+  ranked.isFit &&
+  ranked.score >= floors.headline &&
+  setsUp(ranked.sentence.text);
 
 /** Whether it adds something to its headline and has no faults. */
 const adds = (headline: Ranked | null, ranked: Ranked): boolean =>
@@ -105,6 +114,12 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
   return mainFirst(first);
 };
 
+/** Sentences that tell half of what is done, which is enough behind a headline that tells of what takes its place. */
+const halvesOf = (ordered: readonly Choice[]): readonly Choice[] =>
+  ordered
+    .filter(({ ranked }) => ranked.score >= floors.headline && ranked.isFit && ranked.penalties.join() === 'half told')
+    .map(({ reading, ranked }) => ({ reading, ranked: { ...ranked, appeal: ranked.score } }));
+
 /**
  * At most two second sentences without faults. If the headline cannot be printed by itself, or only on its own day, the first
  * is one that can be shown instead. Another one adds a figure or a future date, or else says what more was done.
@@ -115,8 +130,8 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
     headline === null ||
     (standsAlone(headline) && hasSubject(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
-  tellFirst(run, story, first, instead);
-  const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked)));
+  tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
+  const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked) || setsUpBesides(first, ranked)));
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
   if (!tellFirst(run, story, first, more)) tellFirst(run, story, first, plain);
 };

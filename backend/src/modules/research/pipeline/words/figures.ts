@@ -3,7 +3,7 @@ import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { datesIn } from './dates';
 import type { Figure } from './figure';
-import type { NamedDate } from './named-date';
+import { isoDay, type NamedDate } from './named-date';
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 const MONEY_BEFORE = /(?:US|C|A|NZ|HK)?[$€£¥]$/;
@@ -15,14 +15,14 @@ const UNIT = /^[- ](?!of\b|and\b|or\b|to\b|in\b|the\b|et\b|at\b|on\b|through\b|p
 const REFERENCE =
   /(?:\b(?:section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid) ?|[\p{L}]-|[.:/–]|\d )$/iu;
 
-/** `four people`: newspapers spell out small numbers. `one` is excluded because it is often a pronoun. */
-/** From two on, in order. */
+/** From two on, in order; `one` is often a pronoun. */
 export const spelledNumbers = [
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   'twenty',
 ]
   .join(' ')
   .split(' ');
+/** `four people`: newspapers spell out small numbers. */
 const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})(?= )`, 'gi');
 
 const spelledIn = (text: string): readonly Figure[] =>
@@ -96,7 +96,7 @@ export const figuresIn = (
   const dates = named.map((date): Figure => ({
     kind: 'date',
     text: date.text,
-    value: `${date.named} ${new Date(date.at).toISOString().slice(0, 10)}`,
+    value: `${date.named} ${isoDay(date.at)}`,
     offset: date.offset,
   }));
   return [...spelled, ...numbers.filter(({ offset }) => !isWithin(offset, named)), ...dates].sort(

@@ -94,12 +94,16 @@ export class UpdateItems {
     ];
   }
 
-  private lineOf({ kind, text, was }: UpdateLine, source: CitedSource): string {
-    const before = was === undefined ? '' : ` <del>${escapeHtml(was)}</del>`;
+  private lineOf({ kind, text, was, wasNote, note = '' }: UpdateLine, source: CitedSource): string {
+    const before = was === undefined ? '' : ` ${wasNote === undefined ? struck(was) : unmarked(`${was}${wasNote}`)}`;
     const where = [source.host, calendarDay(source.publishedAt)].filter(Boolean).join(', ');
     const link = `<a href="${escapeHtml(this.links.linkTo(source.id))}">${escapeHtml(where)}</a>`;
-    return `<li>${kindWords[kind]}:${before} ${escapeHtml(text)} (${link})</li>`;
+    return `<li>${kindWords[kind]}:${before} ${unmarked(`${text}${note}`)} (${link})</li>`;
   }
 }
+
+/** Without the markers of its notes, as the sources of a feed have no numbers. */
+const unmarked = (text: string): string => escapeHtml(text.replace(/ \[\d{1,3}\]/g, ''));
+const struck = (text: string): string => `<del>${escapeHtml(text)}</del>`;
 
 const kindWords: Readonly<Record<LineKind, string>> = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' };

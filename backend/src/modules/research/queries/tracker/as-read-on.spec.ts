@@ -28,10 +28,69 @@ test('a line that says what it changed moves by its own words, not by those of b
   expect(read(`${changed}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${changed}`);
   const reversed = '- **Contradicts:** The visit was called off. [1] (earlier: The king will visit on March 9. [2])';
   expect(read(reversed, '2027-03-10')).toBe(reversed);
-  const over =
-    '- **No longer holds:** The king will visit on March 9. [1] (from: Visits; overruled on March 2, 2026 [2])';
-  expect(read(over, '2027-03-10')).toBe(over);
 });
+
+test.each([
+  '- **No longer holds since March 2, 2026** (Visits off [2]): The king will visit on March 9. [1]',
+  '- **No longer holds:** The king will visit on March 9. [1] (from: Visits; overruled on March 2, 2026 [2])',
+])('what no longer holds stays, whenever it is read: %s', (over) => expect(read(over, '2027-03-10')).toBe(over));
+
+test('an order moves when it is overdue, unless it sets something up', () => {
+  const order = '- The Minister shall propose a fee. [1] (due March 9, 2026 [2])';
+  expect(read(`${order}\n${done}`, '2026-03-09')).toBe(`${order}\n${done}`);
+  expect(read(`${order}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${order.replace('due', 'was due')}`);
+  const fund = order.replace('propose a fee', 'found a Fleet Fund');
+  expect(read(`${fund}\n${done}`, '2027-03-10')).toBe(`${fund.replace('due', 'was due')}\n${done}`);
+});
+
+test('a line moves when the last day that its page gives is over, not when the first one is', () => {
+  const duty = '- Chile taxes copper. [1] (from March 5, 2026 [2], until March 9, 2026 [2])';
+  expect(read(`${duty}\n${done}`, '2026-03-09T20:00:00Z')).toBe(`${duty}\n${done}`);
+  expect(read(`${duty}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${duty}`);
+  const open = '- Chile taxes copper. [1] (from March 5, 2026, with exceptions [2])';
+  expect(read(open, '2027-03-10')).toBe(open);
+});
+
+test('a line with notes moves as one without them', () => {
+  const noted =
+    '- The crew will undock on March 9. [1] (March 1, 2026) (may be affected: Order 14 modified Order 12 [2]; the latter was overruled on March 1, 2026 [2])';
+  expect(read(`${noted}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${noted}`);
+});
+
+test('a line with a condition stays when the day of that is over, which is said, and moves when its own is', () => {
+  const quote = '“If Chile does not sign by March 9, 2026, Peru will reconsider this tax.” [2]';
+  const [coming, past] = ['to be met', 'that was to be met'].map(
+    (met) => `(with a condition ${met} by March 9, 2026: ${quote})`,
+  );
+  const tax = '- Peru taxes copper. [1]';
+  expect(read(`${tax} ${coming}\n${done}`, '2026-03-09')).toBe(`${tax} ${coming}\n${done}`);
+  expect(read(`${tax} ${coming}\n${done}`, '2026-03-10')).toBe(`${tax} ${past}\n${done}`);
+  const noted = `${tax} (until March 9, 2026 [3])`;
+  expect(read(`${noted} ${coming}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${noted} ${past}`);
+});
+
+test('an order to set up what exists stands under what is earlier, whatever its deadline', () => {
+  const order = '- The Minister shall establish the Herring Fund. [1]';
+  for (const note of [
+    'due May 3, 2027 [2]; a page dated March 5, 2026 says it exists [3]',
+    'a page dated March 5, 2026 says it exists [2]',
+    'due May 3, 2027 [2], set up by March 5, 2026 [3]',
+    'set up by March 5, 2026 [2]',
+  ])
+    expect(read(`${order} (${note})\n${done}`, '2026-03-06')).toBe(`${done}\n\n### Earlier\n\n${order} (${note})`);
+  const due = `${order} (due May 3, 2026 [2])`;
+  expect(read(`${due}\n${done}`, '2026-03-06')).toBe(`${due}\n${done}`);
+});
+
+test.each(['included because it ends something reported here', 'told for what it ends'])(
+  'an act that is included for what it ends stays, and moves as others do when its day is over: %s',
+  (note) => {
+    const told = `- Chile’s tax of copper shall no longer be in effect. [1] (${note})`;
+    expect(read(`${told}\n${done}`, '2027-03-10')).toBe(`${told}\n${done}`);
+    const planned = `- Chile will end its tax of copper on March 9. [1] (${note})`;
+    expect(read(`${planned}\n${done}`, '2026-03-11')).toBe(`${done}\n\n### Earlier\n\n${planned}`);
+  },
+);
 
 describe('a line worded for its own day', () => {
   const signing = '- Today, the council signed a treaty on herring. [1]';

@@ -2,12 +2,44 @@ import type { CitedSource, StateText } from '../../domain/ledger.events';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
 import { NO_LONGER_HOLDS, markedSentence } from '../../pipeline/composition/markdown';
 import { tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
+import { setsUp } from '../../pipeline/ranking/orders';
 import { ownTimeEnds } from '../../pipeline/ranking/own-time';
+import { days } from '../../pipeline/words/named-date';
 import { timeOf } from '../../pipeline/words/dates';
 
-/** A line, the source that its first marker points to, and what it overrules. */
+/**
+ * A line, the source that its first marker points to, and notes on it: what it overrules, its day, what may affect it. Older texts
+ * have `told for what it ends` and `set up by`.
+ */
 const LINE =
-  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|in part|overruled) .*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})\))?$/u;
+  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|in part|may be affected:|with a condition|included because|told for|overruled) .*|(?:due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})\)){0,4}$/u;
+/** ` (from May 3, 2026 [2], until June 30, 2026 [2])` */
+const UNTIL = / \((?:from [^()]*, )?until (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
+
+/** ` (due May 3, 2026 [2])` */
+const DUE = / \(due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
+
+/** ` (due May 3, 2026 [2]; a page dated June 30, 2026 says it exists [3])`, in older texts ` (due May 3, 2026 [2], set up by June 30, 2026 [3])` */
+const SET_UP = / \((?:[^()]*[,;] )?(?:a page dated|set up by) \p{Lu}\p{Ll}+ \d{1,2}, \d{4} (?:says it exists )?\[/u;
+
+const isOver = (day: string, now: number): boolean => Date.parse(`${day} UTC`) + days(1) <= now;
+
+/** Whether what a line orders was done, or the last day that its note gives is over; what an order sets up lasts beyond its deadline. */
+const hasEnded = (line: string, now: number): boolean => {
+  if (SET_UP.test(line)) return true;
+  const [, last] = UNTIL.exec(line) ?? (setsUp(line) ? null : DUE.exec(line)) ?? [];
+  return last !== undefined && isOver(last, now);
+};
+
+/** ` (with a condition to be met by May 3, 2026: “…” [2])` */
+const CONDITION = / \(with a condition to be met by (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}): /u;
+
+/** ` (was due May 3, 2026 [2])` and ` (with a condition that was to be met by May 3, 2026: “…” [2])`, once that day is over. */
+const withPastDays = (line: string, now: number): string =>
+  line
+    .replace(DUE, (note, day: string) => (isOver(day, now) ? note.replace('due', 'was due') : note))
+    .replace(CONDITION, (note, day: string) => (isOver(day, now) ? note.replace('to be', 'that was to be') : note));
+
 const EARLIER = '### Earlier';
 
 /** What it quotes is over, whenever it is read. */
@@ -44,7 +76,7 @@ const readingOf = ({ line, text, source, writtenAt, titleLine }: Cited, now: num
   if (isOverruled(line)) return 'right';
   const ends = line === titleLine || line.startsWith('- **') ? null : ownTimeEnds(text, writtenAt);
   if (ends !== null && ends <= now && tellingTitleOf(source, writtenAt, now) !== null) return 'by its title';
-  return isDatedPast(text, writtenAt, now) || (ends !== null && ends <= now) ? 'past' : 'right';
+  return hasEnded(line, now) || isDatedPast(text, writtenAt, now) || (ends !== null && ends <= now) ? 'past' : 'right';
 };
 
 interface Read {
@@ -71,7 +103,10 @@ const read = (lines: readonly string[], sources: readonly CitedSource[], now: nu
     const under: string | null = title?.source.url === cited.source.url ? title.line : null;
     const reading = readingOf(cited, now);
     const place = reading === 'past' ? past : kept;
-    const shown = [under ?? [], reading === 'by its title' ? (under ?? cited.titleLine ?? []) : line].flat();
+    const shown = [
+      under ?? [],
+      reading === 'by its title' ? (under ?? cited.titleLine ?? []) : withPastDays(line, now),
+    ].flat();
     place.push(...new Set(shown.filter((each) => !place.includes(each))));
   }
   return { kept, past };

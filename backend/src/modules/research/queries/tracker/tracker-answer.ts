@@ -28,6 +28,14 @@ const lineAnswer = z
       .string()
       .exactOptional()
       .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
+    was_note: z
+      .string()
+      .exactOptional()
+      .describe('Behind an earlier claim that in part still holds, like `note`; the others do not hold any more.'),
+    note: z
+      .string()
+      .exactOptional()
+      .describe('What stands behind it in brackets, as markdown with markers: ` (due July 2, 2026 [3])`.'),
     by: z.literal('model').exactOptional().describe("Absent if the text is in the source's own words."),
   })
   .meta({ id: 'UpdateLine' });

@@ -65,9 +65,9 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   const holding = live - struck.filter(({ status }) => LIVE.includes(status)).length;
   const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
     sources.map((source) => ({
-      ...sourceView(source, links),
       mentions: mentions({ trackerId: tracker._id, quote: source.quote }),
       claim_id: quoted({ trackerId: tracker._id, quote: source.quote }),
+      ...sourceView(source, links),
     }));
   return {
     tracker_id: tracker._id,
@@ -134,12 +134,16 @@ const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined)
 
 const numbersIn = (line: string): readonly string[] => line.match(/\[\d{1,3}\]/g) ?? [];
 
+/** Numbers by which a line quotes what no longer holds; older texts quoted it before naming what ends it. */
+const numbersOver = (line: string): readonly string[] => {
+  if (!line.includes(NO_LONGER_HOLDS)) return [];
+  return line.includes(`${NO_LONGER_HOLDS}:`) ? numbersIn(line).slice(0, -1) : numbersIn(line).slice(1);
+};
+
 /** Findings that a text shows: a title before a line has the line's number. What no longer holds is quoted by another number. */
 const findingsIn = (content: string): number => {
   const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const over = new Set(
-    lines.filter((line) => line.includes(NO_LONGER_HOLDS)).flatMap((line) => numbersIn(line).slice(0, -1)),
-  );
+  const over = new Set(lines.flatMap(numbersOver));
   const shown = lines.flatMap((line) => {
     const numbers = numbersIn(line);
     return numbers.length === 0 ? [line] : numbers.filter((number) => !over.has(number)).slice(0, 1);
@@ -153,11 +157,13 @@ export const updateView = (update: Update, sources: UpdateView['sources']): Upda
   created_at: update.created_at,
   content: update.content,
   sources,
-  lines: update.lines.map(({ kind, text, source, was, by }) => ({
+  lines: update.lines.map(({ kind, text, source, was, wasNote, note, by }) => ({
     kind,
     text,
     source,
     ...(was === undefined ? {} : { was }),
+    ...(wasNote === undefined ? {} : { was_note: wasNote }),
+    ...(note === undefined ? {} : { note }),
     ...(by === undefined ? {} : { by }),
   })),
   written: writtenView(update.written),

@@ -96,12 +96,18 @@ test('counts the findings that hold and are only in the ledger', async () => {
   ).toMatchObject({ more: 1 });
 });
 
-test('does not count what no longer holds, and its page’s title, as findings that are shown', async () => {
-  const recorded = ['claim-1', 'claim-2', 'claim-3'].map((claimId) => claimRecorded('run-1', claimId));
-  const content = [
+test.each([
+  [
+    '- Regulating imports [1]',
+    '- **No longer holds since March 1, 2026** (Ending duties [2]): All goods pay 10 %. [1]',
+  ],
+  [
     '- Ending duties [1]',
     '- **No longer holds:** All goods pay 10 %. [2] (from: Regulating imports; overruled on March 1, 2026 [1])',
-  ].join('\n');
+  ],
+])('does not count what no longer holds, and its page’s title, as findings that are shown: %s', async (...lines) => {
+  const recorded = ['claim-1', 'claim-2', 'claim-3'].map((claimId) => claimRecorded('run-1', claimId));
+  const content = lines.join('\n');
   expect(await page(...first, ...recorded, stateEstablished('run-1', content))).toMatchObject({ more: 2 });
 });
 

@@ -1,5 +1,5 @@
 import { source } from '../../../../../../test/support/research-examples';
-import type { StateText } from '../../domain/ledger.events';
+import type { StateText, UpdateLine } from '../../domain/ledger.events';
 import { updateWithoutStruck, withoutStruck } from './without-struck';
 
 const quoting = (quote: string) => ({ ...source, id: quote, quote });
@@ -38,19 +38,30 @@ test('nothing is left if all is struck, and all if nothing is', () => {
   expect(without(overview)).toBe(overview);
 });
 
+const line = (text: string, number: number) => ({ kind: 'new', text, source: number }) as const;
+const updateOf = (lines: readonly UpdateLine[]) => ({
+  ...overview,
+  _id: 'u1',
+  tracker_id: 't1',
+  run_id: 'r1',
+  created_at: '2026-03-01T09:00:00.000Z',
+  lines,
+  more: 0,
+});
+
 test('an update loses struck lines with their sources, and goes with its last line', () => {
-  const line = (text: string, number: number) => ({ kind: 'new', text, source: number }) as const;
-  const update = {
-    ...overview,
-    _id: 'u1',
-    tracker_id: 't1',
-    run_id: 'r1',
-    created_at: '2026-03-01T09:00:00.000Z',
-    lines: [line('One.', 1), line('Three.', 3)],
-    more: 0,
-  };
+  const update = updateOf([line('One.', 1), line('Three.', 3)]);
   const left = (...quotes: readonly string[]) => updateWithoutStruck(update, ({ quote }) => quotes.includes(quote));
   expect(left()).toBe(update);
   expect(left('One.')).toMatchObject({ lines: [line('Three.', 2)], sources: [two, three] });
   expect(left('One.', 'Three.')).toBeNull();
+});
+
+test('the notes of its other lines are renumbered, without those that cite a struck source', () => {
+  const noted = { ...line('Three.', 3), wasNote: ' (in part no longer holds [3])', note: ' (from May 3, 2026 [2])' };
+  const left = (struck: string) => updateWithoutStruck(updateOf([noted]), ({ quote }) => quote === struck)?.lines;
+  expect(left('One.')).toEqual([
+    { ...line('Three.', 2), wasNote: ' (in part no longer holds [2])', note: ' (from May 3, 2026 [1])' },
+  ]);
+  expect(left('Two.')).toEqual([{ ...line('Three.', 2), wasNote: ' (in part no longer holds [2])' }]);
 });

@@ -1,5 +1,5 @@
 import type { Update } from '#projections/research/updates/updates.projection';
-import type { CitedSource, StateText } from '../../domain/ledger.events';
+import type { CitedSource, StateText, UpdateLine } from '../../domain/ledger.events';
 import type { IsStruckLine } from '../verdicts-shown';
 
 const MARKER = /\[(\d{1,3})\]/g;
@@ -33,6 +33,21 @@ export const withoutStruck = (state: StateText, isStruck: (source: CitedSource) 
   };
 };
 
+/** A line whose notes have the numbers of the sources that are left; without a note that cites another. */
+const withNotesOf = (
+  { wasNote, note, ...line }: UpdateLine,
+  sources: readonly CitedSource[],
+  left: readonly CitedSource[],
+): UpdateLine => {
+  const placeOf = (n: number): number => left.findIndex((source) => source === sources[n - 1]) + 1;
+  const renumbered = (text: string | undefined): string | undefined =>
+    text === undefined || numbersIn(text).some((n) => placeOf(n) === 0)
+      ? undefined
+      : text.replace(MARKER, (_marker, n: string) => `[${placeOf(Number(n))}]`);
+  const [ofEarlier, own] = [renumbered(wasNote), renumbered(note)];
+  return { ...line, ...(ofEarlier !== undefined && { wasNote: ofEarlier }), ...(own !== undefined && { note: own }) };
+};
+
 /** The same for an update; null if none of its lines is left. */
 export const updateWithoutStruck = (update: Update, isStruck: IsStruckLine): Update | null => {
   const text = withoutStruck(update, ({ quote }) => isStruck({ trackerId: update.tracker_id, quote }));
@@ -40,7 +55,7 @@ export const updateWithoutStruck = (update: Update, isStruck: IsStruckLine): Upd
   const lines = update.lines.flatMap((line) => {
     const cited = update.sources[line.source - 1];
     const place = cited === undefined ? -1 : text.sources.indexOf(cited);
-    return place === -1 ? [] : [{ ...line, source: place + 1 }];
+    return place === -1 ? [] : [{ ...withNotesOf(line, update.sources, text.sources), source: place + 1 }];
   });
   return lines.length === 0 ? null : { ...update, ...text, lines };
 };

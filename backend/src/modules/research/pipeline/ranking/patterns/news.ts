@@ -29,7 +29,7 @@ export const signed = anyOf(
   'i',
 );
 
-/** As `signed`, of any measure. */
+/** As `signed`, also of decrees, regulations and ordinances, and of one that was named before: `signed the order`. */
 export const signsMeasure = anyOf(
   String.raw`${oneOf('signed signs issued issues')} ${oneOf('a an the two three four several')} (?:[\w-]+ ){0,4}?${oneOf(
     'proclamations? orders? memorandum memoranda directives? bills? laws? decrees? regulations? ordinances?',
@@ -51,6 +51,7 @@ export const reversal = anyOf(
     terminate
     terminates
     terminated
+    ${oneOf('abolishes repeals rescinds revokes')}
   `,
   'i',
 );
@@ -62,10 +63,25 @@ const acted = oneOf(`
   suspend terminate withdraw
 `);
 
+const shall = 'shall(?:, [^,]{1,160},| …)? (?:not )?(?:\\p{Ll}+ly )?';
+
+/** `The Secretary shall: … (b) design a framework`: the item of a list says what. */
+const listed = 'shall(?:: (?:… )?| … )\\([a-z]{1,4}\\) \\p{Ll}+';
+
+/** `The Secretary shall establish a position`: who has to do what. */
+export const orders = anyOf(
+  `
+    ${shall}${acted}
+    ${listed}
+  `,
+  'u',
+);
+
 /** `The Secretary shall establish a position`, `developers shall not sell`: orders take effect by binding others. */
 export const binds = anyOf(
   `
-    shall(?:, [^,]{1,160},)? (?:not )?(?:\\p{Ll}+ly )?${acted}
+    ${shall}${acted}
+    ${listed}
     may (?:only \\p{Ll}+|\\p{Ll}+ only)
     shall not (?:\\p{Ll}+ly )?(?!${oneOf('be apply affect have limit create')}\\b)\\p{Ll}+
     ${oneOf('has have')} ${oneOf('an the')} ${oneOf('obligation duty')} (?:not )?to

@@ -1,4 +1,5 @@
 /** Phrases of recitals, background, praise, ceremony and speeches. */
+import { monthName } from '../../words/named-date';
 import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
 
 /** Before `I` these make it a numeral. */
@@ -39,7 +40,7 @@ export const leaning = opensWith(`
 `);
 
 /** `has agreed to modify these rates`: which ones is only clear from the previous sentence. */
-export const pointsBack = /^(?:\S+ ){1,7}(?:these|those) \p{Ll}/u;
+export const pointsBack = /^(?:\S+ ){1,7}(?:these|(?<!only )those) \p{Ll}/u;
 
 /** `as provided in Annex II`: refers readers to another place. */
 export const elsewhere = anyOf(
@@ -138,7 +139,6 @@ export const citation = anyOf(
   `,
 );
 
-const months = oneOf('January February March April May June July August September October November December');
 const sceneWords = oneOf(`
   early late mid the his my their first previous past last many over nearly decades centuries years spring summer fall autumn
   winter response recent
@@ -147,9 +147,9 @@ const sceneWords = oneOf(`
 /** Sets a scene: `In 2019, …`, `Throughout the last decades, …` */
 export const background = opensWith(
   String.raw`
-    ${oneOf('In Since During For Over Throughout After Before When As')} (?:${sceneWords}|more than|(?:19|20)\d\d|${months})
-    While (?!the\b)(?:${sceneWords}|more than|(?:19|20)\d\d|${months})
-    Under (?:his|my|President) (?:${sceneWords}|more than|(?:19|20)\d\d|${months})
+    ${oneOf('In Since During For Over Throughout After Before When As')} (?:${sceneWords}|more than|(?:19|20)\d\d|${monthName})
+    While (?!the\b)(?:${sceneWords}|more than|(?:19|20)\d\d|${monthName})
+    Under (?:his|my|President) (?:${sceneWords}|more than|(?:19|20)\d\d|${monthName})
   `,
 );
 

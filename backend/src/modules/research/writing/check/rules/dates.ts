@@ -1,4 +1,4 @@
-import { days, weekdays } from '../../../pipeline/words/named-date';
+import { days, isoDay, weekdays } from '../../../pipeline/words/named-date';
 import { stem } from '../../../pipeline/words/stems';
 import { corresponds, type Alignment } from './alignment';
 import type { SenseToken } from '../words/sense-tokens';
@@ -7,7 +7,7 @@ const AHEAD = /\b(?:will|shall|to be|due|scheduled|set to|next)\b/;
 
 /** Days that a page of a day means by `today`, `yesterday` and weekdays: the last, or the next if it looks ahead. */
 export const daysMeant = (text: string, at: number): readonly string[] => {
-  const day = (offset: number): string => `day ${new Date(at + days(offset)).toISOString().slice(0, 10)}`;
+  const day = (offset: number): string => `day ${isoDay(at + days(offset))}`;
   const words = text.toLowerCase().match(/\b(?:last night|today|yesterday|tomorrow|\p{L}+day)\b/gu) ?? [];
   return words.flatMap((word) => {
     const fixed = ['yesterday', 'today', 'tomorrow'].indexOf(word.replace('last night', 'yesterday'));

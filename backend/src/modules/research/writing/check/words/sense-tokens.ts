@@ -1,6 +1,7 @@
 import { samePeople } from '../../../pipeline/gate/peoples';
 import { datesIn } from '../../../pipeline/words/dates';
 import { spelledNumbers } from '../../../pipeline/words/figures';
+import { isoDay } from '../../../pipeline/words/named-date';
 import { isContentWord, stem } from '../../../pipeline/words/stems';
 import { cuesIn, type Cue } from './cues';
 import { normalised } from './normalised';
@@ -53,7 +54,7 @@ export const senseTokens = (written: string, anchor: number): readonly SenseToke
     dates.some((date) => offset >= date.offset && offset < date.offset + date.text.length);
   const tokens: SenseToken[] = dates.map(({ named, at, offset }) => ({
     kind: 'date',
-    key: `${named} ${new Date(at).toISOString().slice(0, 10)}`,
+    key: `${named} ${isoDay(at)}`,
     offset,
   }));
   const cues = cuesIn(text).filter(({ offset }) => !isInDate(offset));

@@ -1,0 +1,56 @@
+import type { Recorded } from '#kernel/recorded-event';
+import type { Condition } from '#platform/administration/resource';
+import { BEGINNING, type EventStore, EventUnreadable } from '#platform/event-store/event-store';
+
+export type Log = Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition'>;
+
+interface Batch {
+  readonly events: readonly Recorded[];
+  /** No event asked for is missing up to this position. */
+  readonly upTo: number;
+}
+
+interface Extent {
+  /** The last position to be read. */
+  readonly end: number;
+  readonly batch: number;
+}
+
+async function* ofStream(log: Log, stream: string, { end, batch }: Extent): AsyncGenerator<Batch> {
+  for (let from = 0; ; from += batch) {
+    let read: readonly Recorded[];
+    try {
+      read = await log.readStream(stream, { from, limit: batch });
+    } catch (error) {
+      if (error instanceof EventUnreadable) return;
+      throw error;
+    }
+    const events = read.filter(({ position }) => position <= end);
+    const last = events.at(-1);
+    if (events.length < batch || last === undefined) return yield { events, upTo: end };
+    yield { events, upTo: last.position };
+  }
+}
+
+async function* ofLog(log: Log, { end, batch }: Extent): AsyncGenerator<Batch> {
+  for (let after = BEGINNING; after < end;) {
+    const { events, unreadable, upTo } = await log.readAll({ after, limit: batch });
+    if (unreadable.length > 0) return;
+    yield { events: events.filter(({ position }) => position <= end), upTo };
+    after = upTo;
+  }
+}
+
+/**
+ * What the log itself gives in the order asked for: the events of a stream, or all of them, of a time or at any. Ends before
+ * the first batch with an event that this program cannot read; nothing if other conditions have to be looked up.
+ */
+export const inLogOrder = (log: Log, where: readonly Condition[], extent: Extent): AsyncIterable<Batch> => {
+  const stream = where.find(({ field, operator }) => field === 'stream' && operator === '$eq')?.value;
+  const isOfPerson = where.some(({ field }) => field === 'person_id');
+  if (typeof stream === 'string' && !isOfPerson) return ofStream(log, stream, extent);
+  if (where.every(({ field }) => field === 'occurred_at')) return ofLog(log, extent);
+  return nothing();
+};
+
+async function* nothing(): AsyncGenerator<Batch> {}

@@ -1,0 +1,24 @@
+/** The same JSON with the keys of its objects in order. An object with a key that cannot be set like others stays as it is. */
+export const inOrder = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const keys = Object.keys(value);
+  if (keys.includes('__proto__')) return value;
+  const sorted: Record<string, unknown> = {};
+  for (const key of keys.sort()) sorted[key] = inOrder(Reflect.get(value, key));
+  return sorted;
+};
+
+/** Whether a value is JSON that has all keys in order. An object keeps numbers before its other keys, and 9 before 10. */
+export const isInOrder = (value: unknown): boolean => {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.every(isInOrder);
+  let last: string | undefined;
+  for (const key of Object.keys(value)) {
+    if ((last !== undefined && last > key) || !isInOrder(Reflect.get(value, key))) return false;
+    last = key;
+  }
+  return true;
+};

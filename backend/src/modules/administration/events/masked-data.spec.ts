@@ -1,0 +1,25 @@
+import { recorded } from '../../../../../test/support/projected';
+import { maskedData } from './masked-data';
+
+const ofOwner = (ownerId: string | null) =>
+  recorded(
+    {
+      type: 'CollectionCreated',
+      data: { ownerId, collectionId: 'c', name: 'Harbour', description: '', parentId: null },
+    },
+    1,
+  );
+
+test.each([
+  ['all are masked', 'ann', undefined, '•••'],
+  ['the person is another', 'ann', 'bob', '•••'],
+  ['the person is the one', 'ann', 'ann', 'Harbour'],
+  ['nobody owns it, and all are masked', null, undefined, '•••'],
+])('what an event says of a person if %s', (_, ownerId, unmasked, name) =>
+  expect(maskedData(ofOwner(ownerId), unmasked)).toMatchObject({ ownerId, name }),
+);
+
+test('a secret is never shown', () => {
+  const activated = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', passwordHash: 'argon' } };
+  expect(maskedData(recorded(activated, 1), 'ann')).toEqual({ userId: 'ann', firstName: 'Ann', passwordHash: '•••' });
+});

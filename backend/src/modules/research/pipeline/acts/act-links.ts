@@ -1,0 +1,127 @@
+import { isDoubtful } from '../compare/doubt';
+import type { ReadDocument } from '../document';
+import { withLinks, type ActLink, type Evidence } from '../ledger';
+import { acts } from '../ranking/patterns/news';
+import { identifiersIn, replaceIdentifiers } from '../stories/titles';
+import { anyOf, oneOf } from '../words/phrases';
+import { stemSet } from '../words/stems';
+
+const MARK = String.raw`Ж(\d+)`;
+const NO_MARK = '[^Ж,;:()]';
+const kinds = 'modified amended adjusted extended revised';
+const MODIFIED = oneOf(kinds);
+const MODIFIES = oneOf(`${kinds} modifies amends adjusts extends revises`);
+const ALSO = oneOf('also further later subsequently then hereby');
+
+const throughAct = new RegExp(
+  String.raw`^(?:In|By|With|Through) ${MARK},? (?:I|the President|President (?:\p{Lu}[\p{L}.]* ?){1,3}?) (?:${ALSO} )?${MODIFIED} (${NO_MARK}{0,120}?)${MARK}`,
+  'u',
+);
+const byAct = new RegExp(
+  String.raw`(?:^|[,;] |\b(?:that|issued|signed) )${MARK}(?:,? which)? (?:${ALSO} )?${MODIFIES} (${NO_MARK}{0,120}?)${MARK}`,
+  'u',
+);
+const asModified = new RegExp(String.raw`${MARK},? as (?:further )?(?:amended|modified) by ${MARK}`, 'u');
+
+/** What lies between the verb and the act that is modified: a part of it, or what was imposed under it. */
+const OF_ACT =
+  /(?:^|\b(?:scope|rates?|duty|duties|tariffs?|terms|provisions?|sections? \w+|annex(?:es)?(?: [IVX\d]+)?|text|requirements?|parts?) (?:of|in|to) |\b(?:imposed|established|ordered|set|granted|required|provided(?: for)?) (?:under|by|in|through) )$/i;
+/** `amended the schedule pursuant to …`: what follows is no part of what was modified. */
+const ASIDE = anyOf(
+  `
+    ${oneOf('pursuant consistent according')} (?:to|with)
+    in ${oneOf('accordance light view response line keeping')} ${oneOf('with of to')}
+    ${oneOf('including like following after before since because unlike besides')}
+    such as
+    as well as
+  `,
+  'i',
+);
+
+interface Marked {
+  readonly text: string;
+  /** By the number of their marks. */
+  readonly acts: readonly string[];
+}
+
+/** A sentence with a mark for each numbered act, without brackets, the dates of acts and `as amended`. */
+const marked = (sentence: string): Marked => {
+  const plain = sentence
+    .replace(/ ?\([^()]*\)/g, '')
+    .replace(/(\d),? of \p{Lu}\p{Ll}+ \d{1,2}, \d{4}\b/gu, '$1')
+    .replace(/,? as (?:further )?amended\b(?! by)/g, '');
+  return {
+    text: replaceIdentifiers(plain, (_, number) => `Ж${number}`),
+    acts: identifiersIn(plain).map(({ from, to }) => plain.slice(from, to)),
+  };
+};
+
+interface Modification {
+  readonly by: string;
+  readonly act: string;
+}
+
+const modificationOf = ({ text, acts: named }: Marked): Modification | null => {
+  if (named.length < 2) return null;
+  const found = throughAct.exec(text) ?? byAct.exec(text);
+  const [clause = '', by, between = '', act] = found ?? [];
+  const [amended, amendedAct, amendedBy] = found === null ? (asModified.exec(text) ?? []) : [];
+  const [modifier, modified] = [named[Number(by ?? amendedBy)], named[Number(act ?? amendedAct)]];
+  if (modifier === undefined || modified === undefined || modifier === modified) return null;
+  if (amended === undefined && (!OF_ACT.test(between) || ASIDE.test(between))) return null;
+  const opening = `${text.slice(0, text.indexOf(clause))}${clause.replace(between, '')}`.replace(/\bMay\b/g, '');
+  if (isDoubtful(opening)) return null;
+  return { by: modifier, act: modified };
+};
+
+/** Which act a sentence says modified which other; null if it does not. One that merely cites another does not modify it. */
+export const modificationIn = (sentence: string): Modification | null => modificationOf(marked(sentence));
+
+const directs = new RegExp(
+  String.raw`^${MARK} (?:${ALSO} )?${oneOf('directed directs authorized authorizes instructed instructs required requires')}\b[^Ж;:]* to (?:take [^Ж;:,]{0,40}?steps to )?((?:implement|amend|modify|revise)\b[^Ж;:]*)\.$`,
+  'u',
+);
+const implementsAct = new RegExp(
+  String.raw`\b(?:implement(?:s|ing)?|carr(?:y|ies|ying) out|gives? effect to|giving effect to) ${MARK}`,
+  'u',
+);
+/** `issued Executive Order 14, finding that dues are necessary to address the emergency declared in Executive Order 12`: what it meets. */
+const meets = new RegExp(
+  String.raw`\b${oneOf('issued signed adopted')} ${MARK},[^Ж;:]* to (?:address|counter|deal with|respond to) the (?:[\p{Ll}-]+ ){1,4}${oneOf('declared described identified')} (?:in|by|under) ${MARK}`,
+  'u',
+);
+/** So many words of what an act directs are among those of what the page does: the verb, and what is implemented. */
+const SHARED = 3;
+
+/** The act that a page's own act carries out, as one of its sentences says; null if it says none. */
+const basisOf = (sentence: string, { text, acts: named }: Marked, ownActs: readonly string[]): string | null => {
+  if (named.length === 0) return null;
+  if (acts.test(sentence)) return named[Number(implementsAct.exec(text)?.[1])] ?? null;
+  const met = isDoubtful(text) ? null : meets.exec(text);
+  if (met !== null) return named[Number(met[2])] ?? null;
+  const [, act, directed = ''] = directs.exec(text) ?? [];
+  if (act === undefined) return null;
+  const stems = [...stemSet(directed)];
+  const does = ownActs.some((own) => {
+    const done = stemSet(own);
+    return stems.filter((stem) => done.has(stem)).length >= SHARED;
+  });
+  return does ? (named[Number(act)] ?? null) : null;
+};
+
+/** What a page says of numbered acts; most pages say nothing. */
+export const actLinksIn = (
+  { sentences, blocks }: Pick<ReadDocument, 'sentences' | 'blocks'>,
+  evidenceOf: (quote: string) => Evidence,
+): readonly ActLink[] => {
+  if (!blocks.some((block) => identifiersIn(block).length > 0)) return [];
+  const ownActs = sentences.map(({ text }) => text).filter((text) => acts.test(text));
+  const links = sentences.flatMap(({ text }): readonly ActLink[] => {
+    const sentence = marked(text);
+    const modification = modificationOf(sentence);
+    if (modification !== null) return [{ kind: 'modifies', ...modification, evidence: evidenceOf(text) }];
+    const basis = ownActs.length === 0 ? null : basisOf(text, sentence, ownActs);
+    return basis === null ? [] : [{ kind: 'rests_on', act: basis, evidence: evidenceOf(text) }];
+  });
+  return withLinks([], links);
+};

@@ -1,0 +1,222 @@
+import { isDoubtful } from '../compare/doubt';
+import type { Candidate, ReadDocument } from '../document';
+import type { InForce, InForceDay } from '../ledger';
+import type { Sentence } from '../sentences/sentences';
+import { signsMeasure, acts, binds, enactedFirstPerson } from '../ranking/patterns/news';
+import { leaningSubject } from '../ranking/leaning-subject';
+import { isOfItsDay } from '../ranking/own-time';
+import { calendarDayOf, datesIn } from '../words/dates';
+import { dueDayOf } from './due-day';
+import { provisoOf } from './proviso';
+import { days, isoDay, spanOf, type PlacedDate } from '../words/named-date';
+import { oneOf } from '../words/phrases';
+import { stemSet } from '../words/stems';
+
+const TAKES_EFFECT = String.raw`(?:will |shall )?(?:(?:takes?|go(?:es)? into|comes? into|enters? into) (?:effect|force)|(?:becomes?|be|is|are) effective)`;
+const BEGINS = String.raw`(?:(?:will|shall) (?:apply|begin|start)|begins?|starts?|appl(?:y|ies)) (?:from|on)`;
+const LASTS = String.raw`(?:will |shall )?(?:lasts?|remains? in (?:effect|force|place)|continues?(?: in effect)?|runs?|appl(?:y|ies)|expires?|ends?|is in effect|are in effect|are temporary, lasting|is temporary, lasting)`;
+
+/** A sentence on when something holds: its scope and what that is, the subject, and the verb if it begins. */
+export const saysWhen = new RegExp(
+  String.raw`^(?:(For|Except for|In the case of) ([^,]{3,160}), )?((?:[Tt]he|[Tt]hese|[Tt]his|[Tt]hose|[Bb]oth|[Aa]ll) [^,;:]{2,100}?) (?:(${TAKES_EFFECT}|${BEGINS})|${LASTS})\b`,
+  'u',
+);
+const BEFORE_LAST_DAY =
+  /\b(?:until|till|through|expires?(?: on)?|ends?(?: on)?)(?: \p{Lu}\p{Ll}+day,)?(?: \d{1,2}:\d\d [ap]\.m\.(?: [\p{L}]+){0,3} on)? $/u;
+const AFTER_SIGNING = /\b(\d{1,3}) (day|week)s? after (?:signing|signature)\b/;
+
+const documents = oneOf('proclamation order rule notice regulation directive memorandum law act decree ordinance');
+const isDocument = new RegExp(String.raw`^(?:The|This) (?:[\p{L}]+ ){0,2}${documents}$`, 'iu');
+/** After these words a noun is said to be which one. */
+const RESTRICTS = /\b(?:of|on|for|in|to|from|with|under|against|by|that|which|imposed|established|provided)\b/;
+
+/** A sentence that gives a day for something. */
+interface Stated {
+  readonly kind: 'from' | 'until';
+  readonly day: number;
+  readonly sentence: Sentence;
+  readonly subject: string;
+  /** `For components, the tariffs will …`: what it is limited to. */
+  readonly scope: string | null;
+}
+
+type Page = Pick<ReadDocument, 'sentences' | 'page' | 'language' | 'blocks'>;
+
+/** Whether what a page reports as signed was signed on the page's own day, so that days can be counted from it. */
+const isSignedThatDay = ({ sentences }: Page): boolean =>
+  sentences.some(({ text }) => signsMeasure.test(text) && isOfItsDay(text, null));
+
+const countedDay = (text: string, written: number, page: Page): number | null => {
+  const [, count, unit] = AFTER_SIGNING.exec(text) ?? [];
+  if (count === undefined || !isSignedThatDay(page)) return null;
+  return written + spanOf(count, unit);
+};
+
+const COUNTED_FROM = /\b(\d{1,3}) (day|week)s? (?:from|after) $/;
+
+/** The day that `30 days from December 13, 2011` means; null for `before December 13, 2011`. */
+const dayFrom = (text: string, { offset, from }: PlacedDate): number | null => {
+  const before = text.slice(0, offset);
+  if (
+    /\b(?:before|prior to|after|from|of) $/.test(before) &&
+    !/\b(?:apply|applies|effect|effective|on or after|begins?|starts?) (?:from|after) $|on or after $/.test(before)
+  ) {
+    const [, count, unit] = COUNTED_FROM.exec(before) ?? [];
+    return count === undefined ? null : from + spanOf(count, unit);
+  }
+  return from;
+};
+
+const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
+
+const statedIn = (sentence: Sentence, written: number, page: Page): readonly Stated[] => {
+  const { text } = sentence;
+  if (!/\d/.test(text) || sentence.quoted) return [];
+  const [, opening, scope, subject, begins] = saysWhen.exec(text) ?? [];
+  if (subject === undefined) return [];
+  const dates = datesIn(text, written).filter(({ named }) => named === 'day');
+  const isLast = ({ offset }: PlacedDate): boolean => BEFORE_LAST_DAY.test(text.slice(0, offset));
+  const settled = text.replace(/\b(?:will|shall|until|May)\b/g, '');
+  if (isDoubtful(opening === undefined ? settled : settled.slice(`${opening} ${scope}`.length))) return [];
+  const first = only(dates.filter((date) => !isLast(date)));
+  const from = begins === undefined ? null : (countedDay(text, written, page) ?? (first && dayFrom(text, first)));
+  const until = only(dates.filter(isLast))?.from ?? null;
+  if (first === null && dates.some((date) => !isLast(date))) return [];
+  const given = { sentence, subject, scope: scope ?? null };
+  return [
+    ...(from !== null && from > written ? [{ kind: 'from', day: from, ...given } as const] : []),
+    ...(until !== null && until > written ? [{ kind: 'until', day: until, ...given } as const] : []),
+  ];
+};
+
+/** Words that a subject may have beyond those of the line, as they do not say of what it is. */
+const unspecific = stemSet(`
+  new additional temporary higher lower change modification adjustment measure action provision step increase reduction requirement
+`);
+/** Of each list, one word may stand for another. */
+const alike = ['tariff duty levy surcharge', 'ban prohibition moratorium', 'fee charge toll', 'rule regulation'].map(
+  (list) => stemSet(list),
+);
+
+const hasWord = (line: ReadonlySet<string>, word: string): boolean =>
+  line.has(word) || alike.some((list) => list.has(word) && [...list].some((other) => line.has(other)));
+
+/** Whether a line has all words for something that say of what it is, and at least one. */
+const covers = (line: ReadonlySet<string>, phrase: string): boolean => {
+  const specific = [...stemSet(phrase)].filter((word) => !unspecific.has(word));
+  return specific.length > 0 && specific.every((word) => hasWord(line, word));
+};
+
+const withoutArticle = (subject: string): string => subject.replace(/^\w+ /, '');
+const isSpecific = (phrase: string): boolean =>
+  [...stemSet(withoutArticle(phrase))].some((word) => !unspecific.has(word));
+
+const NEGATION = /\b(?:not|no|without|other than)\b/;
+
+const enacts = new RegExp(
+  String.raw`\b(?:adopt|approve|enact|pass|sign|issue)(?:e?d|e?s)? (?:an?|the|two|three|several) (?:[\w-]+ ){0,4}${documents}s?\b`,
+  'i',
+);
+
+/** Whether a sentence says what a document does, or that it was made. */
+const isOfDocument = (text: string): boolean =>
+  acts.test(text) ||
+  enacts.test(text) ||
+  enactedFirstPerson.test(text) ||
+  isDocument.test(`The ${leaningSubject(text) ?? ''}`);
+
+/** Whether a sentence says that something is so from now on. */
+const tellsOwnAct = (text: string): boolean =>
+  isOfDocument(text) ||
+  signsMeasure.test(text) ||
+  /\b(?:will|shall|imposes?|imposed|approves?|approved|bans?|banned|adopts?|adopted)\b/.test(text);
+
+/** Whether a sentence is about the same as those around it: `These tariffs …`, `The Proclamation …` */
+const leansOnPage = (text: string): boolean =>
+  /^(?:These|This|Each|Such)\b/.test(text) || leaningSubject(text) !== null;
+
+/** Whether what `stated` is about is the same as in the line before it: nothing between introduces another of its kind. */
+const refersTo = (line: Sentence, stated: Stated, { sentences }: Page): boolean => {
+  const [from, to] = [line, stated.sentence].map((each) => sentences.findIndex((other) => other.text === each.text));
+  if (from === undefined || to === undefined || from > to) return false;
+  const head = [...stemSet(stated.subject)].filter((word) => !unspecific.has(word));
+  return sentences
+    .slice(from + 1, to)
+    .every(({ text }) => leansOnPage(text) || !head.some((word) => hasWord(stemSet(text), word)));
+};
+
+/** A statement on what a line tells, by name or as all that its page does; `unclear` are days for what may be the same. */
+type Bearing = 'by name' | 'on all' | 'exception' | 'unclear' | 'none';
+
+const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, page: Page): Bearing => {
+  const { subject, scope } = stated;
+  if (scope !== null) {
+    if (!covers(words, withoutArticle(subject))) return 'none';
+    const isOther = NEGATION.test(scope) && !NEGATION.test(line.text);
+    return !isOther && covers(words, scope) ? 'by name' : 'exception';
+  }
+  // `This order` stands on the page of the order itself.
+  if (isDocument.test(subject))
+    return isOfDocument(line.text) || (subject.startsWith('This') && binds.test(line.text)) ? 'on all' : 'none';
+  const [head = ''] = subject.split(RESTRICTS);
+  const what = withoutArticle(isSpecific(head) ? head : subject);
+  if (!covers(words, what)) return 'none';
+  if (head !== subject) return covers(words, withoutArticle(subject)) ? 'by name' : 'exception';
+  if (!tellsOwnAct(line.text)) return 'none';
+  return refersTo(line, stated, page) ? 'on all' : 'unclear';
+};
+
+/** Whether a line tells what led to its page, with a day before that. */
+const looksBack = (text: string, written: number): boolean =>
+  datesIn(text, written).some(({ to }) => to < written - days(1)) ||
+  /\b(?:first term|previously|had been)\b/.test(text);
+
+/** The one day of a kind that bears on a line; null if there is none, or another one. */
+const theDay = (stated: readonly (readonly [Stated, Bearing])[], kind: Stated['kind']): InForceDay | null => {
+  const ofKind = stated.filter(([{ kind: other }]) => other === kind);
+  const named = ofKind.filter(([, bearing]) => bearing === 'by name');
+  const meant = named.length > 0 ? named : ofKind.filter(([, on]) => on === 'on all' || on === 'unclear');
+  const [first] = meant.find(([, bearing]) => bearing !== 'unclear') ?? [];
+  if (first === undefined || meant.some(([{ day }]) => day !== first.day)) return null;
+  const excepts = named.length === 0 && ofKind.some(([{ day }, on]) => on === 'exception' && day !== first.day);
+  return { day: isoDay(first.day), quote: first.sentence.text, ...(excepts ? { withExceptions: true } : {}) };
+};
+
+const known = new WeakMap<Page, readonly Stated[]>();
+
+const statedOn = (page: Page, written: number): readonly Stated[] => {
+  const stated = known.get(page) ?? page.sentences.flatMap((sentence) => statedIn(sentence, written, page));
+  known.set(page, stated);
+  return stated;
+};
+
+/** From and until when a sentence of a page holds, if the page plainly says so of what the sentence tells. */
+const boundsOf = (line: Sentence, page: Page): InForce => {
+  const written = calendarDayOf(page.page.publishedAt);
+  if (written === null || page.language !== null || looksBack(line.text, written)) return {};
+  const stated = statedOn(page, written);
+  if (stated.length === 0) return {};
+  const words = stemSet(line.text);
+  const bearings = stated.map((each) => {
+    const isOwn = each.sentence.text === line.text;
+    return [each, isOwn ? 'by name' : bearingOn(line, words, each, page)] as const;
+  });
+  const named = datesIn(line.text, written).filter(
+    ({ from, offset }) => from > written && !COUNTED_FROM.test(line.text.slice(0, offset)),
+  );
+  const from = named.length > 0 ? null : theDay(bearings, 'from');
+  const until = named.length > 0 ? null : theDay(bearings, 'until');
+  return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
+};
+
+/** From and until when what a sentence of a page tells holds, and by when it is to be done; null if the page says none of these. */
+export const inForceOf = (line: Candidate, page: Page): InForce | null => {
+  const due = dueDayOf(line.text, page);
+  const proviso = provisoOf(line, page);
+  const found = {
+    ...boundsOf(line, page),
+    ...(due === null ? {} : { due }),
+    ...(proviso === null ? {} : { proviso }),
+  };
+  return Object.keys(found).length === 0 ? null : found;
+};

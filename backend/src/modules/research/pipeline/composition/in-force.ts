@@ -1,0 +1,91 @@
+import { fulfilledIn } from '../acts/fulfilment';
+import { effectiveDayIn, movesDay } from '../compare/effective-days';
+import { toldStatement } from '../compare/told-statement';
+import type { Evidence, InForceDay, LedgerClaim } from '../ledger';
+import { calendarDayOf, timeOf } from '../words/dates';
+import { days, startOfDay } from '../words/named-date';
+import { dateOf } from './shown-text';
+
+/** A day from or until which a line holds, or by which it is to be done, and where that is said. */
+export interface Bound {
+  /** Milliseconds, UTC. */
+  readonly day: number;
+  readonly evidence: Evidence;
+  readonly withExceptions?: true;
+}
+
+const boundOf = ({ day, quote, withExceptions }: InForceDay, page: Evidence): Bound | null => {
+  const at = timeOf(day);
+  if (at === null) return null;
+  const { passage: _passage, ...cited } = page;
+  return {
+    day: at,
+    evidence: quote === page.quote ? page : { ...cited, quote },
+    ...(withExceptions && { withExceptions }),
+  };
+};
+
+/** The day to which a later claim moved one: the newest that speaks of the same. */
+const movedTo = (quote: string, claim: LedgerClaim, page: Evidence, claims: readonly LedgerClaim[]): Bound | null => {
+  const was = effectiveDayIn(quote, calendarDayOf(claim.publishedAt) ?? 0);
+  if (was === null) return null;
+  const told = toldStatement(quote, page.title);
+  const moved = claims.flatMap((later) => {
+    const [evidence] = later.evidence;
+    const now = dateOf(later) > dateOf(claim) ? effectiveDayIn(later.text, dateOf(later)) : null;
+    if (evidence === undefined || now === null || !later.live) return [];
+    const isSame = later.overrules?.kind === 'changed' && quote.includes(later.overrules.was);
+    const moves = isSame || movesDay(told, was, now, { sentence: later.text, title: evidence.title });
+    return moves ? [{ at: dateOf(later), bound: { day: startOfDay(now.day), evidence } }] : [];
+  });
+  return moved.sort((a, b) => b.at - a.at)[0]?.bound ?? null;
+};
+
+/** Whether a claim of the same page with this quote was changed or reversed since. */
+const isOutdated = (quote: string, claims: readonly LedgerClaim[]): boolean =>
+  claims.some(({ text, live, verdict }) => text === quote && (!live || verdict === 'wrong'));
+
+/** From when a claim holds; if a later page moved that day, the new one. Null if its page does not say, or no longer rightly. */
+export const fromDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
+  const [page] = claim.evidence;
+  const from = claim.inForce?.from;
+  if (page === undefined || from === undefined) return null;
+  const moved = movedTo(from.quote, claim, page, claims);
+  if (moved !== null) return moved;
+  return isOutdated(from.quote, claims) ? null : boundOf(from, page);
+};
+
+/** Until when a claim holds; null if its page does not say, or no longer rightly. */
+export const untilDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
+  const [page] = claim.evidence;
+  const until = claim.inForce?.until;
+  if (page === undefined || until === undefined || isOutdated(until.quote, claims)) return null;
+  return boundOf(until, page);
+};
+
+/** By when what a claim orders is to be done; null if its page does not say. */
+export const dueDayOf = (claim: LedgerClaim): Bound | null => {
+  const [page] = claim.evidence;
+  const due = claim.inForce?.due;
+  return page === undefined || due === undefined ? null : boundOf(due, page);
+};
+
+/** By when a condition is to be met lest what a claim tells end, with its sentence; null if its page has none, or no longer rightly. */
+export const provisoOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
+  const proviso = inForce?.proviso;
+  if (page === undefined || proviso === undefined || isOutdated(proviso.quote, claims)) return null;
+  return boundOf(proviso, page);
+};
+
+/** When a later page of a claim said that what it orders to be set up was; null if none did. */
+export const setUpDayOf = (claim: LedgerClaim): Bound | null => {
+  const evidence = fulfilledIn(claim);
+  const day = calendarDayOf(evidence?.publishedAt ?? null);
+  return evidence === null || day === null ? null : { day, evidence };
+};
+
+/** Whether what a claim tells held only until a day before `at`. */
+export const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
+  const until = timeOf(inForce?.until?.day ?? null);
+  return until !== null && until + days(1) <= at;
+};

@@ -1,0 +1,59 @@
+import type { Evidence, LedgerClaim } from '../ledger';
+import type { EndedAct } from './ended-act';
+import { dueDayOf, fromDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
+import type { LineNotes, ShownBound, ShownEndedAct } from './markdown';
+
+/** The days that are said behind a line. */
+export const inForceDays = (
+  claim: LedgerClaim,
+  claims: readonly LedgerClaim[],
+  numberOf: (evidence: Evidence) => number,
+): Pick<LineNotes, 'from' | 'until' | 'due' | 'setUp' | 'proviso'> => {
+  const from = fromDayOf(claim, claims);
+  const until = untilDayOf(claim, claims);
+  const due = dueDayOf(claim);
+  const setUp = setUpDayOf(claim);
+  return {
+    ...(due === null ? {} : { due: shownBound(due, numberOf) }),
+    ...(setUp === null ? {} : { setUp: shownBound(setUp, numberOf) }),
+    ...(from === null ? {} : { from: shownBound(from, numberOf) }),
+    ...(until === null ? {} : { until: shownBound(until, numberOf) }),
+    ...shownProviso(claim, claims, numberOf),
+  };
+};
+
+/** By what else a line may end, in the words of its page. */
+export const shownProviso = (
+  claim: LedgerClaim,
+  claims: readonly LedgerClaim[],
+  numberOf: (evidence: Evidence) => number,
+): Pick<LineNotes, 'proviso'> => {
+  const proviso = provisoOf(claim, claims);
+  return proviso === null ? {} : { proviso: { ...shownBound(proviso, numberOf), quote: proviso.evidence.quote } };
+};
+
+const shownBound = ({ evidence, ...bound }: Bound, numberOf: (evidence: Evidence) => number): ShownBound => ({
+  ...bound,
+  source: numberOf(evidence),
+});
+
+/** With numbers in the order in which its note cites them. */
+export const shownEndedAct = (
+  { act, part, endedBy, through, only }: EndedAct,
+  numberOf: (evidence: Evidence) => number,
+): ShownEndedAct => {
+  const basis = only?.restsOn ?? through?.restsOn;
+  const restsOn = basis === undefined ? undefined : numberOf(basis);
+  const between = through && {
+    act: through.act,
+    modifies: numberOf(through.modifies),
+    ...(restsOn === undefined ? {} : { restsOn }),
+  };
+  return {
+    act,
+    ...(part === undefined ? {} : { part }),
+    source: numberOf(endedBy),
+    ...(between === undefined ? {} : { through: between }),
+    ...(only && { only: restsOn === undefined ? {} : { restsOn } }),
+  };
+};

@@ -1,0 +1,56 @@
+import { RELEVANT } from '../gate/gate';
+import type { ActLink, LedgerClaim } from '../ledger';
+import { once } from '../once';
+import { unfitness } from '../ranking/fitness';
+import { withFewerActs } from '../ranking/listed-acts';
+import { tellsAlone } from '../ranking/says-little';
+import { identifiersIn, ownIdentifier } from '../stories/titles';
+import { endedActIn, type EndedAct } from './ended-act';
+
+/** What is known beyond the lines that are shown. */
+export interface Known {
+  readonly claims: readonly LedgerClaim[];
+  readonly links: readonly ActLink[];
+}
+
+/** The act that a claim's page ended, if a line depends on it in part only. */
+const endedBy = (ending: LedgerClaim, line: LedgerClaim, { claims, links }: Known): EndedAct | null => {
+  const ended = endedActIn(line.text, line, claims, links);
+  return ended?.endedBy.url === ending.evidence[0]?.url ? ended : null;
+};
+
+const idsIn = (act: string): readonly string[] => identifiersIn(act).map(({ id }) => id);
+
+/**
+ * The sentence that ends many acts, with those only that matter to what is known: they brought a told line, or it depends on them.
+ * Null if it cannot be shown by itself.
+ */
+export const endingSentence = (claim: LedgerClaim, known: Known): string | null => {
+  // Looks at the whole ledger, which most sentences do not need.
+  const acts = once(() =>
+    known.claims.flatMap((line) => {
+      const own = ownIdentifier(line.evidence[0]?.title ?? '');
+      return [...idsIn(endedBy(claim, line, known)?.act ?? ''), ...(own === null || line.live ? [] : [own])];
+    }),
+  );
+  const sentence = withFewerActs(claim.text, (id) => acts().includes(id));
+  if (sentence === null || !tellsAlone(sentence)) return null;
+  return unfitness(sentence, claim.evidence[0]?.title ?? '') === null ? sentence : null;
+};
+
+/** The act that ended under what a line tells, if the line is of another act; then it holds in part. */
+export const endedInPart = (
+  claim: LedgerClaim,
+  earlier: LedgerClaim | undefined,
+  known: Known,
+): Omit<EndedAct, 'through' | 'only'> | null => {
+  const ended = earlier === undefined ? null : endedBy(claim, earlier, known);
+  if (earlier === undefined || ended === null) return null;
+  const { act, part, endedBy: page } = ended;
+  if (idsIn(act).includes(ownIdentifier(earlier.evidence[0]?.title ?? '') ?? '') || earlier.text.startsWith(act))
+    return null;
+  return { act, ...(part === undefined ? {} : { part }), endedBy: page };
+};
+
+/** Whether a claim's page is on the tracker's topic, not only what it ends. */
+export const isOnTopic = ({ relevance }: LedgerClaim): boolean => relevance >= RELEVANT;

@@ -1,0 +1,145 @@
+import type { Candidate, ReadDocument } from '../document';
+import { once } from '../once';
+import { isWholeButLong, MAX_WORDS, unbalanced } from '../sentences/form';
+import { stemSet, tokens, wordCount } from '../words/stems';
+import { stopWords } from '../words/stop-words';
+import { enumeratedItems } from './enumerated';
+import { HEAD_OF_SECTION, together, withoutAsides } from './orders';
+import { restricts } from './restricts';
+
+/** `The Secretary shall, in coordination with the Director:`, without a day by which it is to be done. */
+const CONSULTED = new RegExp(
+  String.raw` shall, in ${together} with (?!.*\b(?:within|not later|no later|by)\b)[^:]*:$`,
+  'u',
+);
+
+/** `The Secretary, in consultation with the Director, shall:`, whose items say what is to be done. */
+const opensDuties = (text: string): boolean =>
+  text.endsWith(':') && (/^\p{Lu}.* shall:$/u.test(text) || CONSULTED.test(text));
+
+/** `the Secretary of War, through the Director of the Agency, and …`: by whose hands. */
+const THROUGH = /, through [^,]+(?:,(?= (?:and|or) | …)|(?= …))/gu;
+
+/** `(a) develop a process;` */
+const isDone = ([first]: readonly Candidate[]): boolean => first !== undefined && /^\p{Ll}/u.test(first.text);
+
+const wordsIn = (sentences: readonly Candidate[]): number =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0);
+
+/** Ends of what may be cut off an item. */
+const BETWEEN = /[,;] /g;
+
+const FEWEST_WORDS = 8;
+
+/** Says something, and does not stop at `interests in`. */
+const isClause = (text: string): boolean =>
+  wordCount(text) >= FEWEST_WORDS && !stopWords.has(text.slice(text.lastIndexOf(' ') + 1));
+
+/**
+ * An item as a line has room for it: whole, or up to a semicolon or its first comma. Null if that would leave off a restriction, or there is
+ * no room.
+ */
+const cut = (written: string, room: number): string | null => {
+  const whole = written.replace(/[;,](?: (?:and|or))?$/, '');
+  if (wordCount(whole) <= room) return whole.endsWith('.') ? whole : `${whole} …`;
+  const pieces = [...whole.matchAll(BETWEEN)]
+    .map(({ index }) => ({ piece: whole.slice(0, index), mark: whole.charAt(index) }))
+    .filter(({ piece }) => isClause(piece) && wordCount(piece) <= room && !unbalanced(piece));
+  const piece = (pieces.findLast(({ mark }) => mark === ';') ?? pieces[0])?.piece;
+  return piece === undefined || restricts.test(whole.slice(piece.length)) ? null : `${piece} …`;
+};
+
+/** The item on which a list spends most words, with the one on which that does if it opens a list itself; null if there is no room. */
+const mainItem = (all: readonly Candidate[], place: number, room: number): string | null => {
+  const items = enumeratedItems(all, place);
+  const main = items
+    .filter(isDone)
+    .reduce<readonly Candidate[]>((most, item) => (wordsIn(item) > wordsIn(most) ? item : most), []);
+  const [first] = main;
+  if (first === undefined) return null;
+  const gap = main === items[0] ? '' : '… ';
+  const written = `${first.label}${first.text}`;
+  if (!first.text.endsWith(':')) {
+    const piece = cut(written, room);
+    return piece === null || wordCount(piece) < FEWEST_WORDS ? null : `${gap}${piece}`;
+  }
+  const inner = mainItem(all, first.place, room - wordCount(written));
+  return inner === null ? null : `${gap}${written} ${inner}`;
+};
+
+/** A long line without those by whose hands something is done. */
+const leadWithin = (text: string, room: number): string => {
+  const own = withoutAsides(text).replace(CONSULTED, (aside) => (restricts.test(aside) ? aside : ' shall …'));
+  return wordCount(own) <= room ? own : own.replace(THROUGH, ' …').replace(/ …(?: …)+/g, ' …');
+};
+
+/** Words of a line that its lead may take up. */
+const ROOM_FOR_LEAD = 30;
+
+const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'duty'> | null => {
+  if (!opensDuties(lead.text) || !isWholeButLong(lead)) return null;
+  const opening = leadWithin(lead.text, ROOM_FOR_LEAD);
+  const item = mainItem(sentences, lead.place, MAX_WORDS - wordCount(opening));
+  if (item === null) return null;
+  const text = `${opening} ${item}`.replace('… …', '…');
+  return { ...lead, text, words: tokens(text), stems: stemSet(text) };
+};
+
+const ITEM = /\(([a-z])\) $/;
+
+/** The parts of an order, each of which says who has to do what with all that belongs to it. */
+const partsOf = (sentences: readonly Candidate[]): readonly (readonly Candidate[])[] => {
+  const parts: Candidate[][] = [];
+  /** The letter of the next paragraph of a section; null in one that is a single list. */
+  let next: string | null = null;
+  for (const [place, sentence] of sentences.entries()) {
+    const opensSection = HEAD_OF_SECTION.test(sentence.label);
+    if (opensSection) next = 'a';
+    const [, letter] = ITEM.exec(sentence.label) ?? [];
+    const opensParagraph = letter !== undefined && letter === next;
+    if (opensParagraph)
+      next = opensDuties(sentences[place - 1]?.text ?? '') ? null : String.fromCharCode(letter.charCodeAt(0) + 1);
+    if (opensSection || (opensParagraph && next !== null)) parts.push([]);
+    parts.at(-1)?.push(sentence);
+  }
+  return parts;
+};
+
+const BINDS = / shall[ ,:]/;
+
+/**
+ * The place of the duty on which an order spends most words, if that opens a list: such a section is about one thing, unlike what
+ * an order says at length of procedure. Null if another part is longer.
+ */
+const mainListOf = (sentences: readonly Candidate[]): number | null => {
+  const duties = partsOf(sentences).flatMap((part) => {
+    const duty = part.find(({ text }) => BINDS.test(text));
+    return duty === undefined ? [] : [{ duty, words: wordsIn(part) }];
+  });
+  const [first, second] = duties.sort((a, b) => b.words - a.words);
+  if (first === undefined || second === undefined || !opensDuties(first.duty.text)) return null;
+  return first.duty.place;
+};
+
+/** The lines that an order makes with the items of its lists: `The Secretary shall: … (b) design a framework …` */
+export const dutyLines = ({ sentences }: Pick<ReadDocument, 'sentences'>): readonly Candidate[] => {
+  const main = once(() => mainListOf(sentences));
+  return sentences.flatMap((lead) => {
+    const line = dutyAt(sentences, lead);
+    return line === null ? [] : [{ ...line, duty: { lead, isMain: lead.place === main() } }];
+  });
+};
+
+/** What of a line stands on its page in one piece: of a list that an order opens, the sentence that opens it. */
+export const quoteOf = ({ text, duty }: Candidate): string => duty?.lead.text ?? text;
+
+/** Whether each piece of such a line is on its page, in order. */
+export const areOnPage = ({ text }: Candidate, blocks: readonly string[]): boolean => {
+  const page = blocks.join(' ');
+  let from = 0;
+  return text.split(/ ?… ?/).every((piece) => {
+    const at = page.indexOf(piece, from);
+    from = at + piece.length;
+    return at >= 0;
+  });
+};

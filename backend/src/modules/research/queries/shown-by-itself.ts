@@ -1,0 +1,10 @@
+import { remembered } from '#platform/remembered';
+import { shownByItself as wordingOf } from '../pipeline/composition/shown-text';
+
+const remember = remembered((text: string, title: string, publisher: string) => wordingOf(text, { title, publisher }));
+
+/** A new line as lists show it: see `shownByItself` of the composition. */
+export const shownByItself = (
+  text: string,
+  { title, publisher }: { readonly title: string; readonly publisher: string },
+): string => remember(text, title, publisher);

@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache';
+
+const MOST = 10_000;
+
+/**
+ * A function of texts that remembers its latest results. Only for functions whose result follows from their texts alone, so
+ * that what is remembered stays right: lists show the same lines and pages again and again, to everybody who reads them.
+ */
+export const remembered = <Texts extends readonly string[]>(of: (...texts: Texts) => string) => {
+  const known = new LRUCache<string, string>({ max: MOST });
+  return (...texts: Texts): string => {
+    const key = JSON.stringify(texts);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const result = of(...texts);
+    known.set(key, result);
+    return result;
+  };
+};

@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { usePermissions } from 'react-admin';
+import type { Permissions } from '../auth-provider';
+import { Part } from './resource-show';
+
+/** What an administrator can do for a record that is in trouble. */
+export const RepairPart = ({ children }: { children: ReactNode }) => {
+  const { permissions } = usePermissions<Permissions>();
+  if (permissions === undefined) return null;
+  return <Part title="Repair">{permissions.is_admin ? children : <p>Only administrators can repair it.</p>}</Part>;
+};
+
+export const Ways = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
+    {children}
+  </Box>
+);
+
+/** One way to repair: its button, and what it is for. */
+export const Way = ({ button, children }: { button: ReactNode; children: ReactNode }) => (
+  <Box component="li" sx={waySx}>
+    <div>{button}</div>
+    <Box sx={{ minWidth: 0, alignSelf: 'center' }}>{children}</Box>
+  </Box>
+);
+
+const waySx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  gap: { xs: 2, sm: 4 },
+  py: '10px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};

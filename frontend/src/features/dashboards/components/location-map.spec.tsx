@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { dashboardExample, itemExamples } from '../dashboard.example';
+import { tableOf } from '../item-table';
+import { LocationMap } from './location-map';
+
+let google: { isLoaded: boolean; loadError?: Error };
+const asked = jest.fn();
+jest.mock('@react-google-maps/api', () => ({
+  useLoadScript: (options: object) => {
+    asked(options);
+    return google;
+  },
+  GoogleMap: ({ children }: { children: React.ReactNode }) => <div data-testid="google">{children}</div>,
+  OverlayViewF: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+const server = fakeServer();
+const open = (google_maps_api_key: string | null) => {
+  server.get('/api/common/config').answers(() => ({ ...configExample, google_maps_api_key }));
+  renderPage(<LocationMap item={itemExamples.map} table={tableOf(itemExamples.map, dashboardExample([]))} />);
+};
+const builtIn = () => screen.findByRole('group', { name: 'World map' });
+
+beforeEach(() => {
+  google = { isLoaded: true };
+  asked.mockClear();
+});
+
+test('without a key nothing of Google is asked for', async () => {
+  open(null);
+  await builtIn();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('with a key the same markers stand on Google’s map', async () => {
+  open('our-key');
+  expect(await screen.findByTestId('google')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Berlin, Germany: 3 accounts' }).getAttribute('href')).toContain(
+    '/admin/users',
+  );
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ googleMapsApiKey: 'our-key' }));
+  expect(screen.queryByRole('group', { name: 'World map' })).toBeNull();
+});
+
+test('the built-in map takes its place if Google’s script does not come', async () => {
+  google = { isLoaded: false, loadError: new Error('blocked') };
+  open('our-key');
+  await builtIn();
+  expect(screen.queryByTestId('google')).toBeNull();
+});
+
+test('and if Google refuses the key', async () => {
+  open('our-key');
+  await screen.findByTestId('google');
+  act(() => window.gm_authFailure?.());
+  await builtIn();
+});

@@ -1,0 +1,99 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { configQuery } from '../../../shared/api/get-config';
+import type { LocationMapItem } from '../api/dashboard';
+import type { ItemTable } from '../item-table';
+import { accountsWords, valueWords } from '../item-words';
+import { HEIGHT, WIDTH } from '../map/frame';
+import { LazyGoogleMap, LazyWorldMap } from './lazy-chart';
+
+interface LocationMapProps {
+  item: LocationMapItem;
+  table: ItemTable;
+}
+
+/** About what the zoom takes below a map. */
+const CONTROL = 40;
+
+/** A map of places, beside what stands out of it. */
+export const LocationMap = ({ item, table }: LocationMapProps) => {
+  const { stats, unknown } = item.data;
+  return (
+    <Box sx={besideSx}>
+      {/* As high as the map before that is loaded. */}
+      <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WIDTH} / ${HEIGHT + CONTROL}` } }}>
+        <ConfiguredMap item={item} table={table} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 5 }}>
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet', width: '100%', m: 0 }}>
+          {totalWords(stats)}
+          {unknown > 0 && ` The place of ${accountsWords(unknown)} is unknown.`}
+        </Box>
+        <Top title="Top countries" most={stats.top_countries} />
+        <Top title="Top cities" most={stats.top_cities} />
+      </Box>
+    </Box>
+  );
+};
+
+/** Google's map where that is set up and can be loaded, otherwise the built-in one. */
+const ConfiguredMap = ({ item, table }: LocationMapProps) => {
+  const { data: config, isPending } = useQuery(configQuery);
+  const [hasFailed, setFailed] = useState(false);
+  const onFailed = useCallback(() => setFailed(true), []);
+  if (isPending) return null;
+  const apiKey = config?.google_maps_api_key ?? null;
+  return apiKey === null || hasFailed ? (
+    <LazyWorldMap item={item} table={table} />
+  ) : (
+    <LazyGoogleMap item={item} table={table} apiKey={apiKey} onFailed={onFailed} />
+  );
+};
+
+type Stats = LocationMapItem['data']['stats'];
+
+const totalWords = ({ total_locations: places, total_countries: countries }: Stats): string =>
+  `${valueWords(places, 'count')} ${places === 1 ? 'place' : 'places'} in ${valueWords(countries, 'count')} ${
+    countries === 1 ? 'country' : 'countries'
+  }.`;
+
+const Top = ({ title, most }: { title: string; most: Stats['top_cities'] }) => (
+  <Box sx={{ flex: '1 1 180px' }}>
+    <Box component="h3" sx={{ typography: 'label', m: 0 }}>
+      {title}
+    </Box>
+    <Box component="ol" sx={topSx}>
+      {most.map(({ name, count }) => (
+        <li key={name}>
+          <span>{name}</span> <span>{valueWords(count, 'count')}</span>
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
+
+const besideSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px' },
+  gap: 6,
+  mt: 4,
+  mb: 4,
+};
+
+const topSx = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mt: 1,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 4,
+    py: '5px',
+    borderBottom: '1px solid',
+    borderColor: 'rule',
+  },
+};

@@ -1,0 +1,45 @@
+import { Box, Tooltip } from '@mui/material';
+import type { Location } from '../api/dashboard';
+import { accountsWords, placeWords } from '../item-words';
+import { markerSize } from '../map/zoom';
+
+/** CSS pixels that a pointer needs. */
+const TARGET = 24;
+
+interface PlaceMarkerProps {
+  location: Location;
+  /** The list of who is there. */
+  list: string | undefined;
+}
+
+/** A circle around the point at which it stands, as large as its count. */
+export const PlaceMarker = ({ location, list }: PlaceMarkerProps) => {
+  const size = markerSize(location.count);
+  return (
+    <Tooltip title={`${placeWords(location)}: ${accountsWords(location.count)}`}>
+      <Box
+        component="a"
+        href={list}
+        draggable={false}
+        sx={{ ...markerSx, '&::before, &::after': { ...circleSx, width: size, height: size } }}
+      />
+    </Tooltip>
+  );
+};
+
+const markerSx = {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: TARGET,
+  minHeight: TARGET,
+  transform: 'translate(-50%, -50%)',
+  borderRadius: '50%',
+  '&:hover, &:focus-visible': { zIndex: 1 },
+  // See-through, so that places near each other show.
+  '&::before': { bgcolor: 'accent', opacity: 0.3 },
+  '&::after': { border: '1.5px solid', borderColor: 'accent' },
+  '&:hover::before, &:focus-visible::before': { opacity: 0.6 },
+};
+
+const circleSx = { content: '""', gridArea: '1 / 1', borderRadius: '50%' };

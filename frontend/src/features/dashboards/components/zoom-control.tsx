@@ -1,0 +1,81 @@
+import { Box } from '@mui/material';
+import { LEAST_ZOOM, MOST_ZOOM, steppedZoom, ZOOM_STEP } from '../map/zoom';
+
+interface ZoomControlProps {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+export const ZoomControl = ({ zoom, onZoom }: ZoomControlProps) => (
+  <Box role="group" aria-label="Zoom" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'quiet' }}>
+    <Step name="Zoom out" sign="−" disabled={zoom === LEAST_ZOOM} onClick={() => onZoom(steppedZoom(zoom, -1))} />
+    <Box
+      component="input"
+      type="range"
+      aria-label="Zoom"
+      aria-valuetext={`${zoom} times`}
+      min={LEAST_ZOOM}
+      max={MOST_ZOOM}
+      step={ZOOM_STEP}
+      value={zoom}
+      onChange={({ target }) => onZoom(Number(target.value))}
+      sx={rangeSx}
+    />
+    <Step name="Zoom in" sign="+" disabled={zoom === MOST_ZOOM} onClick={() => onZoom(steppedZoom(zoom, 1))} />
+    <Box component="span" aria-hidden sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', minWidth: 36 }}>
+      {zoom.toFixed(1)}×
+    </Box>
+  </Box>
+);
+
+interface StepProps {
+  name: string;
+  sign: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+const Step = ({ name, sign, disabled, onClick }: StepProps) => (
+  // A disabled button would lose the focus at the last step.
+  <Box component="button" type="button" aria-label={name} aria-disabled={disabled} onClick={onClick} sx={stepSx}>
+    {sign}
+  </Box>
+);
+
+const stepSx = {
+  width: 28,
+  height: 28,
+  p: 0,
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'ink',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'wash' },
+  '&[aria-disabled="true"]': { color: 'quiet', borderColor: 'rule', cursor: 'default', bgcolor: 'transparent' },
+};
+
+const thumb = {
+  appearance: 'none',
+  width: 14,
+  height: 14,
+  border: 0,
+  borderRadius: '50%',
+  bgcolor: 'accent',
+} as const;
+const track = { height: 2, borderRadius: 1, bgcolor: 'edge' } as const;
+
+const rangeSx = {
+  appearance: 'none',
+  width: 120,
+  height: 28,
+  m: 0,
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  '&::-webkit-slider-runnable-track': track,
+  '&::-moz-range-track': track,
+  '&::-webkit-slider-thumb': { ...thumb, mt: '-6px' },
+  '&::-moz-range-thumb': thumb,
+};

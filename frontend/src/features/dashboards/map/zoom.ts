@@ -1,0 +1,16 @@
+export const LEAST_ZOOM = 0.5;
+export const MOST_ZOOM = 4;
+export const ZOOM_STEP = 0.1;
+
+/** The zoom after some steps in, or out if there are fewer than none. */
+export const steppedZoom = (zoom: number, steps: number): number => {
+  const next = Math.round(zoom / ZOOM_STEP + steps) * ZOOM_STEP;
+  return Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, Number(next.toFixed(1))));
+};
+
+const SMALLEST = 10;
+const PER_ONE = 3;
+const LARGEST = 40;
+
+/** The diameter of a marker in CSS pixels. */
+export const markerSize = (count: number): number => Math.min(SMALLEST + PER_ONE * count, LARGEST);

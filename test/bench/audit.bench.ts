@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventsToExport } from '#modules/administration/audit/events-to-export';
+import { exportedLines } from '#modules/administration/audit/exported-lines';
+import { signingKey } from '#modules/administration/audit/seal';
+import { eventsResource } from '#modules/administration/events/events.resource';
+import { listHistory } from '#modules/administration/history/history-rows';
+import { runEvents } from '#modules/research/domain/run.events';
+import type { Asked, Condition } from '#platform/administration/resource';
+import type { EventStore } from '#platform/event-store/event-store';
+import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import {
+  HISTORY,
+  type AuditedLog,
+  busyPerson,
+  busyTracker,
+  fillAuditedLog,
+  streamsOfBusyPerson,
+  watchedTracker,
+} from './audit/fill-audited-log';
+import type { BenchRow } from './bench-row';
+import { interleaved, secondsOf } from './event-store/measure';
+
+const ROUNDS = 41;
+const EXPORTS = 5;
+/** Events read at once, as an export does. */
+const BATCH = 500;
+const PAGE = 25;
+const PAGES = 1000;
+const MAX_OF_READING = 4;
+const MAX_OF_PAGE = 10;
+const MIN_OF_SERIALISING = 0.4;
+
+const is = (field: string, value: string): readonly Condition[] => [{ field, operator: '$eq', value }];
+const searches = {
+  person: is('person_id', busyPerson),
+  stream: is('stream', `run-${busyTracker}`),
+  type: is('type', 'RunRequested'),
+};
+
+const asked = (where: readonly Condition[], page: number): Asked => ({
+  where,
+  sort: { field: 'position', descending: true },
+  skip: (page - 1) * PAGE,
+  limit: PAGE,
+});
+
+const searchRows = async ({ log, reads }: AuditedLog): Promise<readonly BenchRow[]> => {
+  const events = eventsResource(reads, log);
+  const rows: BenchRow[] = [];
+  for (const [by, where] of Object.entries(searches)) {
+    for (const page of [1, PAGES]) {
+      const { rows: found, total } = await events.list(asked(where, page));
+      if (found.length < PAGE) throw new Error(`Page ${page} by ${by} has only ${found.length} events.`);
+      const ids = found.map(({ id }) => id);
+      const { alone, whole } = await interleaved(ROUNDS, {
+        alone: () => secondsOf(() => Promise.all(ids.map((id) => reads.get(logIndex, id)))),
+        whole: () => secondsOf(() => events.list(asked(where, page))),
+      });
+      rows.push({
+        name: `page ${page} of ${total.toLocaleString('en-US')} events by ${by}`,
+        value: whole * 1000,
+        unit: 'ms',
+        ratio: whole / alone,
+        limit: `under ${MAX_OF_READING} of reading ${PAGE} documents by their keys`,
+        ok: whole < MAX_OF_READING * alone,
+      });
+    }
+  }
+  return rows;
+};
+
+const historyRow = async ({ log, reads }: AuditedLog): Promise<BenchRow> => {
+  const events = eventsResource(reads, log);
+  const tracker = { _id: watchedTracker, owner_id: busyPerson };
+  const whole: Asked = { ...asked([], 1), limit: HISTORY };
+  const { rows } = await listHistory(reads, log, tracker, whole);
+  if (rows.length < HISTORY) throw new Error(`The history has only ${rows.length} events.`);
+  const { history, page } = await interleaved(ROUNDS, {
+    page: () => secondsOf(() => events.list(asked(searches.stream, 1))),
+    history: () => secondsOf(() => listHistory(reads, log, tracker, whole)),
+  });
+  return {
+    name: `a tracker's history of ${HISTORY} events`,
+    value: history * 1000,
+    unit: 'ms',
+    ratio: history / page,
+    limit: `under ${MAX_OF_PAGE} of a page of events`,
+    ok: history < MAX_OF_PAGE * page,
+  };
+};
+
+interface Amount {
+  readonly events: number;
+  readonly bytes: number;
+}
+
+const readAndSerialise = async (log: EventStore, streams: readonly string[]): Promise<Amount> => {
+  let [events, bytes] = [0, 0];
+  for (const stream of streams) {
+    for (let from = 0; ; from += BATCH) {
+      const read = await log.readStream(stream, { from, limit: BATCH });
+      for (const event of read) bytes += JSON.stringify(event).length;
+      events += read.length;
+      if (read.length < BATCH) break;
+    }
+  }
+  return { events, bytes };
+};
+
+/** Events by `by`, which are those of `streams`. */
+const exportRow = async (
+  { log, reads }: AuditedLog,
+  by: keyof typeof searches,
+  streams: readonly string[],
+): Promise<BenchRow> => {
+  const key = signingKey(new Uint8Array(32));
+  const heading = { at: new Date(0).toISOString(), by: busyPerson, filter: '{}', unmasked: null };
+  let exported = 0;
+  const sealed = async () => {
+    exported = 0;
+    for await (const lines of exportedLines(heading, eventsToExport(reads, log, searches[by]), key)) {
+      exported += lines.split('\n').length - 1;
+    }
+  };
+  const { events } = await readAndSerialise(log, streams);
+  const { plain, whole } = await interleaved(EXPORTS, {
+    plain: () => secondsOf(() => readAndSerialise(log, streams)),
+    whole: () => secondsOf(sealed),
+  });
+  // Besides the events, a file has an opening and a seal.
+  if (exported !== events + 2) throw new Error(`${exported} lines were exported for ${events} events.`);
+  return {
+    name: `${events.toLocaleString('en-US')} events by ${by} exported with their chain`,
+    value: events / whole,
+    unit: 'a second',
+    ratio: plain / whole,
+    limit: `at least ${MIN_OF_SERIALISING} of reading and serialising them`,
+    ok: plain >= MIN_OF_SERIALISING * whole,
+  };
+};
+
+/** Staff's questions to a log of a million events of 100,000 trackers and 10,000 people. Filling it takes most of the time. */
+export const rows = async (): Promise<readonly BenchRow[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
+  try {
+    const filled = await fillAuditedLog(folder);
+    try {
+      return [
+        ...(await searchRows(filled)),
+        await historyRow(filled),
+        await exportRow(filled, 'stream', [runEvents.stream(busyTracker)]),
+        await exportRow(filled, 'person', streamsOfBusyPerson),
+      ];
+    } finally {
+      await filled.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
