@@ -20,7 +20,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const hidden = items.filter((item) => item.type === 'tracker' && item.can_edit && !item.public);
   const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
-  /** Completes and reports the result even if the dialog has been closed meanwhile. */
+  // Both complete and report the result even if the dialog has been closed meanwhile.
   const confirm = async () => {
     try {
       await share.mutateAsync({ public: true, trackers: [...chosen] });
@@ -36,15 +36,12 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
     );
   };
   const stop = () =>
-    share.mutate(
-      { public: false },
-      {
-        onSuccess: () => {
-          toast('Folder is now private');
-          onClose();
-        },
-        onError: () => toastFailure('Failed to make folder private'),
+    share.mutateAsync({ public: false }).then(
+      () => {
+        toast('Folder is now private');
+        onClose();
       },
+      () => toastFailure('Failed to make folder private'),
     );
   return (
     <Dialog
@@ -55,7 +52,13 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       actions={
         <>
           {folder.public && (
-            <Button variant="text" color="error" disabled={share.isPending} onClick={stop} sx={{ mr: 'auto' }}>
+            <Button
+              variant="text"
+              color="error"
+              disabled={share.isPending}
+              onClick={() => void stop()}
+              sx={{ mr: 'auto' }}
+            >
               Make Private
             </Button>
           )}

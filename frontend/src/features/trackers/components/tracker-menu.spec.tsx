@@ -44,6 +44,17 @@ test('an editor has all of it', async () => {
   ]);
 });
 
+test('that a tracker is private is said even if the server takes longer than the menu does to close', async () => {
+  let accept = () => {};
+  const accepted = new Promise<void>((resolve) => (accept = resolve));
+  server.post('/api/topics/toggle-public/{id}').answers(() => accepted.then(() => ({ public: false })));
+  const { user } = await open({ public: true });
+  await user.click(screen.getByRole('menuitem', { name: 'Make private' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  accept();
+  await screen.findByText('Tracker is now private');
+});
+
 test('the RSS link is replaced only after a question', async () => {
   const sent = server.post('/api/topics/rotate-rss').answers(() => ({ rss_url: 'https://aidy.example/new.xml' }));
   const { user } = await open({ rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });

@@ -80,18 +80,19 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   });
   const togglePublic = useTogglePublic(tracker_id);
   const running = last_run?.state === 'queued' || last_run?.state === 'running';
+  /** Reports the result although the menu is closed by then. */
   const makePrivate = () =>
-    togglePublic.mutate(false, {
-      onSuccess: () => toast('Tracker is now private'),
-      onError: () => toastFailure('Failed to make tracker private'),
-    });
+    togglePublic.mutateAsync(false).then(
+      () => toast('Tracker is now private'),
+      () => toastFailure('Failed to make tracker private'),
+    );
   return (
     <>
       <MenuItem disabled={running} onClick={() => runNow.mutate(tracker_id)}>
         Run now
       </MenuItem>
       <MenuItem onClick={() => pause.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>
-      {isPublic && <MenuItem onClick={makePrivate}>Make private</MenuItem>}
+      {isPublic && <MenuItem onClick={() => void makePrivate()}>Make private</MenuItem>}
       <MenuItem onClick={() => onOpen('words')}>Include and exclude words</MenuItem>
       {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>Replace RSS link</MenuItem>}
     </>
