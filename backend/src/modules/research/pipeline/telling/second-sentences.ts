@@ -10,9 +10,12 @@ import { claimFrom, type Reading, type Run } from '../run';
 import { numeralsIn } from '../words/figures';
 import { choices, inPageOrder, isOnPurpose, type Choice } from './choices';
 import { floors } from './floors';
+import { areParallel } from './parallels';
 
 /** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
 const allowedInDetails = new Set(['long', 'cut word', 'technique']);
+
+const MOST_PARALLELS = 2;
 
 /** `Within 60 days of the date of this order`: an administrative deadline, not news. */
 const isDeadline = (text: string, figure: string): boolean =>
@@ -77,8 +80,15 @@ const adds = (headline: Ranked | null, ranked: Ranked): boolean =>
   hasNoFaults(ranked) &&
   (ranked.addsDate || addsFigure(headline?.sentence.text ?? '', ranked));
 
+/** Whether it is neither its headline nor like a told line, unless as another case of the same rule. */
 const isOther = (run: Run, headline: Ranked | null, { sentence }: Ranked): boolean =>
-  sentence !== headline?.sentence && run.told.lines.near(sentence.stems, floors.detailLikeness).length === 0;
+  sentence !== headline?.sentence &&
+  run.told.lines
+    .near(sentence.stems, floors.detailLikeness)
+    .every(
+      ({ text }) =>
+        headline !== null && areParallel(sentence.text, headline.sentence.text) && areParallel(sentence.text, text),
+    );
 
 /** Among second sentences with about the same score, the page's first: the main figure comes before others. */
 const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder(details, () => true);
@@ -120,9 +130,22 @@ const halvesOf = (ordered: readonly Choice[]): readonly Choice[] =>
     .filter(({ ranked }) => ranked.score >= floors.headline && ranked.isFit && ranked.penalties.join() === 'half told')
     .map(({ reading, ranked }) => ({ reading, ranked: { ...ranked, appeal: ranked.score } }));
 
+/** The other cases of a headline's rule, in page order: its figure alone would be taken for that of all. */
+const tellParallels = (run: Run, story: string, headline: Choice, ordered: readonly Choice[]): void =>
+  ordered
+    .filter(
+      ({ reading, ranked }) =>
+        reading === headline.reading && areParallel(ranked.sentence.text, headline.ranked.sentence.text),
+    )
+    .filter(({ ranked }) => ranked.penalties.every((name) => name === 'very long' || allowedInDetails.has(name)))
+    .sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place)
+    .slice(0, MOST_PARALLELS)
+    .forEach((choice) => tellFirst(run, story, headline.ranked, [choice]));
+
 /**
- * At most two second sentences without faults. If the headline cannot be printed by itself, or only on its own day, the first
- * is one that can be shown instead. Another one adds a figure or a future date, or else says what more was done.
+ * At most two second sentences without faults, and the other cases of the headline's rule. If the headline cannot be printed by
+ * itself, or only on its own day, the first is one that can be shown instead. Another one adds a figure or a future date, or
+ * else says what more was done.
  */
 export const tellDetails = (run: Run, story: string, headline: Choice | null, ordered: readonly Choice[]): void => {
   const first = headline?.ranked ?? null;
@@ -132,6 +155,7 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
   const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
   const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked) || setsUpBesides(first, ranked)));
+  if (headline !== null) tellParallels(run, story, headline, ordered);
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
   if (!tellFirst(run, story, first, more)) tellFirst(run, story, first, plain);
 };
