@@ -60,7 +60,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
   indexes: [
     { keys: ['created_at'] },
     { keys: ['owner_id', 'created_at'] },
-    { keys: ['owner_id', 'parent_id', 'created_at'] },
+    { keys: ['owner_id', 'deleted_at', 'parent_id', 'created_at'] },
     { keys: ['recorded', 'deleted_at', 'paused', 'frequency'] },
   ],
   project(event) {

@@ -24,22 +24,28 @@ interface List<D extends Document> {
   readonly where: Partial<D>;
   /** An immutable time, so that no document is skipped or repeated between pages. */
   readonly by: keyof D & string;
+  /** What is older is not read. */
+  readonly from?: string | undefined;
 }
 
-const olderThan = ({ at, id }: Place, by: string) => ({
-  // The bound uses the index; the alternatives exclude ties.
-  [by]: { $lte: at },
-  $or: [{ [by]: { $lt: at } }, { _id: { $lt: id } }],
-});
+/** The bounds use the index; the alternatives exclude ties. */
+const within = <D extends Document>({ by, from }: List<D>, after: Place | null) => {
+  const bounds = { ...(from === undefined ? {} : { $gte: from }), ...(after === null ? {} : { $lte: after.at }) };
+  return {
+    ...(Object.keys(bounds).length === 0 ? {} : { [by]: bounds }),
+    ...(after === null ? {} : { $or: [{ [by]: { $lt: after.at } }, { _id: { $lt: after.id } }] }),
+  };
+};
 
 /** A page of a list, newest first, by keyset: deep pages cost no more than the first. */
 export const newestFirst = async <D extends Document>(
   reads: Pick<ReadStore, 'find'>,
   model: ReadModel<D>,
-  { where, by }: List<D>,
+  list: List<D>,
   { limit, after }: PageAsked,
 ): Promise<Page<D>> => {
-  const filter = after === null ? { ...where } : { ...where, ...olderThan(after, by) };
+  const { where, by } = list;
+  const filter = { ...where, ...within(list, after) };
   const found = await reads.find<Document>(model, filter, { sort: { [by]: -1, _id: -1 }, limit: limit + 1 });
   const rows = found.slice(0, limit) as D[];
   const last = rows.at(-1);

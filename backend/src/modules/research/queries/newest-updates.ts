@@ -81,13 +81,15 @@ export class NewestUpdates {
     const last = await this.reads.find(lastUpdates, { _id: { $in: trackerIds } });
     let unread: readonly List[] = last.map(({ _id, at }) => ({ trackerId: _id, upTo: at, after })).sort(byUpTo);
     let rows: readonly Update[] = [];
+    /** Of those that the page needs, once it is full: older ones are not read. */
+    let oldest: string | undefined;
     while (unread.length > 0) {
       const first = unread.slice(0, BATCH);
-      const read = await Promise.all(first.map((list) => this.nextOf(list)));
+      const read = await Promise.all(first.map((list) => this.nextOf(list, oldest)));
       rows = [...rows, ...read.flatMap((part) => part.rows)].sort(byAge).slice(0, limit + 1);
-      const oldest = rows[limit]?.created_at ?? '';
+      oldest = rows[limit]?.created_at;
       unread = [...unread.slice(BATCH), ...read.flatMap(({ rest }) => rest)]
-        .filter(({ upTo }) => upTo >= oldest)
+        .filter(({ upTo }) => upTo >= (oldest ?? ''))
         .sort(byUpTo);
     }
     const page = rows.slice(0, limit);
@@ -96,8 +98,11 @@ export class NewestUpdates {
     return { rows: page, next: more ? { at: oldestShown.created_at, id: oldestShown._id } : null };
   }
 
-  private async nextOf({ trackerId, after }: List): Promise<{ rows: readonly Update[]; rest: readonly List[] }> {
-    const list = { where: { tracker_id: trackerId }, by: 'created_at' } as const;
+  private async nextOf(
+    { trackerId, after }: List,
+    from: string | undefined,
+  ): Promise<{ rows: readonly Update[]; rest: readonly List[] }> {
+    const list = { where: { tracker_id: trackerId }, by: 'created_at', from } as const;
     const { rows, next } = await newestFirst(this.reads, updates, list, { limit: ROWS, after });
     return { rows, rest: next === null ? [] : [{ trackerId, upTo: next.at, after: next }] };
   }
