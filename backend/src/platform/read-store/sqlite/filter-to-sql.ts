@@ -75,14 +75,35 @@ const isAnyOf = (at: Value, wanted: readonly Scalar[]): Sql => {
 
 const SIGNS: Readonly<Record<Comparison, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 
+/** Whether 0 or 1, which may be booleans, pass a comparison. */
+const takesBooleans: Readonly<Record<Comparison, (wanted: number) => boolean>> = {
+  $gt: (wanted) => wanted < 1,
+  $gte: (wanted) => wanted <= 1,
+  $lt: (wanted) => wanted > 0,
+  $lte: (wanted) => wanted >= 0,
+};
+
+/** Whether texts that begin with `[` or `{`, which may be JSON, pass a comparison; `|` comes after `{`. */
+const takesJson: Readonly<Record<Comparison, (wanted: string) => boolean>> = {
+  $gt: (wanted) => wanted < '|',
+  $gte: (wanted) => wanted < '|',
+  $lt: (wanted) => wanted >= '[',
+  $lte: (wanted) => wanted >= '[',
+};
+
 /**
  * Whether a value is a number or text like the one it is compared with. In SQLite all numbers come before all texts, so that
  * an index answers; the document is looked at only for booleans, which are 0 or 1, and for JSON of objects and arrays.
  */
-const sameType = ({ value, type }: Value, wanted: string | number): string =>
-  typeof wanted === 'number'
-    ? `${value} < '' AND (${value} NOT IN (0, 1) OR ${type} IN ${NUMBERS})`
-    : `${value} >= '' AND (substr(${value}, 1, 1) NOT IN ('[', '{') OR ${type} = 'text')`;
+const sameType = ({ value, type }: Value, comparison: Comparison, wanted: string | number): string => {
+  if (typeof wanted === 'number')
+    return takesBooleans[comparison](wanted)
+      ? `${value} < '' AND (${value} NOT IN (0, 1) OR ${type} IN ${NUMBERS})`
+      : `${value} < ''`;
+  return takesJson[comparison](wanted)
+    ? `${value} >= '' AND (${value} < '[' OR substr(${value}, 1, 1) NOT IN ('[', '{') OR ${type} = 'text')`
+    : `${value} >= ''`;
+};
 
 /** A test of a value that is not an array. */
 const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>): Sql => {
@@ -92,7 +113,10 @@ const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>
     case 'in':
       return isAnyOf(at, test.values);
     case 'compares': {
-      return sql(`(${at.value} ${SIGNS[test.comparison]} ? AND ${sameType(at, test.value)})`, test.value);
+      return sql(
+        `(${at.value} ${SIGNS[test.comparison]} ? AND ${sameType(at, test.comparison, test.value)})`,
+        test.value,
+      );
     }
     case 'exists':
       return sql(`${at.type} IS NOT NULL`);
