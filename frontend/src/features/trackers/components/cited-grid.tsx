@@ -118,7 +118,7 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
     sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
   >
     {sourcesByPage(sources).map(({ numbers, source }) => (
-      <li key={source.passthrough_link}>
+      <li key={source.url}>
         <Box
           component="a"
           href={source.passthrough_link}
