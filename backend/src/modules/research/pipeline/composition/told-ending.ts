@@ -1,6 +1,7 @@
 import { RELEVANT } from '../gate/gate';
 import type { ActLink, LedgerClaim } from '../ledger';
 import { once } from '../once';
+import { withoutCircumstance } from '../ranking/circumstance';
 import { unfitness } from '../ranking/fitness';
 import { withFewerActs } from '../ranking/listed-acts';
 import { tellsAlone } from '../ranking/says-little';
@@ -33,7 +34,8 @@ export const endingSentence = (claim: LedgerClaim, known: Known): string | null 
       return [...idsIn(endedBy(claim, line, known)?.act ?? ''), ...(own === null || line.live ? [] : [own])];
     }),
   );
-  const sentence = withFewerActs(claim.text, (id) => acts().includes(id));
+  const fewer = withFewerActs(claim.text, (id) => acts().includes(id));
+  const sentence = fewer === null ? null : withoutCircumstance(fewer);
   if (sentence === null || !tellsAlone(sentence)) return null;
   return unfitness(sentence, claim.evidence[0]?.title ?? '') === null ? sentence : null;
 };

@@ -4,6 +4,7 @@ import type { LedgerClaim } from '../ledger';
 import { anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
 import { otherFunctionWords, stopWords } from '../words/stop-words';
+import { withoutCircumstance } from './circumstance';
 import { cuesOf, foreignQuotation } from './cues';
 import { praise } from './event-words';
 import { withList } from './opened-list';
@@ -130,7 +131,7 @@ export const unfitness = (text: string, pageTitle: string, ofText?: Language | n
  * that stands behind the line.
  */
 export const printedOf = ({ text, inForce, list = [] }: LedgerClaim): string => {
-  const own = withList(shortened(text) ?? text, list);
+  const own = withoutCircumstance(withList(shortened(text) ?? text, list));
   return inForce?.due === undefined ? own : (withoutDeadline(own) ?? own);
 };
 

@@ -18,6 +18,7 @@ describe('a subject that only its page names', () => {
     'The Fisheries Board issued rules for eel traps.',
     'The fee of pilots in Velden rises to 40 crowns.',
     'The exemption provided under section 12 ends in June.',
+    'The duties imposed pursuant to section 12 end in June.',
     'The ban on night flights comes into force on 1 July.',
     'The government introduced a bill for free school meals.',
     'The largest banks cut 2,000 jobs.',

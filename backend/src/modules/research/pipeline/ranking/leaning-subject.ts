@@ -21,7 +21,7 @@ const unique = words(`
 
 /** After a noun these say which one is meant: `the duty on steel`, `the man who fled`, `the exemption provided under`. */
 const restricting = words(`
-  of on off for in into to from with without within inside outside beyond between among under over against about at by near behind along across after before
+  of on off for in into to from with without within inside outside beyond between among under over against about at by near behind along across after before pursuant
   that which who whose where when whether based called named known titled entitled established
 `);
 
