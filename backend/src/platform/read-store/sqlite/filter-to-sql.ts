@@ -91,18 +91,28 @@ const takesJson: Readonly<Record<Comparison, (wanted: string) => boolean>> = {
   $lte: (wanted) => wanted >= '[',
 };
 
+/** In SQLite all numbers come before all texts. */
+const takesOtherType = (comparison: Comparison, wanted: string | number): boolean => {
+  const isBelow = comparison === '$lt' || comparison === '$lte';
+  return isBelow === (typeof wanted === 'string');
+};
+
 /**
- * Whether a value is a number or text like the one it is compared with. In SQLite all numbers come before all texts, so that
- * an index answers; the document is looked at only for booleans, which are 0 or 1, and for JSON of objects and arrays.
+ * What else to ask of a value that passes a comparison, so that it is a number or text like the one it is compared with. None of
+ * it is a bound: of two lower bounds SQLite may seek the lower one in an index. The document is looked at only for booleans, which
+ * are 0 or 1, and for JSON of objects and arrays.
  */
-const sameType = ({ value, type }: Value, comparison: Comparison, wanted: string | number): string => {
+const sameType = ({ value, type }: Value, comparison: Comparison, wanted: string | number): readonly string[] => {
+  const ofType = takesOtherType(comparison, wanted)
+    ? [`typeof(${value}) ${typeof wanted === 'string' ? '=' : '<>'} 'text'`]
+    : [];
   if (typeof wanted === 'number')
     return takesBooleans[comparison](wanted)
-      ? `${value} < '' AND (${value} NOT IN (0, 1) OR ${type} IN ${NUMBERS})`
-      : `${value} < ''`;
+      ? [...ofType, `(${value} NOT IN (0, 1) OR ${type} IN ${NUMBERS})`]
+      : ofType;
   return takesJson[comparison](wanted)
-    ? `${value} >= '' AND (${value} < '[' OR substr(${value}, 1, 1) NOT IN ('[', '{') OR ${type} = 'text')`
-    : `${value} >= ''`;
+    ? [...ofType, `(${value} < '[' OR substr(${value}, 1, 1) NOT IN ('[', '{') OR ${type} = 'text')`]
+    : ofType;
 };
 
 /** A test of a value that is not an array. */
@@ -113,10 +123,9 @@ const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>
     case 'in':
       return isAnyOf(at, test.values);
     case 'compares': {
-      return sql(
-        `(${at.value} ${SIGNS[test.comparison]} ? AND ${sameType(at, test.comparison, test.value)})`,
-        test.value,
-      );
+      const { comparison, value: wanted } = test;
+      const tests = [`${at.value} ${SIGNS[comparison]} ?`, ...sameType(at, comparison, wanted)];
+      return sql(`(${tests.join(' AND ')})`, wanted);
     }
     case 'exists':
       return sql(`${at.type} IS NOT NULL`);
