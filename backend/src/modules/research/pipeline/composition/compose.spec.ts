@@ -115,6 +115,21 @@ describe('the overview', () => {
     expect(more).toBe(1);
   });
 
+  test('a rule is shown with all its cases, which take the places of older stories', () => {
+    const cases = [
+      ['headline', 'The order imposes a duty of 100% on large drones.'],
+      ['detail', 'The order imposes a duty of 25% on small drones.'],
+      ['detail', 'The order imposes a duty of 15% on drones from Kestria.'],
+    ] as const;
+    const older = Array.from({ length: 12 }, (_, n) => claim(`Thing number ${n} happened.`, { publishedAt: day(9) }));
+    const { lines } = composeState(
+      [...older, ...cases.map(([role, text]) => claim(text, { role, story: 's', publishedAt: day(10) }))],
+      readAt,
+    );
+    expect(lines.slice(0, 3).map(({ text }) => text)).toEqual(cases.map(([, text]) => text));
+    expect(lines).toHaveLength(10);
+  });
+
   test('a second sentence follows its headline if there is room', () => {
     const { lines } = composeState(
       [
@@ -645,7 +660,7 @@ describe('the overview', () => {
       const linesOf = (ending: LedgerClaim, ...told: readonly LedgerClaim[]) =>
         composeState([act, ...told, ending], readAt).content.split('\n');
       const sentence =
-        '- The additional dues imposed in … Executive Order 12, as amended; … shall no longer be in effect. [1]';
+        '- The additional dues imposed in … Executive Order 12, as amended; … shall no longer be in effect. [1] (it says the same of 21 more executive orders)';
 
       test('is told itself, with the acts that matter, and what it ended after it', () =>
         expect(linesOf(listing(), dues)).toEqual([

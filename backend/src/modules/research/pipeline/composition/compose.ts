@@ -1,5 +1,6 @@
 import { possibleAliases } from '../gate/description';
 import type { ActLink, Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
+import type { WithFewerActs } from '../ranking/listed-acts';
 import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
@@ -11,7 +12,7 @@ import { endedActIn } from './ended-act';
 import { groupsOf, type Titled } from './groups';
 import {
   endsByTitle,
-  INCLUDED_FOR_ITS_END,
+  asideOf,
   markOf,
   noteOf,
   touchesNote,
@@ -113,7 +114,7 @@ const nothing: Known = { claims: [], links: [] };
 /** How a line tells what it ended, by the title `by` of its own page or by its sentence. */
 const endedOf = (
   { claim, was }: Told,
-  { by, sentence }: { readonly by: string; readonly sentence: string | null },
+  { by, sentence }: { readonly by: string; readonly sentence: WithFewerActs | null },
   known: Known,
   { sources, numberOf }: SourceNumbers,
 ): Ended => {
@@ -129,8 +130,8 @@ const endedOf = (
           },
           sources,
         );
-  const aside = isOnTopic(claim) ? '' : INCLUDED_FOR_ITS_END;
-  return { by, ...(sentence === null ? {} : { aside }), ...(inPart === undefined ? {} : { inPart }) };
+  const aside = sentence === null ? {} : { aside: asideOf(sentence.others, isOnTopic(claim)) };
+  return { by, ...aside, ...(inPart === undefined ? {} : { inPart }) };
 };
 
 /** The lines of one story at `at` (milliseconds, UTC), in view of all that is known. */
@@ -177,7 +178,7 @@ const linesOf = (
     return [
       {
         kind,
-        text: sentence ?? text,
+        text: sentence?.text ?? text,
         source,
         ...(was === undefined ? {} : { was: withDay(shortened(was) ?? was, wasEvidence?.publishedAt ?? null) }),
         ...(wasSource === null ? {} : { wasSource }),

@@ -68,13 +68,25 @@ export interface MarkdownLine {
 export interface Ended {
   /** Title of the page that ends it. */
   readonly by: string;
-  /** Behind an act that is told itself, `INCLUDED_FOR_ITS_END` of a page that is not about the topic; absent if its title stands for it. */
+  /** Behind an act that is told itself, `asideOf`; absent if its title stands for it. */
   readonly aside?: string;
   /** Why the earlier line holds in part, as markdown; absent if all of it has ended. */
   readonly inPart?: string;
 }
 
-export const INCLUDED_FOR_ITS_END = ' (included because it ends something reported here)';
+const kindOf = (id: string): string => id.replace(/ [^ ]*$/, '');
+
+/** ` (it says the same of 8 more executive orders)`, by their ids. */
+const sameOf = (others: readonly string[]): string => {
+  if (others.length === 0) return '';
+  const [kind = '', ...further] = new Set(others.map(kindOf));
+  const noun = further.length === 0 && /\p{L}$/u.test(kind) ? kind : 'act';
+  return ` (it says the same of ${others.length} more ${noun}${others.length === 1 ? '' : 's'})`;
+};
+
+/** Behind an act that ends others: how many of them its line leaves off, and why it is told if its page is not about the topic. */
+export const asideOf = (others: readonly string[], isOnTopic: boolean): string =>
+  `${sameOf(others)}${isOnTopic ? '' : ' (included because it ends something reported here)'}`;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

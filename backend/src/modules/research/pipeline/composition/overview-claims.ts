@@ -1,5 +1,6 @@
 import { groupBy } from '../grouping';
 import type { Evidence, LedgerClaim } from '../ledger';
+import { areParallel } from '../compare/parallels';
 import { accountOf } from '../mentions/subject';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
@@ -204,6 +205,12 @@ const leastWanting = (stories: readonly Story[], at: number): readonly Story[] =
   return stories.filter((story) => kept.has(story));
 };
 
+/** Its first second sentence, with the others if they are further cases of its headline's rule. */
+const firmDetails = ({ lead, details }: Story): readonly LedgerClaim[] => {
+  const cases = details.filter(({ text }) => areParallel(text, lead.text));
+  return cases[0] === details[0] ? cases : details.slice(0, 1);
+};
+
 const A_WEEK = days(7);
 const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
@@ -234,7 +241,10 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const weight = weigherOf(stories, at);
   const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
-  const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES.firm);
+  const firm = newest
+    .filter(({ details }) => details.length > 0)
+    .slice(0, SECOND_SENTENCES.firm)
+    .flatMap(firmDetails);
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
   const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);

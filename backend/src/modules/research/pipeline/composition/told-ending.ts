@@ -3,7 +3,7 @@ import type { ActLink, LedgerClaim } from '../ledger';
 import { once } from '../once';
 import { withoutCircumstance } from '../ranking/circumstance';
 import { unfitness } from '../ranking/fitness';
-import { withFewerActs } from '../ranking/listed-acts';
+import { type WithFewerActs, withFewerActs } from '../ranking/listed-acts';
 import { tellsAlone } from '../ranking/says-little';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
 import { endedActIn, type EndedAct } from './ended-act';
@@ -26,7 +26,7 @@ const idsIn = (act: string): readonly string[] => identifiersIn(act).map(({ id }
  * The sentence that ends many acts, with those only that matter to what is known: they brought a told line, or it depends on them.
  * Null if it cannot be shown by itself.
  */
-export const endingSentence = (claim: LedgerClaim, known: Known): string | null => {
+export const endingSentence = (claim: LedgerClaim, known: Known): WithFewerActs | null => {
   // Looks at the whole ledger, which most sentences do not need.
   const acts = once(() =>
     known.claims.flatMap((line) => {
@@ -35,9 +35,10 @@ export const endingSentence = (claim: LedgerClaim, known: Known): string | null 
     }),
   );
   const fewer = withFewerActs(claim.text, (id) => acts().includes(id));
-  const sentence = fewer === null ? null : withoutCircumstance(fewer);
-  if (sentence === null || !tellsAlone(sentence)) return null;
-  return unfitness(sentence, claim.evidence[0]?.title ?? '') === null ? sentence : null;
+  if (fewer === null) return null;
+  const text = withoutCircumstance(fewer.text);
+  if (!tellsAlone(text) || unfitness(text, claim.evidence[0]?.title ?? '') !== null) return null;
+  return { text, others: fewer.others };
 };
 
 /** The act that ended under what a line tells, if the line is of another act; then it holds in part. */

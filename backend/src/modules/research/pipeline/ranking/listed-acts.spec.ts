@@ -25,8 +25,11 @@ describe('a sentence that says the same of many acts', () => {
       'in Executive Order 11 of May 4, 2025 (Dues on Boats), as amended; … Executive Order 16 shall no longer',
     ],
   ])('is told with those that matter, %j', (numbers, part) =>
-    expect(withFewerActs(many, wanted(...numbers))).toContain(part),
+    expect(withFewerActs(many, wanted(...numbers))?.text).toContain(part),
   );
+
+  test('names those that are left off', () =>
+    expect(withFewerActs(many, wanted(11, 13, 14))?.others).toEqual([12, 15, 16].map((n) => `executive order ${n}`)));
 
   test.each([
     ['is short enough', ends('Executive Order 11; Executive Order 12; and Executive Order 13'), wanted(12)],

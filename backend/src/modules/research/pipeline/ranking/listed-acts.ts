@@ -27,11 +27,18 @@ const longestList = (text: string): readonly Listed[] => {
   return runs.reduce<readonly Listed[]>((longest, run) => (run.length > longest.length ? run : longest), []);
 };
 
+/** A sentence without some of the acts that it lists. */
+export interface WithFewerActs {
+  readonly text: string;
+  /** Ids of the acts that were left off. */
+  readonly others: readonly string[];
+}
+
 /**
  * A sentence that says the same of many numbered acts, too long for a line, with the wanted ones only and an ellipsis for the
  * others. Null if it is short enough, lists none of them, or stays too long.
  */
-export const withFewerActs = (text: string, isWanted: (id: string) => boolean): string | null => {
+export const withFewerActs = (text: string, isWanted: (id: string) => boolean): WithFewerActs | null => {
   const acts = isTooLong(text) ? longestList(text) : [];
   const [first, last] = [acts[0], acts.at(-1)];
   const wanted = acts.filter(({ id }) => isWanted(id));
@@ -42,5 +49,6 @@ export const withFewerActs = (text: string, isWanted: (id: string) => boolean): 
   });
   const rest = wanted.at(-1) === last ? '' : '; …';
   const short = `${text.slice(0, first.from)}${shown.join('; ')}${rest}${text.slice(last.to)}`;
-  return isTooLong(short) || unbalanced(short) !== false ? null : short;
+  if (isTooLong(short) || unbalanced(short) !== false) return null;
+  return { text: short, others: acts.flatMap(({ id }) => (isWanted(id) ? [] : [id])) };
 };

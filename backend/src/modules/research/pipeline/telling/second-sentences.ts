@@ -1,3 +1,4 @@
+import { areParallel } from '../compare/parallels';
 import { isActOfDocument, opensWithItsVerb } from '../ranking/list-items';
 import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
@@ -10,7 +11,6 @@ import { claimFrom, type Reading, type Run } from '../run';
 import { numeralsIn } from '../words/figures';
 import { choices, inPageOrder, isOnPurpose, type Choice } from './choices';
 import { floors } from './floors';
-import { areParallel } from './parallels';
 
 /** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
 const allowedInDetails = new Set(['long', 'cut word', 'technique']);
