@@ -160,7 +160,7 @@ export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
 /** Notes in brackets, with the markers of their sources; undefined if there are none. */
 export const noteOf = (notes: LineNotes, sources: Sources): string | undefined => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
-  const note = `${day}${inForce(notes)}${condition(notes)}${inPart(notes, sources)}`;
+  const note = `${day}${inForce(notes)}${inPart(notes, sources)}${condition(notes)}`;
   return note === '' ? undefined : note;
 };
 
