@@ -1,3 +1,4 @@
+import { areParallel } from '../compare/parallels';
 import { possibleAliases } from '../gate/description';
 import type { ActLink, Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
 import type { WithFewerActs } from '../ranking/listed-acts';
@@ -10,6 +11,7 @@ import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { endedActIn } from './ended-act';
 import { groupsOf, type Titled } from './groups';
+import { fromDayOf } from './in-force';
 import {
   endsByTitle,
   asideOf,
@@ -20,6 +22,7 @@ import {
   updateMarkdown,
   withDay,
   type Ended,
+  type LineNotes,
 } from './markdown';
 import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
 import { overviewClaims } from './overview-claims';
@@ -144,6 +147,13 @@ const linesOf = (
 ): readonly ComposedLine[] => {
   const { claims, links } = known;
   const onPage = new Map<string, string[]>();
+  const [lead] = story;
+  /** Since when all cases of a rule hold is said behind the first. */
+  const repeatsStart = ({ claim }: Told, { from }: LineNotes): boolean =>
+    lead !== undefined &&
+    from !== undefined &&
+    areParallel(claim.text, lead.claim.text) &&
+    fromDayOf(lead.claim, claims)?.day === from.day;
   const textOf = ({ claim, kind }: Told): string =>
     kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
   return story.flatMap((told, place): readonly ComposedLine[] => {
@@ -165,12 +175,14 @@ const linesOf = (
     const source = numberOf(first);
     const wasSource = kind === 'contradicted' && wasEvidence !== undefined ? numberOf(wasEvidence) : null;
     const day = dayLeftOff(claim, text);
-    const dated = text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, claims, numberOf);
+    const dated: LineNotes =
+      text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, claims, numberOf);
+    const { from: _said, ...others } = dated;
     const ended = endedActIn(text, claim, claims, links);
     const note = noteOf(
       {
         ...(day === null ? {} : { day }),
-        ...dated,
+        ...(repeatsStart(told, dated) ? others : dated),
         ...(ended === null ? {} : { endedAct: shownEndedAct(ended, numberOf) }),
       },
       sources,
