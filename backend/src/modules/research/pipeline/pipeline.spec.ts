@@ -236,6 +236,17 @@ describe('a later run', () => {
     expect(linesOf(run([page(title, [formula])]))[0]).toBe(`new: ${formula}`);
   });
 
+  test('tells the other cases of a rule, however like the one that leads', () => {
+    const cases = [
+      'The order imposes a duty of 50% on copper wire that is used in the motors of electric vehicles.',
+      'The order imposes a duty of 25% on copper wire that is used in the chargers of electric vehicles.',
+      'The order imposes a duty of 10% on copper wire that is used in the batteries of electric vehicles.',
+    ];
+    expect(linesOf(run([page('President imposes copper tariffs', cases)]))).toEqual(
+      cases.map((text) => `new: ${text}`),
+    );
+  });
+
   test('chooses the rule as second sentence, not an exemption or an administrative deadline', () => {
     const order = page('Copper tariffs raised', [
       'Today, the President signed a proclamation to raise copper tariffs and to defend the mines of the nation.',

@@ -15,7 +15,8 @@ import { floors } from './floors';
 /** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
 const allowedInDetails = new Set(['long', 'cut word', 'technique']);
 
-const MOST_PARALLELS = 2;
+/** Cases of a rule that are told beside the one that leads. */
+const MOST_OTHER_CASES = 2;
 
 /** `Within 60 days of the date of this order`: an administrative deadline, not news. */
 const isDeadline = (text: string, figure: string): boolean =>
@@ -130,16 +131,17 @@ const halvesOf = (ordered: readonly Choice[]): readonly Choice[] =>
     .filter(({ ranked }) => ranked.score >= floors.headline && ranked.isFit && ranked.penalties.join() === 'half told')
     .map(({ reading, ranked }) => ({ reading, ranked: { ...ranked, appeal: ranked.score } }));
 
-/** The other cases of a headline's rule, in page order: its figure alone would be taken for that of all. */
-const tellParallels = (run: Run, story: string, headline: Choice, ordered: readonly Choice[]): void =>
+/** The other cases of a headline's rule, in page order: its amount alone would be taken for that of all. They may be as long as it takes. */
+const tellOtherCases = (run: Run, story: string, headline: Choice, ordered: readonly Choice[]): void =>
   ordered
     .filter(
-      ({ reading, ranked }) =>
-        reading === headline.reading && areParallel(ranked.sentence.text, headline.ranked.sentence.text),
+      ({ reading, ranked: { sentence, penalties } }) =>
+        reading === headline.reading &&
+        areParallel(sentence.text, headline.ranked.sentence.text) &&
+        penalties.every((name) => name === 'very long' || allowedInDetails.has(name)),
     )
-    .filter(({ ranked }) => ranked.penalties.every((name) => name === 'very long' || allowedInDetails.has(name)))
     .sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place)
-    .slice(0, MOST_PARALLELS)
+    .slice(0, MOST_OTHER_CASES)
     .forEach((choice) => tellFirst(run, story, headline.ranked, [choice]));
 
 /**
@@ -155,7 +157,7 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
   const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
   const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked) || setsUpBesides(first, ranked)));
-  if (headline !== null) tellParallels(run, story, headline, ordered);
+  if (headline !== null) tellOtherCases(run, story, headline, ordered);
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
   if (!tellFirst(run, story, first, more)) tellFirst(run, story, first, plain);
 };
