@@ -11,9 +11,19 @@ import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-
 const [, , file = '', round = '', writer = ''] = process.argv;
 const WRITERS = 32;
 
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+
+/** Synchronous, so that acknowledgements are known however soon the process dies; waits while its reader is behind. */
 const acknowledge = (stream: string, revision: number, id: string): void => {
-  // Synchronous, so that acknowledgements are known however soon the process dies.
-  writeSync(1, `${stream} ${revision} ${id}\n`);
+  const line = Buffer.from(`${stream} ${revision} ${id}\n`);
+  for (let written = 0; written < line.length;) {
+    try {
+      written += writeSync(1, line, written);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
 };
 
 const write = async (number: number): Promise<never> => {
