@@ -75,8 +75,18 @@ export const openPage = async (
   return { page, complaints };
 };
 
+/** Ends once whatever fades or moves in has arrived. Spinners, which never do, are not waited for. */
+const ANIMATIONS_ENDED = `Promise.allSettled(
+  document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
+    .map(({ finished }) => finished),
+).then(() => undefined)`;
+
 /** axe's serious and critical findings on the page, one per line: 'rule: element'. */
 export const seriousFindings = async (page: Page): Promise<readonly string[]> => {
+  // Half faded in, words have half their contrast.
+  await page.evaluate(ANIMATIONS_ENDED);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
