@@ -70,6 +70,8 @@ test.each([
   '(from May 1, 2026)',
   '(due May 1, 2026)',
   '(was due May 1, 2026)',
+  '(the Harbour Safety Panel is due May 1, 2026)',
+  '(the evaluation was due May 1, 2026)',
   '(a page dated May 1, 2026 says it exists)',
   '(set up by May 1, 2026)',
   '(until May 1, 2026)',

@@ -16,12 +16,17 @@ export interface Evidence {
   readonly passage?: string;
 }
 
-/** What a page says of how an act bears on another, or on the page itself. Acts are called as it calls them: `Executive Order 14257`. */
+/**
+ * What a page says of how an act bears on another or on the page itself, or of what its own act orders. Acts are called as it calls
+ * them: `Executive Order 14257`.
+ */
 export type ActLink =
   /** `In Executive Order 14346, I modified the duties imposed under Executive Order 14257.` */
   | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: Evidence }
   /** The page does what an act directs: `This notice amends the schedule to implement …` and `Executive Order 14346 directed … to implement …` */
-  | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: Evidence };
+  | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: Evidence }
+  /** `Within 30 days of the date of this order, the Minister shall establish a …`, with that day: `2026-01-10`. */
+  | { readonly kind: 'orders'; readonly due: string; readonly evidence: Evidence };
 
 /** A day that a sentence of a claim's page gives for what the claim tells. */
 export interface InForceDay {
@@ -227,8 +232,16 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   });
 };
 
-const keyOf = (link: ActLink): string =>
-  [link.kind, link.act, link.kind === 'modifies' ? link.by : '', link.evidence.url].join('\n');
+const keyOf = ({ evidence, ...link }: ActLink): string => {
+  switch (link.kind) {
+    case 'modifies':
+      return [link.kind, link.act, link.by, evidence.url].join('\n');
+    case 'rests_on':
+      return [link.kind, link.act, evidence.url].join('\n');
+    case 'orders':
+      return [link.kind, evidence.quote, evidence.url].join('\n');
+  }
+};
 
 /** Further links; each page says the same once, however often it is read. */
 export const withLinks = (known: readonly ActLink[], further: readonly ActLink[]): readonly ActLink[] =>

@@ -29,18 +29,19 @@ test.each([
   expect(found?.act === order(70) ? found : null).toBeNull();
 });
 
+const evidenceOf = (quote: string): Evidence => ({
+  url: 'https://gazette.example/notice',
+  title: 'Implementing the Norland Framework',
+  host: 'gazette.example',
+  publisher: 'Gazette',
+  publishedAt: '2025-09-16',
+  quote,
+});
+
 describe('what a notice rests on', () => {
-  const evidenceOf = (quote: string): Evidence => ({
-    url: 'https://gazette.example/notice',
-    title: 'Implementing the Norland Framework',
-    host: 'gazette.example',
-    publisher: 'Gazette',
-    publishedAt: '2025-09-16',
-    quote,
-  });
   const restsOn = (...sentences: readonly string[]) =>
-    actLinksIn(readDocument(page('Implementing the Norland Framework', sentences)), evidenceOf).map(
-      ({ kind, act }) => `${kind} ${act}`,
+    actLinksIn(readDocument(page('Implementing the Norland Framework', sentences)), evidenceOf).map((link) =>
+      link.kind === 'rests_on' ? `${link.kind} ${link.act}` : link.kind,
     );
   const acting = 'This notice amends the schedule to implement these provisions of the Framework.';
   const finding = (rest: string): string =>
@@ -58,4 +59,11 @@ describe('what a notice rests on', () => {
     ['mentions the act beside', [finding('as it had issued Executive Order 12 in May'), acting]],
     ['compares it', [finding('finding that dues are lower than those in Executive Order 12'), acting]],
   ])('is not so if its page %s', (_case, sentences) => expect(restsOn(...sentences)).toEqual([]));
+});
+
+test('an order says by when it has something made', () => {
+  const sentences = ['Within 30 days of the date of this order, the Minister shall publish a review of harbour dues.'];
+  const document = readDocument(page('Reviewing Harbour Dues', [...sentences, 'OSLO, March 4, 2026.']));
+  expect(actLinksIn(document, evidenceOf)).toMatchObject([{ kind: 'orders', due: '2026-04-03' }]);
+  expect(actLinksIn(readDocument(page('Reviewing Harbour Dues', sentences)), evidenceOf)).toEqual([]);
 });

@@ -2,9 +2,14 @@ import { isDoubtful } from '../compare/doubt';
 import type { ReadDocument } from '../document';
 import { withLinks, type ActLink, type Evidence } from '../ledger';
 import { acts } from '../ranking/patterns/news';
+import type { Sentence } from '../sentences/sentences';
 import { identifiersIn, replaceIdentifiers } from '../stories/titles';
 import { anyOf, oneOf } from '../words/phrases';
 import { stemSet } from '../words/stems';
+import { dueDayOf } from './due-day';
+import { orderedThingIn } from './ordered-thing';
+
+type Page = Pick<ReadDocument, 'page' | 'sentences' | 'blocks'>;
 
 const MARK = String.raw`Ж(\d+)`;
 const NO_MARK = '[^Ж,;:()]';
@@ -109,19 +114,28 @@ const basisOf = (sentence: string, { text, acts: named }: Marked, ownActs: reado
   return does ? (named[Number(act)] ?? null) : null;
 };
 
-/** What a page says of numbered acts; most pages say nothing. */
-export const actLinksIn = (
-  { sentences, blocks }: Pick<ReadDocument, 'sentences' | 'blocks'>,
-  evidenceOf: (quote: string) => Evidence,
-): readonly ActLink[] => {
-  if (!blocks.some((block) => identifiersIn(block).length > 0)) return [];
+/** What a page says of numbered acts. */
+const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
   const ownActs = sentences.map(({ text }) => text).filter((text) => acts.test(text));
-  const links = sentences.flatMap(({ text }): readonly ActLink[] => {
+  return sentences.flatMap(({ text }): readonly ActLink[] => {
     const sentence = marked(text);
     const modification = modificationOf(sentence);
     if (modification !== null) return [{ kind: 'modifies', ...modification, evidence: evidenceOf(text) }];
     const basis = ownActs.length === 0 ? null : basisOf(text, sentence, ownActs);
     return basis === null ? [] : [{ kind: 'rests_on', act: basis, evidence: evidenceOf(text) }];
   });
-  return withLinks([], links);
+};
+
+/** By when the page's own act has something made. */
+const ofOwnAct = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] =>
+  document.sentences.flatMap(({ text }): readonly ActLink[] => {
+    const due = orderedThingIn(text) === null ? null : dueDayOf(text, document);
+    return due === null ? [] : [{ kind: 'orders', due: due.day, evidence: evidenceOf(text) }];
+  });
+
+/** What a page says of acts; most pages say nothing. */
+export const actLinksIn = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
+  const namesActs = document.blocks.some((block) => identifiersIn(block).length > 0);
+  const others = namesActs ? ofOtherActs(document.sentences, evidenceOf) : [];
+  return withLinks([], [...others, ...ofOwnAct(document, evidenceOf)]);
 };

@@ -25,7 +25,10 @@ const BEFORE_LAST_DAY =
   /\b(?:until|till|through|expires?(?: on)?|ends?(?: on)?)(?: \p{Lu}\p{Ll}+day,)?(?: \d{1,2}:\d\d [ap]\.m\.(?: [\p{L}]+){0,3} on)? $/u;
 const AFTER_SIGNING = /\b(\d{1,3}) (day|week)s? after (?:signing|signature)\b/;
 
-const documents = oneOf('proclamation order rule notice regulation directive memorandum law act decree ordinance');
+/** Kinds of acts, by which they refer to themselves. */
+export const documents = oneOf(
+  'proclamation order rule notice regulation directive memorandum law act decree ordinance',
+);
 const isDocument = new RegExp(String.raw`^(?:The|This) (?:[\p{L}]+ ){0,2}${documents}$`, 'iu');
 /** After these words a noun is said to be which one. */
 const RESTRICTS = /\b(?:of|on|for|in|to|from|with|under|against|by|that|which|imposed|established|provided)\b/;

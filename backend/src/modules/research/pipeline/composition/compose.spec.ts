@@ -540,6 +540,28 @@ describe('the overview', () => {
       expect(linesAt('2026-05-04', fund).join()).toContain('shall form a ferry council. [1] (due May 3, 2026 [2])');
     });
 
+    test('shows by when the act that a line reports has something made', () => {
+      const report = claim('The Order directs the Minister to publish a review of mooring fees of ferries.', {
+        title: 'Fact Sheet: Listing Ferries',
+        publishedAt: '2026-03-05',
+      });
+      const orders = (day: string, due: string): ActLink => ({
+        kind: 'orders',
+        due,
+        evidence: evidence(
+          'Listing Ferries',
+          'Within 60 days of the date of this order, the Minister shall publish a review of mooring fees of ferries.',
+          day,
+        ),
+      });
+      const shown = (...links: readonly ActLink[]) => composeState([report], readAt, '', links).content;
+      expect(shown(orders('2026-03-04', '2026-05-03'))).toContain(
+        'mooring fees of ferries. [1] (the review is due May 3, 2026 [2])',
+      );
+      expect(shown(orders('2025-03-04', '2025-05-03'))).not.toContain('due');
+      expect(shown(orders('2026-03-04', '2026-05-03'), orders('2026-03-06', '2026-05-05'))).not.toContain('due');
+    });
+
     test('shows by when a later page said that what it orders to be set up exists', () => {
       const order = claim(
         'Within 60 days of the date of this order, the Minister shall establish the Ferry Safety Fund.',

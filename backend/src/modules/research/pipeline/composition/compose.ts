@@ -176,7 +176,7 @@ const linesOf = (
     const wasSource = kind === 'contradicted' && wasEvidence !== undefined ? numberOf(wasEvidence) : null;
     const day = dayLeftOff(claim, text);
     const dated: LineNotes =
-      text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, claims, numberOf);
+      text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, known, numberOf);
     const { from: _said, ...others } = dated;
     const ended = endedActIn(text, claim, claims, links);
     const note = noteOf(

@@ -1,7 +1,8 @@
 import { fulfilledIn } from '../acts/fulfilment';
+import { orderedThingIn } from '../acts/ordered-thing';
 import { effectiveDayIn, movesDay } from '../compare/effective-days';
 import { toldStatement } from '../compare/told-statement';
-import type { Evidence, InForceDay, LedgerClaim } from '../ledger';
+import type { ActLink, Evidence, InForceDay, LedgerClaim } from '../ledger';
 import { calendarDayOf, timeOf } from '../words/dates';
 import { days, startOfDay } from '../words/named-date';
 import { dateOf } from './shown-text';
@@ -68,6 +69,26 @@ export const dueDayOf = (claim: LedgerClaim): Bound | null => {
   const [page] = claim.evidence;
   const due = claim.inForce?.due;
   return page === undefined || due === undefined ? null : boundOf(due, page);
+};
+
+/** A fact sheet and its order come out within so long. */
+const TOGETHER = days(14);
+
+/** By when what a claim reports is to be made, and what that is; null if no act says so, or acts say different days. */
+export const orderedDayOf = (
+  claim: LedgerClaim,
+  links: readonly ActLink[],
+): (Bound & { readonly thing: string }) | null => {
+  if (claim.inForce?.due !== undefined) return null;
+  const ordered = links.flatMap((link) => {
+    const isNear = Math.abs((calendarDayOf(link.evidence.publishedAt) ?? Number.NaN) - dateOf(claim)) <= TOGETHER;
+    const order = link.kind === 'orders' && isNear ? orderedThingIn(link.evidence.quote) : null;
+    const day = link.kind === 'orders' ? timeOf(link.due) : null;
+    if (order === null || day === null || !order.isReportedBy(claim.text)) return [];
+    return [{ day, evidence: link.evidence, thing: order.thing }];
+  });
+  const [first] = ordered;
+  return first === undefined || ordered.some(({ day }) => day !== first.day) ? null : first;
 };
 
 /** By when a condition is to be met lest what a claim tells end, with its sentence; null if its page has none, or no longer rightly. */

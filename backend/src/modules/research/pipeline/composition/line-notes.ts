@@ -1,20 +1,23 @@
 import type { Evidence, LedgerClaim } from '../ledger';
 import type { EndedAct } from './ended-act';
-import { dueDayOf, fromDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
+import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
+import type { Known } from './told-ending';
 import type { LineNotes, ShownBound, ShownEndedAct } from './markdown';
 
 /** The days that are said behind a line. */
 export const inForceDays = (
   claim: LedgerClaim,
-  claims: readonly LedgerClaim[],
+  { claims, links }: Known,
   numberOf: (evidence: Evidence) => number,
-): Pick<LineNotes, 'from' | 'until' | 'due' | 'setUp' | 'proviso'> => {
+): Pick<LineNotes, 'from' | 'until' | 'due' | 'ordered' | 'setUp' | 'proviso'> => {
   const from = fromDayOf(claim, claims);
   const until = untilDayOf(claim, claims);
   const due = dueDayOf(claim);
+  const ordered = orderedDayOf(claim, links);
   const setUp = setUpDayOf(claim);
   return {
     ...(due === null ? {} : { due: shownBound(due, numberOf) }),
+    ...(ordered === null ? {} : { ordered: { ...shownBound(ordered, numberOf), thing: ordered.thing } }),
     ...(setUp === null ? {} : { setUp: shownBound(setUp, numberOf) }),
     ...(from === null ? {} : { from: shownBound(from, numberOf) }),
     ...(until === null ? {} : { until: shownBound(until, numberOf) }),

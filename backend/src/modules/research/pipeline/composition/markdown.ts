@@ -42,6 +42,8 @@ export interface LineNotes {
   readonly day?: number;
   /** By when what it orders is to be done. */
   readonly due?: ShownBound;
+  /** By when an act on another page has something made that it reports. */
+  readonly ordered?: ShownBound & { readonly thing: string };
   /** When a later page said that what it orders to be set up was. */
   readonly setUp?: ShownBound;
   readonly from?: ShownBound;
@@ -187,10 +189,11 @@ const inPart = ({ endedAct }: LineNotes, sources: Sources): string => {
     : ` (may be affected: it rests on ${between} [${through.restsOn}], which ${modified})`;
 };
 
-/** ` (from September 3, 2026, with exceptions [4], until December 31, 2027 [5])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])` */
-const inForce = ({ due, setUp, from, until }: LineNotes): string => {
+/** ` (from September 3, 2026, with exceptions [4], until December 31, 2027 [5])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
+const inForce = ({ due, ordered, setUp, from, until }: LineNotes): string => {
   const days = [
     ...(due === undefined ? [] : [boundWords('due', due)]),
+    ...(ordered === undefined ? [] : [boundWords(`the ${escaped(ordered.thing)} is due`, ordered)]),
     ...(from === undefined ? [] : [boundWords('from', from)]),
     ...(until === undefined ? [] : [boundWords('until', until)]),
   ];

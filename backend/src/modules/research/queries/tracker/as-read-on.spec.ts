@@ -35,12 +35,19 @@ test.each([
   '- **No longer holds:** The king will visit on March 9. [1] (from: Visits; overruled on March 2, 2026 [2])',
 ])('what no longer holds stays, whenever it is read: %s', (over) => expect(read(over, '2027-03-10')).toBe(over));
 
+test('a report of an order says once what it has made is overdue, and stays', () => {
+  const report = '- The Order directs the Minister to publish a review. [1] (the review is due March 9, 2026 [2])';
+  expect(read(report, '2026-03-09')).toBe(report);
+  expect(read(report, '2026-03-10')).toBe(report.replace('is due', 'was due'));
+});
+
 test('an order moves when it is overdue, unless it sets something up', () => {
   const order = '- The Minister shall propose a fee. [1] (due March 9, 2026 [2])';
   expect(read(`${order}\n${done}`, '2026-03-09')).toBe(`${order}\n${done}`);
   expect(read(`${order}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${order.replace('due', 'was due')}`);
   const fund = order.replace('propose a fee', 'found a Fleet Fund');
   expect(read(`${fund}\n${done}`, '2027-03-10')).toBe(`${fund.replace('due', 'was due')}\n${done}`);
+  expect(read(fund, '2027-03-10')).toBe(fund.replace('due', 'was due'));
 });
 
 test('a line moves when the last day that its page gives is over, not when the first one is', () => {

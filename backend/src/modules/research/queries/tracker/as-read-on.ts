@@ -12,7 +12,7 @@ import { timeOf } from '../../pipeline/words/dates';
  * have `told for what it ends` and `set up by`.
  */
 const LINE =
-  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|in part|may be affected:|with a condition|it says the same of|included because|told for|overruled) .*|(?:due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})\)){0,4}$/u;
+  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|in part|may be affected:|with a condition|it says the same of|included because|told for|overruled) .*|(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})\)){0,4}$/u;
 /** ` (from May 3, 2026 [2], until June 30, 2026 [2])` */
 const UNTIL = / \((?:from [^()]*, )?until (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 
@@ -31,13 +31,17 @@ const hasEnded = (line: string, now: number): boolean => {
   return last !== undefined && isOver(last, now);
 };
 
+/** ` (the evaluation is due May 3, 2026 [2])` */
+const ORDERED = / \(the [^()]* is due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
+
 /** ` (with a condition to be met by May 3, 2026: “…” [2])` */
 const CONDITION = / \(with a condition to be met by (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}): /u;
 
-/** ` (was due May 3, 2026 [2])` and ` (with a condition that was to be met by May 3, 2026: “…” [2])`, once that day is over. */
+/** ` (was due May 3, 2026 [2])`, ` (the evaluation was due May 3, 2026 [2])` and ` (with a condition that was to be met by May 3, 2026: “…” [2])`, once that day is over. */
 const withPastDays = (line: string, now: number): string =>
   line
     .replace(DUE, (note, day: string) => (isOver(day, now) ? note.replace('due', 'was due') : note))
+    .replace(ORDERED, (note, day: string) => (isOver(day, now) ? note.replace(' is due ', ' was due ') : note))
     .replace(CONDITION, (note, day: string) => (isOver(day, now) ? note.replace('to be', 'that was to be') : note));
 
 const EARLIER = '### Earlier';
