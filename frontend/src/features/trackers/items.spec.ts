@@ -70,6 +70,7 @@ test.each([
   '(from May 1, 2026)',
   '(due May 1, 2026)',
   '(was due May 1, 2026)',
+  '(Harbour Order 12: “Renewing the Fleet (Ferries)”)',
   '(the Harbour Safety Panel is due May 1, 2026)',
   '(the evaluation was due May 1, 2026)',
   '(a page dated May 1, 2026 says it exists)',

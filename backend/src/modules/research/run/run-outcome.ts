@@ -3,7 +3,8 @@ import type { LedgerEntries, RunResult } from '../domain/ledger.decider';
 import type { CitedSource, RememberedPage, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../domain/run.events';
 import type { Gathered } from '../gather/gathering';
-import { type ComposedLine, type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
+import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
+import type { ComposedLine } from '../pipeline/composition/story-lines';
 import type { AskedFact } from '../pipeline/facts/question';
 import {
   type Evidence,

@@ -6,6 +6,7 @@ import type { Sentence } from '../sentences/sentences';
 import { identifiersIn, replaceIdentifiers } from '../stories/titles';
 import { anyOf, oneOf } from '../words/phrases';
 import { stemSet } from '../words/stems';
+import { actTitlesIn } from './act-titles';
 import { dueDayOf } from './due-day';
 import { orderedThingIn } from './ordered-thing';
 
@@ -118,11 +119,12 @@ const basisOf = (sentence: string, { text, acts: named }: Marked, ownActs: reado
 const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
   const ownActs = sentences.map(({ text }) => text).filter((text) => acts.test(text));
   return sentences.flatMap(({ text }): readonly ActLink[] => {
+    const titled = actTitlesIn(text).map((act) => ({ kind: 'titled', ...act, evidence: evidenceOf(text) }) as const);
     const sentence = marked(text);
     const modification = modificationOf(sentence);
-    if (modification !== null) return [{ kind: 'modifies', ...modification, evidence: evidenceOf(text) }];
+    if (modification !== null) return [...titled, { kind: 'modifies', ...modification, evidence: evidenceOf(text) }];
     const basis = ownActs.length === 0 ? null : basisOf(text, sentence, ownActs);
-    return basis === null ? [] : [{ kind: 'rests_on', act: basis, evidence: evidenceOf(text) }];
+    return basis === null ? titled : [...titled, { kind: 'rests_on', act: basis, evidence: evidenceOf(text) }];
   });
 };
 

@@ -587,6 +587,33 @@ describe('the overview', () => {
     });
   });
 
+  describe('a numbered act', () => {
+    const order = 'Executive Order 12';
+    const title = 'Renewing the Fleet of Ferries That Serve the Northern Islands and Their Schools';
+    const named: ActLink = {
+      kind: 'titled',
+      act: order,
+      title,
+      evidence: evidence('Fleet', `${order} (${title}) stands.`, '2026-03-01'),
+    };
+    const line = (text: string, page = 'Nets') => claim(text, { title: page });
+    const shown = (...claims: readonly LedgerClaim[]) => composeState(claims, readAt, '', [named]).content;
+    const first = line(`The ministry ends the dues on nets under ${order}.`);
+    const name = `(${order}: “Renewing the Fleet of Ferries That Serve the Northern Islands …” [`;
+
+    test('is introduced where it is first named, by its title', () => {
+      const both = shown(first, line(`The port of Kestria applies ${order} to whales.`, 'Whales'));
+      expect(both.split(name)).toHaveLength(2);
+    });
+
+    test('is not if its line says as much, or no page gives its title', () => {
+      expect(
+        shown(line(`The order renews the fleet of ferries, which serve northern islands and schools, under ${order}.`)),
+      ).not.toContain('“');
+      expect(shown(line('The ministry ends the dues on nets under Executive Order 13.'))).not.toContain('“');
+    });
+  });
+
   describe('an act that a page ended in part', () => {
     const act = claim('The ministry imposes additional dues on all nets.', {
       live: false,

@@ -28,6 +28,13 @@ export type EndedMark = 'in part no longer holds' | 'may be affected';
 export const markOf = ({ through, only }: { readonly through?: unknown; readonly only?: unknown }): EndedMark =>
   through === undefined && only === undefined ? 'in part no longer holds' : 'may be affected';
 
+/** A numbered act, its title and the number of the source that gives it. */
+export interface ShownActName {
+  readonly act: string;
+  readonly title: string;
+  readonly source: number;
+}
+
 /** A day from or until which a line holds, by the number of the source that says so. */
 export interface ShownBound {
   /** Milliseconds, UTC. */
@@ -40,6 +47,8 @@ export interface ShownBound {
 export interface LineNotes {
   /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
   readonly day?: number;
+  /** What a numbered act is called that it names. */
+  readonly named?: ShownActName;
   /** By when what it orders is to be done. */
   readonly due?: ShownBound;
   /** By when an act on another page has something made that it reports. */
@@ -162,8 +171,18 @@ export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
 /** Notes in brackets, with the markers of their sources; undefined if there are none. */
 export const noteOf = (notes: LineNotes, sources: Sources): string | undefined => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
-  const note = `${day}${inForce(notes)}${inPart(notes, sources)}${condition(notes)}`;
+  const note = `${day}${notes.named === undefined ? '' : nameNote(notes.named)}${inForce(notes)}${inPart(notes, sources)}${condition(notes)}`;
   return note === '' ? undefined : note;
+};
+
+/** Words of a title that tell what an act is about. */
+const LONGEST_NAME = 12;
+
+/** ` (Harbour Order 12: “Renewing the Fleet of Harbour Ferries” [3])` */
+export const nameNote = ({ act, title, source }: ShownActName): string => {
+  const titleWords = title.split(' ');
+  const shown = titleWords.length > LONGEST_NAME ? `${titleWords.slice(0, LONGEST_NAME - 2).join(' ')} …` : title;
+  return ` (${act}: “${escaped(shown)}” [${source}])`;
 };
 
 /**

@@ -35,6 +35,11 @@ test.each([
   '- **No longer holds:** The king will visit on March 9. [1] (from: Visits; overruled on March 2, 2026 [2])',
 ])('what no longer holds stays, whenever it is read: %s', (over) => expect(read(over, '2027-03-10')).toBe(over));
 
+test('a line is read with the name of an act that it introduces', () => {
+  const named = '- The ministry will end Order 12 on March 9, 2026. [1] (Harbour Order 12: “Renewing the Fleet” [2])';
+  expect(read(`${named}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${named}`);
+});
+
 test('a report of an order says once what it has made is overdue, and stays', () => {
   const report = '- The Order directs the Minister to publish a review. [1] (the review is due March 9, 2026 [2])';
   expect(read(report, '2026-03-09')).toBe(report);

@@ -1,0 +1,34 @@
+import type { ActLink, Evidence } from '../ledger';
+import { identifiersIn } from '../stories/titles';
+import { covered } from '../words/likeness';
+import { stemSet } from '../words/stems';
+
+/** What a numbered act is called, and where that is said. */
+export interface ActName {
+  readonly act: string;
+  readonly title: string;
+  readonly evidence: Evidence;
+}
+
+/** The name of the first act in a line that has not been named before; null if there is none, or if what stands around it says as much. */
+export type NameOnce = (text: string, around: string) => ActName | null;
+
+/** With so much of a title in a line, its number is a reference and no riddle. */
+const SAID = 0.5;
+
+const idOf = (act: string): string | undefined => identifiersIn(act)[0]?.id;
+
+/** Introduces each act of a composition once. */
+export const namesOnce = (links: readonly ActLink[]): NameOnce => {
+  const names = new Map(links.flatMap((link) => (link.kind === 'titled' ? [[idOf(link.act), link] as const] : [])));
+  const named = new Set<string>();
+  return (text, around) => {
+    const stems = stemSet(`${text} ${around}`);
+    for (const { id } of identifiersIn(text)) {
+      const name = named.has(id) ? undefined : names.get(id);
+      named.add(id);
+      if (name !== undefined && covered(stemSet(name.title), stems) < SAID) return name;
+    }
+    return null;
+  };
+};

@@ -1,0 +1,166 @@
+import { areParallel } from '../compare/parallels';
+import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
+import type { WithFewerActs } from '../ranking/listed-acts';
+import { shortened } from '../ranking/shortened';
+import { isTooLong } from '../sentences/form';
+import { namesOnce, type NameOnce } from './act-names';
+import { endedActIn } from './ended-act';
+import { fromDayOf } from './in-force';
+import { endsByTitle, asideOf, nameNote, noteOf, withDay, type Ended, type LineNotes } from './markdown';
+import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
+import { dayLeftOff, shownText, titleBefore, titleOf } from './shown-text';
+import { sourceNumbers, type SourceNumbers } from './source-numbers';
+import { endedInPart, endingSentence, isOnTopic, type Known } from './told-ending';
+
+/** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
+export interface ComposedLine {
+  readonly kind: FindingKind;
+  readonly text: string;
+  readonly source: number;
+  /** The earlier value or claim; on changed and contradicted lines only. */
+  readonly was?: string;
+  /** On contradicted lines: index of the earlier claim's source. */
+  readonly wasSource?: number;
+  /** The heading it is shown under, a noun phrase that at least three lines share; null without one. */
+  readonly group: string | null;
+  /**
+   * Its page's title, shown before it because it has the page for its subject: `The Order calls for …`. If the text is a title that
+   * ends what was, the title of the page of that.
+   */
+  readonly title?: string;
+  /** What it ended, where that is told after it. */
+  readonly ends?: Ended;
+  /** What stands behind it in brackets, as markdown: ` (from September 3, 2026 [4])`. */
+  readonly note?: string;
+}
+
+/** A claim, what it overrules, and the source of that. */
+export interface Told {
+  readonly claim: LedgerClaim;
+  readonly kind: FindingKind;
+  readonly was?: string | undefined;
+  readonly wasEvidence?: Evidence | undefined;
+}
+
+/** The title of the page of what a line ends, shown before it as that is quoted; null if it is the quote, or does not tell. */
+const titleOfEnded = (earlier: Evidence): string | null => {
+  const title = titleOf(earlier);
+  return title === earlier.quote ? null : title;
+};
+
+/** What the lines of a composition share. */
+export interface Shared extends SourceNumbers {
+  readonly nameOnce: NameOnce;
+}
+
+export const sharedFor = ({ links }: Pick<Known, 'links'>): Shared => ({
+  ...sourceNumbers(),
+  nameOnce: namesOnce(links),
+});
+
+/** How a line tells what it ended, by the title `by` of its own page or by its sentence. */
+const endedOf = (
+  { claim, was }: Told,
+  { by, sentence, named }: { readonly by: string; readonly sentence: WithFewerActs | null } & Pick<LineNotes, 'named'>,
+  known: Known,
+  { sources, numberOf }: SourceNumbers,
+): Ended => {
+  const earlier = known.claims.find(({ text }) => text === was);
+  const part = endedInPart(claim, earlier, known);
+  const inPart =
+    part === null
+      ? undefined
+      : noteOf(
+          {
+            ...(earlier === undefined ? {} : shownProviso(earlier, known.claims, numberOf)),
+            endedAct: shownEndedAct(part, numberOf),
+          },
+          sources,
+        );
+  const name = named === undefined ? '' : nameNote(named);
+  const aside = sentence === null ? {} : { aside: `${name}${asideOf(sentence.others, isOnTopic(claim))}` };
+  return { by, ...aside, ...(inPart === undefined ? {} : { inPart }) };
+};
+
+/** What an act is called that a line names by its number, if no line has before; `beside` is a title that it is shown with. */
+const namedIn = (
+  text: string,
+  page: Evidence,
+  beside: string | null,
+  { nameOnce, numberOf }: Shared,
+): Pick<LineNotes, 'named'> => {
+  const name = text === titleOf(page) ? null : nameOnce(text, `${page.title} ${beside ?? ''}`);
+  return name === null ? {} : { named: { act: name.act, title: name.title, source: numberOf(name.evidence) } };
+};
+
+/** The lines of one story at `at` (milliseconds, UTC), in view of all that is known. */
+export const linesOf = (
+  story: readonly Told[],
+  at: number,
+  shared: Shared,
+  known: Known,
+  group: string | null = null,
+): readonly ComposedLine[] => {
+  const { sources, numberOf } = shared;
+  const { claims, links } = known;
+  const onPage = new Map<string, string[]>();
+  const [lead] = story;
+  /** Since when all cases of a rule hold is said behind the first. */
+  const repeatsStart = ({ claim }: Told, { from }: LineNotes): boolean =>
+    lead !== undefined &&
+    from !== undefined &&
+    areParallel(claim.text, lead.claim.text) &&
+    fromDayOf(lead.claim, claims)?.day === from.day;
+  const textOf = ({ claim, kind }: Told): string =>
+    kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+  return story.flatMap((line, place): readonly ComposedLine[] => {
+    const { claim, kind, was, wasEvidence } = line;
+    const [first] = claim.evidence;
+    if (first === undefined) return [];
+    const text = textOf(line);
+    const before = onPage.get(first.url) ?? [];
+    const after = story
+      .slice(place + 1)
+      .filter((other) => other.claim.evidence[0]?.url === first.url)
+      .map(textOf);
+    const ends = wasEvidence !== undefined && endsByTitle({ kind, text }) ? wasEvidence : null;
+    const title = ends === null ? titleBefore(claim, text, { before, after }, at, kind) : titleOfEnded(ends);
+    if (ends === null) onPage.set(first.url, [...before, text, ...(title === null ? [] : [title])]);
+    const sentence = ends === null ? null : endingSentence(claim, known);
+    // Numbers follow the order of mention: what ended stands under its own page's title.
+    if (ends !== null && title !== null && sentence === null) numberOf(ends);
+    const source = numberOf(first);
+    const told = sentence?.text ?? text;
+    const named = namedIn(told, first, ends === null ? title : null, shared);
+    const wasSource = kind === 'contradicted' && wasEvidence !== undefined ? numberOf(wasEvidence) : null;
+    const day = dayLeftOff(claim, text);
+    const dated: LineNotes =
+      text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, known, numberOf);
+    const { from: _said, ...others } = dated;
+    const ended = endedActIn(text, claim, claims, links);
+    const note = noteOf(
+      {
+        ...(day === null ? {} : { day }),
+        ...(sentence === null ? named : {}),
+        ...(repeatsStart(line, dated) ? others : dated),
+        ...(ended === null ? {} : { endedAct: shownEndedAct(ended, numberOf) }),
+      },
+      sources,
+    );
+    return [
+      {
+        kind,
+        text: told,
+        source,
+        ...(was === undefined ? {} : { was: withDay(shortened(was) ?? was, wasEvidence?.publishedAt ?? null) }),
+        ...(wasSource === null ? {} : { wasSource }),
+        group,
+        ...(title === null ? {} : { title }),
+        ...(ends === null
+          ? {}
+          : { ends: endedOf(line, { by: text, sentence, ...named }, known, { sources, numberOf }) }),
+        ...(note === undefined ? {} : { note }),
+      },
+    ];
+  });
+};
