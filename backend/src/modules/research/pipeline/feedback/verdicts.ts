@@ -12,6 +12,8 @@ export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
 
 /** What the owner's feedback keeps out of a run. */
 export interface Verdicts {
+  /** Pages need not be ranked to find nothing. */
+  readonly isEmpty: boolean;
   /** The judged claim because of which a sentence is not told. */
   against(sentence: Line): JudgedClaim | undefined;
   /** The judged claim because of which nothing is told of a page: known or off the topic, told by it at any later time. */
@@ -21,6 +23,7 @@ export interface Verdicts {
 }
 
 const noVerdicts: Verdicts = {
+  isEmpty: true,
   against: () => undefined,
   againstPage: () => undefined,
   ofStory: () => undefined,
@@ -90,6 +93,7 @@ export const verdictsOn = (claims: readonly LedgerClaim[], asked: ReadonlySet<st
     };
   });
   return {
+    isEmpty: false,
     againstPage: (document) => {
       const page = accountOfPage(document, asked, document.publishedAt ?? at);
       return accounts.find((each) => concernsPage(each, page))?.claim;

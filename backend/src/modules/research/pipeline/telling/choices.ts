@@ -37,6 +37,7 @@ export const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
 
 /** The claim whose verdict keeps the best sentence of a page from being told. */
 export const claimAgainst = (run: Run, reading: Reading): JudgedClaim | undefined => {
+  if (run.verdicts.isEmpty) return undefined;
   const [best] = run
     .sentencesOf(reading)
     .filter(({ score }) => score >= floors.headline)
