@@ -34,6 +34,12 @@ describe('a line is past once what it announces or limits is over', () => {
       '2026-03-31',
       '2026-04-02',
     ],
+    [
+      'an order’s deadline, not a period in its list',
+      'The Minister shall: (a) give owners access to the harbour for 5 days … by March 9, 2026.',
+      '2026-03-09',
+      '2026-03-10',
+    ],
     ['a spelled period', 'The court paused the ban for ninety days.', '2026-05-21', '2026-05-23'],
     ['a deadline', 'Within 60 days of this order, the Secretary shall report.', '2026-04-21', '2026-04-23'],
     ['days after signing', 'The tariffs will take effect 30 days after signing.', '2026-03-22', '2026-03-24'],

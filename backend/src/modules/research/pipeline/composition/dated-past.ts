@@ -164,10 +164,15 @@ const scheduledEnds = (text: string, dates: readonly Placed[], writtenAt: number
   return named.length > 0 ? named : relativeEnds(text.slice(at).replace(/\btoday\b/gi, ''), writtenAt);
 };
 
+/** `shall: … (b) ` */
+const ITEM = / shall(?::| ….*?:)? (?:… )?\([a-z]{1,4}\) /u;
+
 const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   if (lookingBack.test(text)) return [];
+  // `(ii) give access to models for 30 days`: from when on, the order leaves to those who do.
+  const [beforeItems = text] = text.split(ITEM);
   const begin = dates.find(({ offset }) => FROM.test(text.slice(0, offset)))?.from ?? startOfDay(writtenAt);
-  return [...text.matchAll(PERIOD)].flatMap(([, word, called, count, unit]) => {
+  return [...beforeItems.matchAll(PERIOD)].flatMap(([, word, called, count, unit]) => {
     const ahead = announcement.test(text) || onlyInstructs(text);
     const applies = word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || limited.test(text);
     return applies ? [begin + days(1) + lengthIn(countOf(count ?? ''), unit ?? '')] : [];

@@ -46,11 +46,15 @@ const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
   return figuresIn(text, 0).some(({ value }) => !known.has(value));
 };
 
+/** Whether a sentence has something done by another day. */
+const addsDueDay = ({ inForce }: LedgerClaim, to: LedgerClaim): boolean =>
+  inForce?.due !== undefined && inForce.due.day !== to.inForce?.due?.day;
+
 /** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
   (claim.appeal >= SECOND_SENTENCES.appeal &&
-    (addsFigure(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
+    (addsFigure(claim, lead) || addsDueDay(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);

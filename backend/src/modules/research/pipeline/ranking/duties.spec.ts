@@ -29,6 +29,13 @@ describe('an order that lists what somebody has to do', () => {
       'Within 60 days of the date of this order, the Minister of Fisheries … shall: … (b) design a voluntary scheme with owners through which they would be able to: … (ii) give the Ministry access to engine records, subject to the Privacy Act, within a week …',
     ]));
 
+  test('is told with the period that stands behind what is cut off', () => {
+    const item = `(a) let owners see the records of engines, ${'subject to the rules of each harbour and of its master, '.repeat(5)}for a period of up to 30 days before they sail;`;
+    expect(linesOf('The Minister of Fisheries shall:', item, '(b) sell it.')).toEqual([
+      'The Minister of Fisheries shall: (a) let owners see the records of engines … for a period of up to 30 days …',
+    ]);
+  });
+
   test('is told with its first item without a gap, and by its deadline, counted from its date', () => {
     const document = documentOf(
       lead,

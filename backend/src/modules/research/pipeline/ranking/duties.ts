@@ -1,6 +1,8 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
 import { isWholeButLong, MAX_WORDS, unbalanced } from '../sentences/form';
+import { spelledCounts } from '../words/counts';
+import { oneOf } from '../words/phrases';
 import { stemSet, tokens, wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { enumeratedItems } from './enumerated';
@@ -35,9 +37,16 @@ const FEWEST_WORDS = 8;
 const isClause = (text: string): boolean =>
   wordCount(text) >= FEWEST_WORDS && !stopWords.has(text.slice(text.lastIndexOf(' ') + 1));
 
+const COUNT = String.raw`(?:\d{1,4}|${oneOf(spelledCounts.join(' '))})`;
+/** `for a period of up to 30 days`: how long something is ordered for. */
+const PERIOD = new RegExp(
+  String.raw`\bfor (?:an? )?(?:(?:further|initial|maximum) )?(?:period of )?(?:(?:up to|at least|at most|no more than) )?${COUNT} ${oneOf('day week month year')}s?\b`,
+  'iu',
+);
+
 /**
- * An item as a line has room for it: whole, or up to a semicolon or its first comma. Null if that would leave off a restriction, or there is
- * no room.
+ * An item as a line has room for it: whole, or up to a semicolon or its first comma, with the period for which it is ordered. Null if that
+ * would leave off a restriction, or there is no room.
  */
 const cut = (written: string, room: number): string | null => {
   const whole = written.replace(/[;,](?: (?:and|or))?$/, '');
@@ -46,7 +55,10 @@ const cut = (written: string, room: number): string | null => {
     .map(({ index }) => ({ piece: whole.slice(0, index), mark: whole.charAt(index) }))
     .filter(({ piece }) => isClause(piece) && wordCount(piece) <= room && !unbalanced(piece));
   const piece = (pieces.findLast(({ mark }) => mark === ';') ?? pieces[0])?.piece;
-  return piece === undefined || restricts.test(whole.slice(piece.length)) ? null : `${piece} …`;
+  if (piece === undefined || restricts.test(whole.slice(piece.length))) return null;
+  const [period] = PERIOD.exec(whole.slice(piece.length)) ?? [];
+  const told = period === undefined ? `${piece} …` : `${piece} … ${period} …`;
+  return wordCount(told) <= room ? told : null;
 };
 
 /** The item on which a list spends most words, with the one on which that does if it opens a list itself; null if there is no room. */

@@ -81,7 +81,7 @@ test('a line with a condition stays when the day of that is over, which is said,
   expect(read(`${noted} ${coming}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${noted} ${past}`);
 });
 
-test('an order to set up what exists stands under what is earlier, whatever its deadline', () => {
+test('an order to set up what exists stays, as what it set up lasts', () => {
   const order = '- The Minister shall establish the Herring Fund. [1]';
   for (const note of [
     'due May 3, 2027 [2]; a page dated March 5, 2026 says it exists [3]',
@@ -89,9 +89,9 @@ test('an order to set up what exists stands under what is earlier, whatever its 
     'due May 3, 2027 [2], set up by March 5, 2026 [3]',
     'set up by March 5, 2026 [2]',
   ])
-    expect(read(`${order} (${note})\n${done}`, '2026-03-06')).toBe(`${done}\n\n### Earlier\n\n${order} (${note})`);
-  const due = `${order} (due May 3, 2026 [2])`;
-  expect(read(`${due}\n${done}`, '2026-03-06')).toBe(`${due}\n${done}`);
+    expect(read(`${order} (${note})\n${done}`, '2027-03-06')).toBe(`${order} (${note})\n${done}`);
+  const overdue = `${order} (due May 3, 2026 [2]; a page dated March 5, 2026 says it exists [3])`;
+  expect(read(overdue, '2026-05-04')).toBe(overdue.replace('due', 'was due'));
 });
 
 test.each([

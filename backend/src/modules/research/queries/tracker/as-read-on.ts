@@ -19,14 +19,10 @@ const UNTIL = / \((?:from [^()]*, )?until (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 /** ` (due May 3, 2026 [2])` */
 const DUE = / \(due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 
-/** ` (due May 3, 2026 [2]; a page dated June 30, 2026 says it exists [3])`, in older texts ` (due May 3, 2026 [2], set up by June 30, 2026 [3])` */
-const SET_UP = / \((?:[^()]*[,;] )?(?:a page dated|set up by) \p{Lu}\p{Ll}+ \d{1,2}, \d{4} (?:says it exists )?\[/u;
-
 const isOver = (day: string, now: number): boolean => Date.parse(`${day} UTC`) + days(1) <= now;
 
-/** Whether what a line orders was done, or the last day that its note gives is over; what an order sets up lasts beyond its deadline. */
+/** Whether the last day that a line's note gives is over; what an order sets up lasts beyond its deadline. */
 const hasEnded = (line: string, now: number): boolean => {
-  if (SET_UP.test(line)) return true;
   const [, last] = UNTIL.exec(line) ?? (setsUp(line) ? null : DUE.exec(line)) ?? [];
   return last !== undefined && isOver(last, now);
 };
