@@ -68,6 +68,7 @@ test.each([
   '(with a condition to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
   '(with a condition that was to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
   '(from May 1, 2026)',
+  '(from the same day, with exceptions)',
   '(due May 1, 2026)',
   '(was due May 1, 2026)',
   '(Harbour Order 12: “Renewing the Fleet (Ferries)”)',

@@ -433,7 +433,7 @@ describe('the overview', () => {
     const linesAt = (at: string, ...claims: readonly LedgerClaim[]) =>
       composeState(claims, Date.parse(at)).content.split('\n');
 
-    test('shows the start of a rule’s cases once, and what differs behind each', () => {
+    test('names the start of a rule’s cases once, and what differs behind each', () => {
       const until = on('2027-01-31', 'The fees on ferries end on January 31, 2027.');
       const boats = { ...fees({ from }), text: 'The order imposes fees of 5% on boats.', story: 's' };
       const ferries = {
@@ -445,7 +445,7 @@ describe('the overview', () => {
       } as const;
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
         '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2])',
-        '- The order imposes fees of 8% on ferries. [1] (until January 31, 2027 [3])',
+        '- The order imposes fees of 8% on ferries. [1] (from the same day [2], until January 31, 2027 [3])',
       ]);
     });
 

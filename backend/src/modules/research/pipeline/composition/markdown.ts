@@ -55,7 +55,8 @@ export interface LineNotes {
   readonly ordered?: ShownBound & { readonly thing: string };
   /** When a later page said that what it orders to be set up was. */
   readonly setUp?: ShownBound;
-  readonly from?: ShownBound;
+  /** `isSaid`: behind a line before it, of which this is a further case. */
+  readonly from?: ShownBound & { readonly isSaid?: boolean };
   readonly until?: ShownBound;
   /** A sentence of its page by which what it tells may end, and the day that it names. */
   readonly proviso?: ShownBound & { readonly quote: string };
@@ -208,12 +209,12 @@ const inPart = ({ endedAct }: LineNotes, sources: Sources): string => {
     : ` (may be affected: it rests on ${between} [${through.restsOn}], which ${modified})`;
 };
 
-/** ` (from September 3, 2026, with exceptions [4], until December 31, 2027 [5])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
+/** ` (from September 3, 2026, with exceptions [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
 const inForce = ({ due, ordered, setUp, from, until }: LineNotes): string => {
   const days = [
     ...(due === undefined ? [] : [boundWords('due', due)]),
     ...(ordered === undefined ? [] : [boundWords(`the ${escaped(ordered.thing)} is due`, ordered)]),
-    ...(from === undefined ? [] : [boundWords('from', from)]),
+    ...(from === undefined ? [] : [boundWords('from', from, from.isSaid === true ? 'the same day' : undefined)]),
     ...(until === undefined ? [] : [boundWords('until', until)]),
   ];
   const exists = setUp === undefined ? [] : [existsWords(setUp)];
@@ -227,8 +228,8 @@ const condition = ({ proviso }: LineNotes): string =>
     ? ''
     : ` (with a condition to be met by ${longDate.format(proviso.day)}: “${escaped(proviso.quote)}” [${proviso.source}])`;
 
-const boundWords = (word: string, { day, source, withExceptions }: ShownBound): string =>
-  `${word} ${longDate.format(day)}${withExceptions === true ? ', with exceptions' : ''} [${source}]`;
+const boundWords = (word: string, { day, source, withExceptions }: ShownBound, when = longDate.format(day)): string =>
+  `${word} ${when}${withExceptions === true ? ', with exceptions' : ''} [${source}]`;
 
 const existsWords = ({ day, source }: ShownBound): string =>
   `a page dated ${longDate.format(day)} says it exists [${source}]`;

@@ -105,12 +105,16 @@ export const linesOf = (
   const { claims, links } = known;
   const onPage = new Map<string, string[]>();
   const [lead] = story;
-  /** Since when all cases of a rule hold is said behind the first. */
-  const repeatsStart = ({ claim }: Told, { from }: LineNotes): boolean =>
-    lead !== undefined &&
-    from !== undefined &&
-    areParallel(claim.text, lead.claim.text) &&
-    fromDayOf(lead.claim, claims)?.day === from.day;
+  /** Since when all cases of a rule hold is named behind the first. */
+  const withStartOnce = ({ claim }: Told, dated: LineNotes): LineNotes => {
+    const { from } = dated;
+    const isSaid =
+      lead !== undefined &&
+      from !== undefined &&
+      areParallel(claim.text, lead.claim.text) &&
+      fromDayOf(lead.claim, claims)?.day === from.day;
+    return isSaid ? { ...dated, from: { ...from, isSaid } } : dated;
+  };
   const textOf = ({ claim, kind }: Told): string =>
     kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
   return story.flatMap((line, place): readonly ComposedLine[] => {
@@ -136,13 +140,12 @@ export const linesOf = (
     const day = dayLeftOff(claim, text);
     const dated: LineNotes =
       text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, known, numberOf);
-    const { from: _said, ...others } = dated;
     const ended = endedActIn(text, claim, claims, links);
     const note = noteOf(
       {
         ...(day === null ? {} : { day }),
         ...(sentence === null ? named : {}),
-        ...(repeatsStart(line, dated) ? others : dated),
+        ...withStartOnce(line, dated),
         ...(ended === null ? {} : { endedAct: shownEndedAct(ended, numberOf) }),
       },
       sources,
