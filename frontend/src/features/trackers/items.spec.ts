@@ -68,6 +68,8 @@ test.each([
   '(with a condition to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
   '(with a condition that was to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
   '(from May 1, 2026)',
+  '(published the same day: “The order imposes a duty of 8% on nets.”)',
+  '(published the same day, and over since: “The order imposes a duty of 8% on nets.”)',
   '(from the same day, with exceptions)',
   '(due May 1, 2026)',
   '(was due May 1, 2026)',

@@ -91,13 +91,14 @@ export interface InForceDayRead {
 }
 
 /**
- * What a page says of how a numbered act bears on another or on the page itself, what one is called, or by when its own act has
- * something made; acts are called as the page calls them.
+ * What a page says of how a numbered act bears on another or on the page itself, what one is called, which measure its own act
+ * imposes, or by when that has something made; acts are called as the page calls them.
  */
 export type ActLinkRead =
   | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: ClaimEvidence }
+  | { readonly kind: 'imposes'; readonly evidence: ClaimEvidence }
   | { readonly kind: 'orders'; readonly due: string; readonly evidence: ClaimEvidence };
 
 /** A page read for the first time, or whose text has changed. */

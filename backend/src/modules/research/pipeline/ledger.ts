@@ -27,6 +27,8 @@ export type ActLink =
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: Evidence }
   /** `Executive Order 12 of May 4, 2025 (Renewing the Fleet)` */
   | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: Evidence }
+  /** `The proclamation imposes a duty of 10% on nets.` */
+  | { readonly kind: 'imposes'; readonly evidence: Evidence }
   /** `Within 30 days of the date of this order, the Minister shall establish a …`, with that day: `2026-01-10`. */
   | { readonly kind: 'orders'; readonly due: string; readonly evidence: Evidence };
 
@@ -242,6 +244,8 @@ const keyOf = ({ evidence, ...link }: ActLink): string => {
       return [link.kind, link.act, evidence.url].join('\n');
     case 'titled':
       return [link.kind, link.act].join('\n');
+    case 'imposes':
+      return [link.kind, evidence.url].join('\n');
     case 'orders':
       return [link.kind, evidence.quote, evidence.url].join('\n');
   }

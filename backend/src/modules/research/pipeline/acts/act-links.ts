@@ -2,12 +2,14 @@ import { isDoubtful } from '../compare/doubt';
 import type { ReadDocument } from '../document';
 import { withLinks, type ActLink, type Evidence } from '../ledger';
 import { acts } from '../ranking/patterns/news';
+import { faultOf } from '../sentences/form';
 import type { Sentence } from '../sentences/sentences';
 import { identifiersIn, replaceIdentifiers } from '../stories/titles';
 import { anyOf, oneOf } from '../words/phrases';
 import { stemSet } from '../words/stems';
 import { actTitlesIn } from './act-titles';
 import { dueDayOf } from './due-day';
+import { imposesMeasure } from './measures';
 import { orderedThingIn } from './ordered-thing';
 
 type Page = Pick<ReadDocument, 'page' | 'sentences' | 'blocks'>;
@@ -128,9 +130,11 @@ const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string)
   });
 };
 
-/** By when the page's own act has something made. */
+/** Which measure the page's own act imposes, and by when it has something made. */
 const ofOwnAct = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] =>
-  document.sentences.flatMap(({ text }): readonly ActLink[] => {
+  document.sentences.flatMap((sentence): readonly ActLink[] => {
+    const { text } = sentence;
+    if (imposesMeasure(text) && faultOf(sentence) === null) return [{ kind: 'imposes', evidence: evidenceOf(text) }];
     const due = orderedThingIn(text) === null ? null : dueDayOf(text, document);
     return due === null ? [] : [{ kind: 'orders', due: due.day, evidence: evidenceOf(text) }];
   });

@@ -7,6 +7,7 @@ import { leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay } from '../ranking/own-time';
 import { calendarDayOf, datesIn } from '../words/dates';
 import { dueDayOf } from './due-day';
+import { hasMeasureWord } from './measures';
 import { provisoOf } from './proviso';
 import { days, isoDay, spanOf, type PlacedDate } from '../words/named-date';
 import { oneOf } from '../words/phrases';
@@ -96,18 +97,10 @@ const statedIn = (sentence: Sentence, written: number, page: Page): readonly Sta
 const unspecific = stemSet(`
   new additional temporary higher lower change modification adjustment measure action provision step increase reduction requirement
 `);
-/** Of each list, one word may stand for another. */
-const alike = ['tariff duty levy surcharge', 'ban prohibition moratorium', 'fee charge toll', 'rule regulation'].map(
-  (list) => stemSet(list),
-);
-
-const hasWord = (line: ReadonlySet<string>, word: string): boolean =>
-  line.has(word) || alike.some((list) => list.has(word) && [...list].some((other) => line.has(other)));
-
 /** Whether a line has all words for something that say of what it is, and at least one. */
 const covers = (line: ReadonlySet<string>, phrase: string): boolean => {
   const specific = [...stemSet(phrase)].filter((word) => !unspecific.has(word));
-  return specific.length > 0 && specific.every((word) => hasWord(line, word));
+  return specific.length > 0 && specific.every((word) => hasMeasureWord(line, word));
 };
 
 const withoutArticle = (subject: string): string => subject.replace(/^\w+ /, '');
@@ -145,7 +138,7 @@ const refersTo = (line: Sentence, stated: Stated, { sentences }: Page): boolean 
   const head = [...stemSet(stated.subject)].filter((word) => !unspecific.has(word));
   return sentences
     .slice(from + 1, to)
-    .every(({ text }) => leansOnPage(text) || !head.some((word) => hasWord(stemSet(text), word)));
+    .every(({ text }) => leansOnPage(text) || !head.some((word) => hasMeasureWord(stemSet(text), word)));
 };
 
 /** A statement on what a line tells, by name or as all that its page does; `unclear` are days for what may be the same. */

@@ -709,6 +709,40 @@ describe('the overview', () => {
       expect(noteOn(byTitle, [ofPage])).toBe(`may be affected: it rests on Executive Order 12, ${under}`);
     });
 
+    describe('when its publisher imposes something of the same kind that day', () => {
+      const tax = claim('The ministry imposes a duty of 5% on all nets.', { live: false, status: 'contradicted' });
+      const ending = claim('The duty on nets shall no longer be in effect.', {
+        overrules: { kind: 'contradicted', was: tax.text },
+        publishedAt: '2026-03-01T09:00:00+02:00',
+        title: 'Ending the duty',
+      });
+      const quote = 'The order imposes, for a period of 60 days, a surcharge of 8% on nets.';
+      const imposes = (publishedAt: string, more: Partial<Evidence> = {}): ActLink => ({
+        kind: 'imposes',
+        evidence: { ...evidence('Surcharge on nets', quote, publishedAt), ...more },
+      });
+      const shown = (link: ActLink, ...claims: readonly LedgerClaim[]) =>
+        composeState([tax, ending, ...claims], readAt, '', [link]).content;
+      const note = `(published the same day: “${quote}” [`;
+
+      test('is told with that', () => expect(shown(imposes('2026-03-01T23:30:00+02:00'))).toContain(note));
+
+      test.each([
+        ['it was on another day', imposes('2026-03-02')],
+        ['another publisher did', imposes('2026-03-01', { host: 'kestria.example' })],
+        ['it is of another kind', imposes('2026-03-01', { quote: quote.replace('surcharge', 'fee') })],
+      ])('is not if %s', (_, link) => expect(shown(link)).not.toContain('published the same day'));
+
+      test('is not if that is told itself', () => {
+        const link = imposes('2026-03-01');
+        const told = claim('A surcharge of 8% on nets begins.', {
+          evidence: [link.evidence],
+          publishedAt: '2026-03-01',
+        });
+        expect(shown(link, told)).not.toContain('published the same day');
+      });
+    });
+
     describe('in a sentence that lists many', () => {
       const others = Array.from({ length: 20 }, (_, place) => `Executive Order ${place + 20}`).join('; ');
       const listing = (more: Partial<LedgerClaim> = {}) =>

@@ -1,4 +1,5 @@
 import type { FindingKind } from '../ledger';
+import type { ActName } from './act-names';
 import { dayAfterSigning } from '../compare/effective-days';
 import { ownDayOf } from '../ranking/own-time';
 import { calendarDayOf } from '../words/dates';
@@ -28,13 +29,6 @@ export type EndedMark = 'in part no longer holds' | 'may be affected';
 export const markOf = ({ through, only }: { readonly through?: unknown; readonly only?: unknown }): EndedMark =>
   through === undefined && only === undefined ? 'in part no longer holds' : 'may be affected';
 
-/** A numbered act, its title and the number of the source that gives it. */
-export interface ShownActName {
-  readonly act: string;
-  readonly title: string;
-  readonly source: number;
-}
-
 /** A day from or until which a line holds, by the number of the source that says so. */
 export interface ShownBound {
   /** Milliseconds, UTC. */
@@ -47,8 +41,6 @@ export interface ShownBound {
 export interface LineNotes {
   /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
   readonly day?: number;
-  /** What a numbered act is called that it names. */
-  readonly named?: ShownActName;
   /** By when what it orders is to be done. */
   readonly due?: ShownBound;
   /** By when an act on another page has something made that it reports. */
@@ -96,9 +88,12 @@ const sameOf = (others: readonly string[]): string => {
   return ` (it says the same of ${others.length} more ${noun}${others.length === 1 ? '' : 's'})`;
 };
 
-/** Behind an act that ends others: how many of them its line leaves off, and why it is told if its page is not about the topic. */
-export const asideOf = (others: readonly string[], isOnTopic: boolean): string =>
-  `${sameOf(others)}${isOnTopic ? '' : ' (included because it ends something reported here)'}`;
+/**
+ * Behind an act that ends others: how many of them its line leaves off, what came with it (`imposedNote`), and why it is told if its
+ * page is not about the topic.
+ */
+export const asideOf = (others: readonly string[], imposed: string, isOnTopic: boolean): string =>
+  `${sameOf(others)}${imposed}${isOnTopic ? '' : ' (included because it ends something reported here)'}`;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -169,18 +164,21 @@ export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
   lineFrom(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line, sources) +
   (line.note ?? '');
 
-/** Notes in brackets, with the markers of their sources; undefined if there are none. */
-export const noteOf = (notes: LineNotes, sources: Sources): string | undefined => {
+/** Notes in brackets, with the markers of their sources. */
+export const noteOf = (notes: LineNotes, sources: Sources): string => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
-  const note = `${day}${notes.named === undefined ? '' : nameNote(notes.named)}${inForce(notes)}${inPart(notes, sources)}${condition(notes)}`;
-  return note === '' ? undefined : note;
+  return `${day}${inForce(notes)}${inPart(notes, sources)}${condition(notes)}`;
 };
+
+/** ` (published the same day: “The proclamation imposes a duty of 10% on nets.” [3])` */
+export const imposedNote = (quote: string, source: number): string =>
+  ` (published the same day: “${escaped(quote)}” [${source}])`;
 
 /** Words of a title that tell what an act is about. */
 const LONGEST_NAME = 12;
 
 /** ` (Harbour Order 12: “Renewing the Fleet of Harbour Ferries” [3])` */
-export const nameNote = ({ act, title, source }: ShownActName): string => {
+export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source: number): string => {
   const titleWords = title.split(' ');
   const shown = titleWords.length > LONGEST_NAME ? `${titleWords.slice(0, LONGEST_NAME - 2).join(' ')} …` : title;
   return ` (${act}: “${escaped(shown)}” [${source}])`;

@@ -6,7 +6,8 @@ import { isTooLong } from '../sentences/form';
 import { namesOnce, type NameOnce } from './act-names';
 import { endedActIn } from './ended-act';
 import { fromDayOf } from './in-force';
-import { endsByTitle, asideOf, nameNote, noteOf, withDay, type Ended, type LineNotes } from './markdown';
+import { endsByTitle, asideOf, imposedNote, nameNote, noteOf, withDay, type Ended, type LineNotes } from './markdown';
+import { imposedWith } from './imposed-with';
 import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
 import { dayLeftOff, shownText, titleBefore, titleOf } from './shown-text';
 import { sourceNumbers, type SourceNumbers } from './source-numbers';
@@ -58,10 +59,20 @@ export const sharedFor = ({ links }: Pick<Known, 'links'>): Shared => ({
   nameOnce: namesOnce(links),
 });
 
+/** What stands first behind a line, as markdown; empty without it. */
+interface Beside {
+  /** What an act is called that it names by its number, if no line has before. */
+  readonly named: string;
+  /** What came when something ended. */
+  readonly imposed: string;
+}
+
+const nothing: Beside = { named: '', imposed: '' };
+
 /** How a line tells what it ended, by the title `by` of its own page or by its sentence. */
 const endedOf = (
   { claim, was }: Told,
-  { by, sentence, named }: { readonly by: string; readonly sentence: WithFewerActs | null } & Pick<LineNotes, 'named'>,
+  { by, sentence, beside }: { readonly by: string; readonly sentence: WithFewerActs | null; readonly beside: Beside },
   known: Known,
   { sources, numberOf }: SourceNumbers,
 ): Ended => {
@@ -77,20 +88,26 @@ const endedOf = (
           },
           sources,
         );
-  const name = named === undefined ? '' : nameNote(named);
-  const aside = sentence === null ? {} : { aside: `${name}${asideOf(sentence.others, isOnTopic(claim))}` };
+  const aside =
+    sentence === null ? {} : { aside: `${beside.named}${asideOf(sentence.others, beside.imposed, isOnTopic(claim))}` };
   return { by, ...aside, ...(inPart === undefined ? {} : { inPart }) };
 };
 
-/** What an act is called that a line names by its number, if no line has before; `beside` is a title that it is shown with. */
-const namedIn = (
+/** `under` is a title that the line is shown under. */
+const besideOf = (
+  { claim, kind, was = '' }: Told,
   text: string,
-  page: Evidence,
-  beside: string | null,
+  under: string | null,
+  at: number,
   { nameOnce, numberOf }: Shared,
-): Pick<LineNotes, 'named'> => {
-  const name = text === titleOf(page) ? null : nameOnce(text, `${page.title} ${beside ?? ''}`);
-  return name === null ? {} : { named: { act: name.act, title: name.title, source: numberOf(name.evidence) } };
+  known: Known,
+): Beside => {
+  const [page] = claim.evidence;
+  if (page === undefined) return nothing;
+  const name = text === titleOf(page) ? null : nameOnce(text, `${page.title} ${under ?? ''}`);
+  const named = name === null ? '' : nameNote(name, numberOf(name.evidence));
+  const imposed = kind === 'contradicted' ? imposedWith(page, `${text} ${was}`, known, at) : null;
+  return { named, imposed: imposed === null ? '' : imposedNote(imposed.quote, numberOf(imposed)) };
 };
 
 /** The lines of one story at `at` (milliseconds, UTC), in view of all that is known. */
@@ -135,21 +152,21 @@ export const linesOf = (
     if (ends !== null && title !== null && sentence === null) numberOf(ends);
     const source = numberOf(first);
     const told = sentence?.text ?? text;
-    const named = namedIn(told, first, ends === null ? title : null, shared);
+    const beside = besideOf(line, told, ends === null ? title : null, at, shared, known);
     const wasSource = kind === 'contradicted' && wasEvidence !== undefined ? numberOf(wasEvidence) : null;
     const day = dayLeftOff(claim, text);
     const dated: LineNotes =
       text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, known, numberOf);
     const ended = endedActIn(text, claim, claims, links);
-    const note = noteOf(
+    const notes = noteOf(
       {
         ...(day === null ? {} : { day }),
-        ...(sentence === null ? named : {}),
         ...withStartOnce(line, dated),
         ...(ended === null ? {} : { endedAct: shownEndedAct(ended, numberOf) }),
       },
       sources,
     );
+    const note = `${sentence === null ? `${beside.named}${beside.imposed}` : ''}${notes}`;
     return [
       {
         kind,
@@ -159,10 +176,8 @@ export const linesOf = (
         ...(wasSource === null ? {} : { wasSource }),
         group,
         ...(title === null ? {} : { title }),
-        ...(ends === null
-          ? {}
-          : { ends: endedOf(line, { by: text, sentence, ...named }, known, { sources, numberOf }) }),
-        ...(note === undefined ? {} : { note }),
+        ...(ends === null ? {} : { ends: endedOf(line, { by: text, sentence, beside }, known, { sources, numberOf }) }),
+        ...(note === '' ? {} : { note }),
       },
     ];
   });

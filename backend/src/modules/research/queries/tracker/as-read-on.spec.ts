@@ -35,6 +35,13 @@ test.each([
   '- **No longer holds:** The king will visit on March 9. [1] (from: Visits; overruled on March 2, 2026 [2])',
 ])('what no longer holds stays, whenever it is read: %s', (over) => expect(read(over, '2027-03-10')).toBe(over));
 
+test('what was imposed when something ended may be over itself', () => {
+  const quote = '“The order imposes, for a period of 60 days, a surcharge of 8% on nets.”';
+  const ended = `- The duty on nets shall no longer be in effect. [1] (published the same day: ${quote} [1])`;
+  expect(read(ended, '2026-04-01')).toBe(ended);
+  expect(read(ended, '2026-06-01')).toBe(ended.replace('day:', 'day, and over since:'));
+});
+
 test('a line is read with the name of an act that it introduces', () => {
   const named = '- The ministry will end Order 12 on March 9, 2026. [1] (Harbour Order 12: “Renewing the Fleet” [2])';
   expect(read(`${named}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${named}`);

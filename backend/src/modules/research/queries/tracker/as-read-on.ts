@@ -12,7 +12,7 @@ import { timeOf } from '../../pipeline/words/dates';
  * have `told for what it ends` and `set up by`.
  */
 const LINE =
-  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|in part|may be affected:|with a condition|it says the same of|included because|told for|overruled) .*|from the same day.*|(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\p{Lu}[^():“]* \d[\d\/.-]*: “.*)\)){0,5}$/u;
+  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|in part|may be affected:|with a condition|it says the same of|published the same day:|included because|told for|overruled) .*|from the same day.*|(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\p{Lu}[^():“]* \d[\d\/.-]*: “.*)\)){0,5}$/u;
 /** ` (from May 3, 2026 [2], until June 30, 2026 [2])` */
 const UNTIL = / \((?:from [^()]*, )?until (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 
@@ -32,6 +32,16 @@ const ORDERED = / \(the [^()]* is due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 
 /** ` (with a condition to be met by May 3, 2026: “…” [2])` */
 const CONDITION = / \(with a condition to be met by (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}): /u;
+
+/** ` (published the same day: “The proclamation imposes, for a period of 150 days, a duty of 10% on nets.” [2])` */
+const IMPOSED = / \(published the same day: “(.*?)” \[(\d{1,3})\]\)/u;
+
+/** A measure that began when another ended may be over itself by now. */
+const withImposedOver = (line: string, sources: readonly CitedSource[], now: number): string =>
+  line.replace(IMPOSED, (note, quote: string, marker: string) => {
+    const written = timeOf(sources[Number(marker) - 1]?.publishedAt ?? null);
+    return written !== null && isDatedPast(quote, written, now) ? note.replace('day:', 'day, and over since:') : note;
+  });
 
 /** ` (was due May 3, 2026 [2])`, ` (the evaluation was due May 3, 2026 [2])` and ` (with a condition that was to be met by May 3, 2026: “…” [2])`, once that day is over. */
 const withPastDays = (line: string, now: number): string =>
@@ -105,7 +115,9 @@ const read = (lines: readonly string[], sources: readonly CitedSource[], now: nu
     const place = reading === 'past' ? past : kept;
     const shown = [
       under ?? [],
-      reading === 'by its title' ? (under ?? cited.titleLine ?? []) : withPastDays(line, now),
+      reading === 'by its title'
+        ? (under ?? cited.titleLine ?? [])
+        : withImposedOver(withPastDays(line, now), sources, now),
     ].flat();
     place.push(...new Set(shown.filter((each) => !place.includes(each))));
   }
