@@ -43,6 +43,16 @@ test('a line with a note is of its own page, and marked by its own words', () =>
   expect(html).toContain('<p data-own="1" data-fresh="It begins.">');
 });
 
+test('what is said of a line stands beneath it, each remark by itself', () => {
+  const html = render('- It begins. [1] (from May 3, 2026 [2]) (it says the same of **two** more acts)', pages(2));
+  expect(html).toContain(
+    ' <span data-remark="true">From May 3, 2026<sup data-cite="2" data-line="from May 3, 2026"></sup></span>' +
+      ' <span data-remark="true">It says the same of <strong>two</strong> more acts</span></p>',
+  );
+  expect(render('- It begins [1] (in May), and ends [2] (in June).', pages(2))).not.toContain('data-remark');
+  expect(render('- **No longer holds** (Notice [1]): It begins. [2]', pages(2))).not.toContain('data-remark');
+});
+
 test('emphasis does not split a sentence', () =>
   expect(render('The **Section 232** duty ends. [1]')).toContain('data-line="The Section 232 duty ends."'));
 

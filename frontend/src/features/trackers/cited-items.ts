@@ -1,5 +1,6 @@
 import type { TrackerSource } from './api/tracker';
 import { citedLine, isElement, type CitedLine, type Content, type Element } from './cited-lines';
+import { remarksIn } from './remarks';
 import { citedBy, isTitle, itemsOf, toldBy, type Cited, type Item } from './items';
 
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'pre']);
@@ -50,7 +51,8 @@ interface CitedItemsOptions {
  * A rehype plugin that turns a text into items: `article` with `dataSource`, `dataHeadline`, `dataTold` and `dataNotes`, whose
  * lines have badges instead of markers. One item per page, or, if a model wrote some of them, one per line under the text's
  * own headings, with the sources' own words in quotation marks. Lines whose text is in `fresh` have `dataFresh`, those with a
- * note `dataOwn`, their own source, those that are their page's title `dataTitle`. The heading Earlier stays.
+ * note `dataOwn`, their own source, those that are their page's title `dataTitle`. What stands in brackets behind a line is in
+ * `span`s with `dataRemark`. The heading Earlier stays.
  */
 export const citedItems =
   (options: CitedItemsOptions) =>
@@ -115,6 +117,28 @@ const quoted = (line: CitedLine): CitedLine => {
   return { ...line, line: { ...line.line, children } };
 };
 
+/** What stands in brackets behind the line’s own badges as `span` elements with `dataRemark`. */
+const withRemarks = (children: readonly Content[]): Content[] => {
+  const isBadge = (node: Content): boolean => isElement(node) && node.tagName === 'sup';
+  const badge = children.findIndex(isBadge);
+  const behind = children.findIndex((node, at) => at > badge && !isBadge(node));
+  const remarks =
+    badge < 0 || behind < 0
+      ? null
+      : remarksIn(children.slice(behind).map((node) => (node.type === 'text' ? node.value : node)));
+  if (remarks === null) return [...children];
+  return [...children.slice(0, behind), ...remarks.flatMap((remark) => [space, remarkOf(remark)])];
+};
+
+const space: Content = { type: 'text', value: ' ' };
+
+const remarkOf = (parts: readonly (string | Content)[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataRemark: true },
+  children: parts.map((part) => (typeof part === 'string' ? { type: 'text', value: part } : part)),
+});
+
 const article = (
   { source, headline, toldBy: tellers, notes, lines }: Item<CitedLine & Pick<Cited, 'own'>>,
   sources: readonly TrackerSource[],
@@ -130,6 +154,7 @@ const article = (
   },
   children: lines.map(({ line, text, own }) => ({
     ...line,
+    children: withRemarks(line.children),
     properties: {
       ...(own === undefined ? {} : { dataOwn: own }),
       ...(fresh.has(text) ? { dataFresh: text } : {}),

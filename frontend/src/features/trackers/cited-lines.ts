@@ -49,7 +49,7 @@ export const citedLine = (line: Element, sourceCount: number): CitedLine => {
       keep(value.slice(at, match.index));
       at = match.index + match[0].length;
       cites.push(n);
-      parts.push(badge(n, words.trim()));
+      parts.push(badge(n, words.replace(/^[ ()]+/, '').trim()));
       afterBadge = true;
     }
     keep(value.slice(at));

@@ -7,6 +7,7 @@ import type { TrackerSource, UpdateLine } from '../api/tracker';
 import { citedItems } from '../cited-items';
 import { isElement, type Content } from '../cited-lines';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
+import { remarkSx } from './remark-sx';
 import { LineFeedback } from './line-feedback';
 import { PageItem } from './page-item';
 
@@ -118,5 +119,10 @@ const componentsFor = (
 const citedBy = (child: Content): readonly number[] =>
   isElement(child) && child.properties.dataCite !== undefined ? [Number(child.properties.dataCite)] : [];
 
-const lineSx = { typography: 'reading', textWrap: 'pretty', '& + &': { mt: 2 } };
+const lineSx = {
+  typography: 'reading',
+  textWrap: 'pretty',
+  '& + &': { mt: 2 },
+  '& [data-remark]': remarkSx,
+};
 const titleSx = { typography: 'h3', textWrap: 'pretty' };

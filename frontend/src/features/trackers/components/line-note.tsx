@@ -1,6 +1,9 @@
+import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { TrackerSource } from '../api/tracker';
+import { remarksIn } from '../remarks';
+import { remarkSx } from './remark-sx';
 
 /** Text and, at odd places, the numbers of the sources that it cites. */
 const pieces = (note: string): readonly string[] => note.split(/ ?\[(\d{1,3})\]/);
@@ -21,21 +24,28 @@ interface LineNoteProps {
   before?: number;
 }
 
-/** What stands behind a line in brackets, with badges instead of markers: ` (due July 2, 2026 [3])`. */
+/** What stands behind a line in brackets, each beneath it, with badges instead of markers: ` (due July 2, 2026 [3])`. */
 export const LineNote = ({ note, sources, before = 0 }: LineNoteProps) => {
   const all = pieces(note);
-  return all.map((piece, place) => {
-    if (!isMarker(place)) return <Fragment key={place}>{withoutEscapes(piece)}</Fragment>;
+  const parts = all.flatMap((piece, place) => {
+    if (!isMarker(place)) return withoutEscapes(piece);
     const source = sources[Number(piece) - 1];
-    return (
-      source && (
-        <EvidenceBadge
-          key={place}
-          n={before + Number(piece)}
-          source={source}
-          line={withoutEscapes(all[place - 1] ?? '').trim()}
-        />
-      )
-    );
+    const line = withoutEscapes(all[place - 1] ?? '').replace(/^[ ()]+/, '');
+    return source === undefined ? [] : { n: Number(piece), source, line };
   });
+  const remarks = remarksIn(parts) ?? [parts];
+  return remarks.map((remark, at) => (
+    <Fragment key={at}>
+      {' '}
+      <Box component="span" sx={remarkSx}>
+        {remark.map((part, place) =>
+          typeof part === 'string' ? (
+            <Fragment key={place}>{part}</Fragment>
+          ) : (
+            <EvidenceBadge key={place} n={before + part.n} source={part.source} line={part.line} />
+          ),
+        )}
+      </Box>
+    </Fragment>
+  ));
 };

@@ -49,9 +49,9 @@ test('what stands behind a line is shown with its badges, numbered through', asy
   const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'Order 12 of August 2, 2026' })];
   const lines = line === undefined ? [] : [{ ...line, note: ' (due September 1, 2026 \\[sic\\] [2])' }];
   await open([updateOn(19, 'The fee doubles.'), { ...dated, sources, lines }]);
-  expect(strip()?.textContent).toContain('The council shall list each ferry.2 (due September 1, 2026 [sic]3)');
+  expect(strip()?.textContent).toContain('The council shall list each ferry.2 Due September 1, 2026 [sic]3');
   expect(screen.getByRole('article', { name: 'Update of August 12, 2026' }).textContent).toContain(
-    'The council shall list each ferry.1 (due September 1, 2026 [sic]2)',
+    'The council shall list each ferry.1 Due September 1, 2026 [sic]2',
   );
 });
 
@@ -88,7 +88,7 @@ test('an earlier claim is struck through where it holds no more, and not where i
   await open([{ ...told, lines }]);
   const shown = strip();
   expect(Array.from(shown?.querySelectorAll('del') ?? [], ({ textContent }) => textContent)).toEqual([lines[0]?.was]);
-  expect(shown?.textContent).toContain('It bans nets and hooks. (in part no longer holds1) The second ban ends.');
+  expect(shown?.textContent).toContain('It bans nets and hooks. In part no longer holds1 The second ban ends.');
 });
 
 test('what a line contradicts says whose words it is', async () => {
