@@ -123,7 +123,7 @@ export interface ModelSentence {
     | 'tenth'
     | 'eleventh'
     | 'twelfth'
-    | 'thirteenth';
+    | 'thirteenth' | 'fourteenth';
   readonly true: boolean;
   /** How a true one differs from its quotes, or what is wrong with a false one. */
   readonly way: string;

@@ -2,6 +2,7 @@ import { sentencesOf } from '../../pipeline/sentences/sentences';
 import { align, corresponds } from './rules/alignment';
 import { verbsOf } from './claims/clauses';
 import { daysMeant, isMeant, misplacesDate } from './rules/dates';
+import { losesGovernor, setsOthersApart } from './rules/embedded';
 import { countsOther, keepsOrder, turnsRound } from './rules/order';
 import {
   addsRestriction,
@@ -96,6 +97,7 @@ const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | n
   if (dropsSpeaker(written, quote, evidence.title)) return 'what somebody is quoted as saying';
   if (losesCount(written, quote) || losesNames(written, quote) || losesQualifier(written, quote))
     return 'a restriction of the quote is missing';
+  if (setsOthersApart(written, quote)) return 'what does what to whom';
   if (claimsMore(written, quote)) return 'a restriction that the quote does not have';
 
   const found = content.filter((token) => contains(given, token));
@@ -115,6 +117,8 @@ const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | n
   const taken = new Set([...alignment.filter((index) => index !== undefined), ...placesOf(moved, given)]);
   if (mixesClauses({ written: normalised(written), sentence, text, quote: given, taken }))
     return 'what does what to whom';
+  if (losesGovernor({ placed, alignment, written: normalised(written), text, quote: given, taken }))
+    return 'a restriction of the quote is missing';
   if (losesRestriction(sentence, given, taken, text)) return 'a restriction of the quote is missing';
   if (addsRestriction(sentence, given)) return 'a restriction that the quote does not have';
   if (takesSpokenWords(written, text, given, taken)) return 'what somebody is quoted as saying';

@@ -34,7 +34,32 @@ test.each([
   ],
   ['The minister called the ban a disgrace.', 'The ban is a disgrace.', 'what somebody is quoted as saying'],
   ['The ban applies to farms that keep lambs.', 'The ban applies to farms.', 'a restriction of the quote is missing'],
+  [
+    'The law authorizes the board to establish a fund for farms.',
+    'The law establishes a fund for farms.',
+    'a restriction of the quote is missing',
+  ],
+  [
+    'The board announced talks to negotiate a treaty on lamb.',
+    'The board announced a treaty on lamb.',
+    'a restriction of the quote is missing',
+  ],
+  ['The board will ban lamb but not wool.', 'The board will ban wool but not lamb.', 'what does what to whom'],
+  [
+    'According to the ministry, Norland has expressed a commitment to lift the ban.',
+    'Norland has expressed a commitment to lift the ban.',
+    'what somebody is quoted as saying',
+  ],
 ])('over “%s”, “%s” has %s', (quote, sentence, wanted) => expect(flaw(sentence, quote)).toBe(wanted));
+
+test.each([
+  ['The board voted 5 to 2 to lift the ban on lamb.', 'The board lifted the ban on lamb.'],
+  [
+    'The board lifted the ban, while the ministry kept the fee.',
+    'While the ministry kept the fee, the board lifted the ban.',
+  ],
+  ['The fee, which had risen in May, was cut to 5 dollars.', 'The fee was cut to 5 dollars.'],
+])('“%s” bears out “%s”', (quote, sentence) => expect(flaw(sentence, quote)).toBeNull());
 
 test('two quotes may bear out a clause each', () =>
   expect(

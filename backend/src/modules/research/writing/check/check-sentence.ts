@@ -48,9 +48,15 @@ const readWithOthers = (cited: readonly Quoted[]): readonly Read[] =>
     return { quoted, others, readings: readingsOf(quoted.quote, others, quoted.title) };
   });
 
+/** `While Ben goes, Ann stays` as `Ann stays, while Ben goes`, whose clauses are told apart. */
+const withWhileLast = (claim: string): readonly string[] => {
+  const [, first = '', second] = /^While ([^;]+?), ([^;]+)\.$/u.exec(claim) ?? [];
+  return second === undefined ? [] : [`${second}, while ${first}.`];
+};
+
 const bears = (claim: string, { quoted, others, readings }: Read): boolean =>
   readings.some((quote) =>
-    [claim, ...inShorterWords(claim, quote, others, quoted.at)].some(
+    [claim, ...withWhileLast(claim), ...inShorterWords(claim, quote, others, quoted.at)].some(
       (worded) => gapIn(worded, { ...quoted, quote }) === null,
     ),
   );

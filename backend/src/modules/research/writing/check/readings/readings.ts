@@ -9,6 +9,7 @@ const ASIDES: readonly RegExp[] = [
   / \((?!\p{Lu}{2,}\))[^()]*\)/gu,
   / [–—] [^–—]+ [–—](?= )/g,
   /,? as well as [^,]+(?=,|\.$)/g,
+  /, (?:which|who) [^,;]+,(?= (?:is|are|was|were|has|have|had|will|would|may|might|can|could|must|shall|should) )/g,
 ];
 
 /** Whether something left out restricts what remains. */

@@ -43,6 +43,9 @@ export const takesSpokenWords = (
 const NEUTRAL = /\b(?:said|says|told|tells|according to)\b/i;
 const JUDGING =
   /\b(?:argue[sd]?|call(?:s|ed) (?!for|on|off)|describe[sd]?(?! (?:above|below|in)\b)|warn(?:s|ed)?|insist(?:s|ed)?|think(?:s)?|thought|complain(?:s|ed)?|prais(?:es|ed)|critici[sz](?:es|ed)|maintain(?:s|ed) that|note to)\b/i;
+/** What somebody says that somebody else said of himself. */
+const PLEDGES =
+  /\b(?:commit(?:s|ted)?|(?:express|pledg|promis|vow)(?:es|ed|s)?)\b (?:\p{Ll}+ ){0,3}(?:to|commitment|interest|support|willingness|readiness|concerns?|doubts?)\b/u;
 /** With a figure or a month it is a fact that can be checked. */
 const DATED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
@@ -55,6 +58,7 @@ const isAttributed = (text: string): boolean => NEUTRAL.test(text) || JUDGING.te
 export const dropsSpeaker = (written: string, quote: string, title: string): boolean => {
   if (isAttributed(written)) return false;
   if (JUDGING.test(quote)) return true;
+  if (PLEDGES.test(written) && NEUTRAL.test(quote)) return true;
   const [happened, isDated] = [tellsEvent(tokens(written)), DATED.test(written)];
   return SPEECH.test(title) ? !(happened && isDated) : isAttributed(quote) && !happened && !isDated;
 };
