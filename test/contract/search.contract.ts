@@ -115,6 +115,17 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
       });
     });
 
+    test('knows a word from its first document to its last, although it was looked for before and after', async () => {
+      const texts = ['krill', 'kri', 'kirll'];
+      const found = async () => (await Promise.all(texts.map((text) => ids(text)))).flat();
+      await write(topic('other', 'Something else'));
+      expect(await found()).toEqual([]);
+      await write(topic('a', 'Antarctic krill'));
+      expect(await found()).toEqual(['a', 'a', 'a']);
+      await write(topic('a', 'Antarctic ice'));
+      expect(await found()).toEqual([]);
+    });
+
     test('does not look for other words with two wrong letters if the word itself occurs', async () => {
       await write(topic('far', 'Conventions of states'), topic('near', 'Inventions of states'));
       expect(await ids('inventions')).toEqual(['near']);

@@ -44,7 +44,7 @@ test('sqlite: reads a page of everything, with its documents, in one statement',
   await store.ensureIndexes('topics.1', definition);
   await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
   await store.apply('topics.1', [{ position: 1, write: topic('a') }], 1);
-  const statements = jest.spyOn(Statements.prototype, 'all');
+  const statements = jest.spyOn(Statements.prototype, 'cells');
   const { rows } = await store.search({ name: 'topics' }, { text: null, facet: 'x' }, page);
   expect(rows).toEqual([{ _id: 'a', title: 'Krill', section: 'x', fresh_at: '2026-03-01T00:00:00.000Z' }]);
   expect(statements).toHaveBeenCalledTimes(1);

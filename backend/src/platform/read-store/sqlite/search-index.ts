@@ -2,27 +2,22 @@ import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
 import { type SearchEntry, entryOf } from '../../search/search-entry';
 import { searchInTiers } from '../../search/search-in-tiers';
-import type { Vocabulary } from '../../search/tiers';
-import { MOST_TYPOS, resembling } from '../../search/typos';
 import type { Page, PageAsked } from '../newest-first';
+import { docsOfIds } from './docs-of-ids';
 import { tableOf } from './schema';
 import {
   type MatchRow,
   PLACES_A_MILLISECOND,
   type SearchTables,
-  askedKeysOf,
-  exactly,
-  facetWord,
   facetWordsOf,
   firstPlaceOf,
   heldIn,
   indexTokens,
-  keptKeysOf,
   matchOf,
   placeIn,
   tokensOf,
-  wordOf,
 } from './search-tables';
+import { SearchVocabulary } from './search-vocabulary';
 import type { Statements } from './statements';
 
 interface EntryRow {
@@ -40,12 +35,16 @@ export interface StoredDocument {
 
 /** The FTS5 index of a collection's documents. Updated in the documents' transaction. */
 export class SearchIndex {
+  private readonly vocabulary: SearchVocabulary;
+
   constructor(
     private readonly statements: Statements,
     private readonly collection: string,
     private readonly tables: SearchTables,
     private readonly fields: SearchFields,
-  ) {}
+  ) {
+    this.vocabulary = new SearchVocabulary(statements, tables);
+  }
 
   /** Updates a document's entry; null removes it. */
   update(id: string, document: object | null): void {
@@ -59,9 +58,10 @@ export class SearchIndex {
       this.statements.run(`DELETE FROM ${entries} WHERE place = ?`, before.place);
     }
     const kept = new Set(tokens === undefined ? [] : facetWordsOf(tokens));
-    kept.forEach((word) => this.learn(word));
+    kept.forEach((word) => this.vocabulary.learn(word));
     if (entry !== null) this.insert(id, entry);
-    for (const word of before === undefined ? [] : facetWordsOf(before.tokens)) if (!kept.has(word)) this.unlearn(word);
+    for (const word of before === undefined ? [] : facetWordsOf(before.tokens))
+      if (!kept.has(word)) this.vocabulary.unlearn(word);
   }
 
   /**
@@ -74,7 +74,7 @@ export class SearchIndex {
     for (const { id, doc } of documents) {
       const entry = entryOf(JSON.parse(doc) as object, this.fields);
       if (entry !== null) {
-        facetWordsOf(tokensOf(entry)).forEach((word) => this.learn(word));
+        facetWordsOf(tokensOf(entry)).forEach((word) => this.vocabulary.learn(word));
         found.push({ id, entry });
       }
       last = id;
@@ -97,19 +97,22 @@ export class SearchIndex {
        JOIN ${documents} AS document ON document.id = entry.id ${some}`;
     const known = new Map<string, string>();
     return searchInTiers<D>(text, asked, {
-      vocabulary: this.vocabularyOf(facet),
+      vocabulary: this.vocabulary.of(facet),
       read: async ({ tier, better, after, limit }) => {
-        const rows = this.statements.all<MatchRow>(
+        const rows = this.statements.cells<MatchRow>(
           tier.wanted.length === 0 ? listed : matches,
           matchOf(facet, tier, better),
           after === null ? -1 : placeIn(after),
           limit,
         );
-        for (const { id, doc } of rows) if (doc !== undefined) known.set(id, doc);
-        return rows.map(({ place, id, tokens }) => ({ id, held: () => heldIn(tokens), at: String(place) }));
+        for (const [_place, id, _tokens, doc] of rows) if (doc !== undefined) known.set(id, doc);
+        return rows.map(([place, id, tokens]) => ({ id, held: () => heldIn(tokens), at: String(place) }));
       },
       documents: async (ids) => {
-        const docs = known.size === 0 ? this.docsOf(ids) : ids.flatMap((id) => known.get(id) ?? []);
+        const docs =
+          known.size === 0
+            ? this.statements.column<string>(docsOfIds(documents), JSON.stringify(ids))
+            : ids.flatMap((id) => known.get(id) ?? []);
         return docs.map((doc) => JSON.parse(doc) as D);
       },
     });
@@ -127,49 +130,6 @@ export class SearchIndex {
     for (let pages = -MERGED_PAGES; this.mergePages(pages); pages = MERGED_PAGES) {
       await new Promise(setImmediate);
     }
-  }
-
-  private docsOf(ids: readonly string[]): readonly string[] {
-    const found = `SELECT doc FROM ${tableOf(this.collection)} WHERE deleted = 0 AND id IN (SELECT value FROM json_each(?))`;
-    return this.statements.all<{ doc: string }>(found, JSON.stringify(ids)).map(({ doc }) => doc);
-  }
-
-  private vocabularyOf(facet: string): Vocabulary {
-    const { words, typos } = this.tables;
-    const found = (sql: string, ...values: readonly (string | number)[]): readonly string[] =>
-      this.statements.all<{ word: string }>(sql, ...values).map(({ word }) => wordOf(word));
-    return {
-      known: async (asked) =>
-        found(
-          `SELECT word FROM ${words} WHERE word IN (SELECT value FROM json_each(?))`,
-          JSON.stringify(asked.map((word) => facetWord(facet, word))),
-        ),
-      // Words added first are the more common ones.
-      beginningWith: async (prefix, most) =>
-        found(
-          `SELECT word FROM ${words} WHERE word >= ? AND word < ? ORDER BY number LIMIT ?`,
-          facetWord(facet, prefix),
-          facetWord(facet, `${prefix}\u{10ffff}`),
-          most,
-        ),
-      resembling: async (word, most) => {
-        const near = `SELECT word FROM ${typos} WHERE key IN (SELECT value FROM json_each(?))
-           AND abs(length(word) - ?) <= ? GROUP BY number`;
-        // Two typos take three times as many keys as one.
-        for (let count = 1; count <= MOST_TYPOS; count++) {
-          const rows = this.statements.all<{ word: string }>(
-            near,
-            askedKeysOf(facet, word, count),
-            [...word].length,
-            count,
-          );
-          const words = rows.map((row) => row.word);
-          const found = resembling(word, words, most, count);
-          if (found.length > 0 || words.includes(word)) return found;
-        }
-        return [];
-      },
-    };
   }
 
   private insert(id: string, entry: SearchEntry): void {
@@ -201,31 +161,5 @@ export class SearchIndex {
       const place = taken === null || taken === undefined ? start : taken + 1;
       if (place < start + PLACES_A_MILLISECOND) return place;
     }
-  }
-
-  private learn(word: string): void {
-    const { words, typos } = this.tables;
-    const added = this.statements.run(`INSERT INTO ${words}(word) VALUES (?) ON CONFLICT DO NOTHING`, word);
-    if (added.changes === 0) return;
-    this.statements.run(
-      `INSERT INTO ${typos}(key, number, word) SELECT value, ?, ? FROM json_each(?)`,
-      Number(added.lastInsertRowid),
-      wordOf(word),
-      keptKeysOf(word),
-    );
-  }
-
-  private unlearn(word: string): void {
-    const { index, words, typos } = this.tables;
-    const used = this.statements.get(`SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT 1`, exactly(word));
-    if (used !== undefined) return;
-    const number = this.statements.get<{ number: number }>(`SELECT number FROM ${words} WHERE word = ?`, word)?.number;
-    if (number === undefined) return;
-    this.statements.run(
-      `DELETE FROM ${typos} WHERE number = ? AND key IN (SELECT value FROM json_each(?))`,
-      number,
-      keptKeysOf(word),
-    );
-    this.statements.run(`DELETE FROM ${words} WHERE number = ?`, number);
   }
 }

@@ -138,10 +138,5 @@ export const keptKeysOf = (token: string): string => {
 export const askedKeysOf = (facet: string, word: string, typos: number): string =>
   hashedKeys(facetToken(facet), keysToLookUp(word, typos));
 
-export interface MatchRow {
-  readonly place: number;
-  readonly id: string;
-  readonly tokens: string;
-  /** Only in listings. */
-  readonly doc?: string;
-}
+/** The document is only in listings. */
+export type MatchRow = readonly [place: number, id: string, tokens: string, doc?: string];

@@ -18,6 +18,7 @@ import {
   type Sort,
   type Stored,
 } from '../read-store';
+import { docsOfIds, idsOf } from './docs-of-ids';
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
 import { readStored, writeGuarded } from './guarded-writes';
 import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
@@ -278,10 +279,13 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     const condition = parseFilter(filter);
     const collection = this.liveOf(model);
     if (collection === undefined) return undefined;
+    const table = tableOf(collection);
+    const ids = options.sort === undefined && options.skip === undefined ? idsOf(condition) : undefined;
+    if (ids !== undefined) return { text: `${docsOfIds(table)} LIMIT ?`, values: [ids, options.limit ?? -1] };
     const where = filterToSql(condition, this.arrays.get(collection) ?? []);
     const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort as Sort)}`;
     return {
-      text: `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
+      text: `SELECT doc FROM ${table} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
       values: [...where.values, options.limit ?? -1, options.skip ?? 0],
     };
   }
