@@ -1,5 +1,5 @@
 import { type Document, type SearchFields, put, remove } from '#kernel/projection';
-import type { Page, Place } from '#platform/read-store/newest-first';
+import type { Page, Place } from '#platform/read-store/page';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { PlaceRefused, type Search } from '#platform/search/search';
 import { queriesWithTypos } from '../support/planted-typos';

@@ -1,5 +1,5 @@
 import type { Document } from '#kernel/projection';
-import type { Page, PageAsked, Place } from '../read-store/newest-first';
+import type { Page, PageAsked, Place } from '../read-store/page';
 import { PlaceRefused } from './search';
 import { type HeldWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
 

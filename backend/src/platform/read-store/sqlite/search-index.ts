@@ -2,7 +2,7 @@ import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
 import { type SearchEntry, entryOf } from '../../search/search-entry';
 import { searchInTiers } from '../../search/search-in-tiers';
-import type { Page, PageAsked } from '../newest-first';
+import type { Page, PageAsked } from '../page';
 import { docsOfIds } from './docs-of-ids';
 import { tableOf } from './schema';
 import {

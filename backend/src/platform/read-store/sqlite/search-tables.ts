@@ -3,7 +3,7 @@ import { PlaceRefused } from '../../search/search';
 import type { SearchEntry } from '../../search/search-entry';
 import { type HeldWords, type Tier, choices } from '../../search/tiers';
 import { keysToKeep, keysToLookUp } from '../../search/typos';
-import type { Place } from '../newest-first';
+import type { Place } from '../page';
 import { quoted } from './schema';
 
 /** The quoted names of the tables of a collection's search index. */
