@@ -91,8 +91,8 @@ export class SearchVocabulary {
   }
 
   private resembling(facet: string, word: string, most: number): readonly string[] {
-    const near = `SELECT word FROM ${this.tables.typos} WHERE key IN (SELECT value FROM json_each(?))
-       AND abs(length(word) - ?) <= ? GROUP BY number`;
+    const near = `SELECT known.word FROM json_each(?) AS asked CROSS JOIN ${this.tables.typos} AS known
+       ON known.key = asked.value WHERE abs(length(known.word) - ?) <= ? GROUP BY known.number`;
     // Two typos take three times as many keys as one.
     for (let count = 1; count <= MOST_TYPOS; count++) {
       const keys = askedKeysOf(facet, word, count);
