@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
 import { type SearchEntry, entryOf } from '../../search/search-entry';
-import { searchInTiers } from '../../search/search-in-tiers';
+import { idsInTiers, withDocuments } from '../../search/search-in-tiers';
 import type { Page, PageAsked } from '../page';
 import { docsOfIds } from './docs-of-ids';
 import { tableOf } from './schema';
 import {
-  type MatchRow,
   PLACES_A_MILLISECOND,
   type SearchTables,
   facetWordsOf,
@@ -28,6 +28,8 @@ interface EntryRow {
 /** Pages of 4 kB per merge step, which takes a few milliseconds. */
 const MERGED_PAGES = 64;
 
+const REMEMBERED_PAGES = 500;
+
 export interface StoredDocument {
   readonly id: string;
   readonly doc: string;
@@ -36,6 +38,12 @@ export interface StoredDocument {
 /** The FTS5 index of a collection's documents. Updated in the documents' transaction. */
 export class SearchIndex {
   private readonly vocabulary: SearchVocabulary;
+  /**
+   * Pages found since the index last changed: most people see the same first page of everything, and return to their
+   * search from what they found. Only this process changes the index.
+   */
+  private readonly found = new LRUCache<string, Page<string>>({ max: REMEMBERED_PAGES });
+  private version = 0;
 
   constructor(
     private readonly statements: Statements,
@@ -53,6 +61,7 @@ export class SearchIndex {
     const before = this.statements.get<EntryRow>(`SELECT place, tokens FROM ${entries} WHERE id = ?`, id);
     const tokens = entry === null ? undefined : tokensOf(entry);
     if (before?.tokens === tokens && (entry === null || before?.place === this.placeOf(entry, before?.place))) return;
+    this.changed();
     if (before !== undefined) {
       this.statements.run(`DELETE FROM ${index} WHERE rowid = ?`, before.place);
       this.statements.run(`DELETE FROM ${entries} WHERE place = ?`, before.place);
@@ -69,6 +78,7 @@ export class SearchIndex {
    * considered.
    */
   add(documents: readonly StoredDocument[], enough: () => boolean): string | undefined {
+    this.changed();
     const found: { readonly id: string; readonly entry: SearchEntry }[] = [];
     let last: string | undefined;
     for (const { id, doc } of documents) {
@@ -86,34 +96,34 @@ export class SearchIndex {
     return last;
   }
 
-  find<D extends Document>({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+  async find<D extends Document>(query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+    const key = JSON.stringify([query, asked]);
+    const version = this.version;
+    const page = this.found.get(key) ?? (await this.matching(query, asked));
+    // The index may have changed in between.
+    if (version === this.version) this.found.set(key, page);
+    const read = docsOfIds(tableOf(this.collection));
+    return withDocuments<D>(page, async (ids) =>
+      this.statements.column<string>(read, JSON.stringify(ids)).map((doc) => JSON.parse(doc) as D),
+    );
+  }
+
+  private matching({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<string>> {
     const { entries, index } = this.tables;
-    const documents = tableOf(this.collection);
-    const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid`;
-    const some = `WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
-    const matches = `SELECT entry.place, entry.id, entry.tokens ${found} ${some}`;
-    // Whatever is listed is shown, so its documents are read at once and their words are not.
-    const listed = `SELECT entry.place, entry.id, '' AS tokens, document.doc ${found}
-       JOIN ${documents} AS document ON document.id = entry.id ${some}`;
-    const known = new Map<string, string>();
-    return searchInTiers<D>(text, asked, {
+    const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid
+       WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
+    return idsInTiers(text, asked, {
       vocabulary: this.vocabulary.of(facet),
       read: async ({ tier, better, after, limit }) => {
-        const rows = this.statements.cells<MatchRow>(
-          tier.wanted.length === 0 ? listed : matches,
+        // Whatever is listed is shown, so its words are not needed.
+        const tokens = tier.wanted.length === 0 ? `''` : 'entry.tokens';
+        const rows = this.statements.cells<readonly [place: number, id: string, tokens: string]>(
+          `SELECT entry.place, entry.id, ${tokens} ${found}`,
           matchOf(facet, tier, better),
           after === null ? -1 : placeIn(after),
           limit,
         );
-        for (const [_place, id, _tokens, doc] of rows) if (doc !== undefined) known.set(id, doc);
-        return rows.map(([place, id, tokens]) => ({ id, held: () => heldIn(tokens), at: String(place) }));
-      },
-      documents: async (ids) => {
-        const docs =
-          known.size === 0
-            ? this.statements.column<string>(docsOfIds(documents), JSON.stringify(ids))
-            : ids.flatMap((id) => known.get(id) ?? []);
-        return docs.map((doc) => JSON.parse(doc) as D);
+        return rows.map(([place, id, held]) => ({ id, held: () => heldIn(held), at: String(place) }));
       },
     });
   }
@@ -130,6 +140,11 @@ export class SearchIndex {
     for (let pages = -MERGED_PAGES; this.mergePages(pages); pages = MERGED_PAGES) {
       await new Promise(setImmediate);
     }
+  }
+
+  private changed(): void {
+    this.version++;
+    this.found.clear();
   }
 
   private insert(id: string, entry: SearchEntry): void {

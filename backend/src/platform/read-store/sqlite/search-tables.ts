@@ -137,6 +137,3 @@ export const keptKeysOf = (token: string): string => {
 /** Of a query word with at most so many typos. */
 export const askedKeysOf = (facet: string, word: string, typos: number): string =>
   hashedKeys(facetToken(facet), keysToLookUp(word, typos));
-
-/** The document is only in listings. */
-export type MatchRow = readonly [place: number, id: string, tokens: string, doc?: string];
