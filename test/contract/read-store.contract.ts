@@ -10,7 +10,8 @@ import {
 } from '#kernel/projection';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { FilterRefused } from '#platform/read-store/filter';
-import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
+import { newestAmong, newestFirst } from '#platform/read-store/newest-first';
+import type { Page, PageAsked } from '#platform/read-store/page';
 import {
   type CollectionDefinition,
   type Filter,
@@ -22,6 +23,7 @@ import {
   UniqueViolation,
   WriteRefused,
 } from '#platform/read-store/read-store';
+import { seeded } from '../support/seeded';
 
 export interface ReadStoreUnderTest {
   /** An empty store; `now` is the system time used for leases. */
@@ -196,6 +198,51 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         }
       });
 
+      test('pages several lists as one, newest first, with equal times, empty lists and entries without a time', async () => {
+        const random = seeded(Number(process.env.SEED ?? 7));
+        const owners = Array.from({ length: 130 }, (_none, n) => `o${n}`);
+        const made = Array.from({ length: 90 }, (_none, n) => ({
+          _id: `p${n}`,
+          owner: `o${random(random(2) === 0 ? 3 : 140)}`,
+          made: `2026-01-0${1 + random(9)}`,
+        }));
+        await given(
+          ...made,
+          { _id: 'timeless', owner: 'o1' } as Document,
+          { _id: 'null', owner: 'o1', made: null } as Document,
+        );
+        await apply(2, remove('p1'));
+        const lists = { of: 'owner', among: [...owners, 'o1', 'nobody'], by: 'made' } as const;
+        const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
+        const expected = made
+          .filter(({ _id, owner }) => _id !== 'p1' && owners.includes(owner))
+          .sort((a, b) =>
+            a.made === b.made ? Number(b._id > a._id) - Number(b._id < a._id) : a.made < b.made ? 1 : -1,
+          );
+        for (const limit of [1, 7, 200]) {
+          const seen: Document[] = [];
+          let after: PageAsked['after'] = null;
+          do {
+            const page: Page<Document> = await newestAmong(store, people, lists, { limit, after });
+            seen.push(...page.rows);
+            after = page.next;
+          } while (after !== null);
+          expect([limit, seen]).toEqual([limit, expected]);
+        }
+        expect(await newestAmong(store, people, { ...lists, among: [] }, { limit: 5, after: null })).toEqual({
+          rows: [],
+          next: null,
+        });
+      });
+
+      test('returns ids alone', async () => {
+        await given(...people);
+        await apply(2, remove('bob'));
+        expect([...(await store.ids({ name: 'people' }, {}))].sort()).toEqual(['ann', 'cyd', 'dan']);
+        expect(await store.ids({ name: 'people' }, { tags: 'c' })).toEqual(['dan']);
+        await expect(store.ids({ name: 'people' }, { 'a.0': 1 })).rejects.toThrow(FilterRefused);
+      });
+
       test('returns documents unchanged, and by id', async () => {
         const document = {
           _id: 'a',
@@ -214,6 +261,9 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         expect(await store.get({ name: 'unknown' }, 'a')).toBeUndefined();
         expect(await store.find({ name: 'unknown' }, {})).toEqual([]);
         expect(await store.count({ name: 'unknown' }, {})).toBe(0);
+        expect(await store.ids({ name: 'unknown' }, {})).toEqual([]);
+        const lists = { of: 'name', among: ['Ann'], by: 'name' } as const;
+        expect(await store.newest<Person>({ name: 'unknown' }, lists, { limit: 5, after: null })).toEqual([]);
       });
     });
 

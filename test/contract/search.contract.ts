@@ -1,5 +1,5 @@
 import { type Document, type SearchFields, put, remove } from '#kernel/projection';
-import type { Page, Place } from '#platform/read-store/newest-first';
+import type { Page, Place } from '#platform/read-store/page';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { PlaceRefused, type Search } from '#platform/search/search';
 import { queriesWithTypos } from '../support/planted-typos';
@@ -113,6 +113,17 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
         await write(topic('a', title));
         expect(await ids(text)).toEqual([]);
       });
+    });
+
+    test('knows a word from its first document to its last, although it was looked for before and after', async () => {
+      const texts = ['krill', 'kri', 'kirll'];
+      const found = async () => (await Promise.all(texts.map((text) => ids(text)))).flat();
+      await write(topic('other', 'Something else'));
+      expect(await found()).toEqual([]);
+      await write(topic('a', 'Antarctic krill'));
+      expect(await found()).toEqual(['a', 'a', 'a']);
+      await write(topic('a', 'Antarctic ice'));
+      expect(await found()).toEqual([]);
     });
 
     test('does not look for other words with two wrong letters if the word itself occurs', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { put } from '#kernel/projection';
+import { put, remove } from '#kernel/projection';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { Statements } from '#platform/read-store/sqlite/statements';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -38,16 +38,26 @@ test('sqlite: finds old and new documents after a restart', async () => {
   await after.close();
 });
 
-test('sqlite: reads a page of everything, with its documents, in one statement', async () => {
+test('sqlite: reads a page that it found before in one statement, until the index changes', async () => {
   const store = SqliteReadStore.open(newFile());
   await store.ensureCollection('topics.1', definition);
   await store.ensureIndexes('topics.1', definition);
   await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
   await store.apply('topics.1', [{ position: 1, write: topic('a') }], 1);
-  const statements = jest.spyOn(Statements.prototype, 'all');
-  const { rows } = await store.search({ name: 'topics' }, { text: null, facet: 'x' }, page);
-  expect(rows).toEqual([{ _id: 'a', title: 'Krill', section: 'x', fresh_at: '2026-03-01T00:00:00.000Z' }]);
-  expect(statements).toHaveBeenCalledTimes(1);
+  const statements = jest.spyOn(Statements.prototype, 'cells');
+  const read = async () => {
+    statements.mockClear();
+    const { rows } = await store.search({ name: 'topics' }, asked, page);
+    return { found: rows.map(({ _id }) => _id), statements: statements.mock.calls.length };
+  };
+  expect((await read()).found).toEqual(['a']);
+  expect(await read()).toEqual({ found: ['a'], statements: 1 });
+  await store.apply('topics.1', [{ position: 2, write: topic('b') }], 2);
+  expect((await read()).found).toEqual(['a', 'b']);
+  const late = read();
+  await store.apply('topics.1', [{ position: 3, write: remove('a') }], 3);
+  await late;
+  expect((await read()).found).toEqual(['b']);
   statements.mockRestore();
   await store.close();
 });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Filter, FindOptions, ReadStore } from '#platform/read-store/read-store';
 import { ROOT } from './start-command';
 
-/** A query of a read model. A count is recorded as a find without order. */
+/** A query of a read model. A count, and a find of ids, is recorded as a find without order; lists, as a find of one of them. */
 export interface RecordedFind {
   readonly model: string;
   readonly filter: Filter;
@@ -24,6 +24,8 @@ export const recordFinds = (store: ReadStore): readonly RecordedFind[] => {
   const recorded: RecordedFind[] = [];
   const find = store.find.bind(store);
   const count = store.count.bind(store);
+  const ids = store.ids.bind(store);
+  const newest = store.newest.bind(store);
   store.find = (model, filter, options) => {
     recorded.push({
       model: model.name,
@@ -38,6 +40,16 @@ export const recordFinds = (store: ReadStore): readonly RecordedFind[] => {
     recorded.push({ model: model.name, filter: filter as Filter, options: {}, counts: true, site: callSite() });
     return count(model, filter);
   };
+  store.ids = (model, filter) => {
+    recorded.push({ model: model.name, filter: filter as Filter, options: {}, counts: false, site: callSite() });
+    return ids(model, filter);
+  };
+  store.newest = (model, lists, asked) => {
+    const filter = { [lists.of]: 'one of them' };
+    const options = { sort: { [lists.by]: -1 } } as const;
+    recorded.push({ model: model.name, filter, options, counts: false, site: callSite() });
+    return newest(model, lists, asked);
+  };
   return recorded;
 };
 
@@ -51,7 +63,7 @@ export const findSites = (): readonly string[] => {
   const models = filesBelow('projections', '.projection.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = projection</gm)].map(([, name]) => name),
   );
-  const call = new RegExp(`\\.(?:find|count)\\(\\s*(?:${models.join('|')})\\b`, 'g');
+  const call = new RegExp(`\\.(?:find|count|ids|newest)\\(\\s*(?:${models.join('|')})\\b`, 'g');
   return filesBelow('backend/src', '.ts')
     .filter((file) => !file.endsWith('.spec.ts'))
     .flatMap((file) => {

@@ -9,7 +9,7 @@ const MOST = 10_000;
 export const remembered = <Texts extends readonly string[]>(of: (...texts: Texts) => string) => {
   const known = new LRUCache<string, string>({ max: MOST });
   return (...texts: Texts): string => {
-    const key = JSON.stringify(texts);
+    const key = texts.map((text) => `${text.length} ${text}`).join('');
     const found = known.get(key);
     if (found !== undefined) return found;
     const result = of(...texts);

@@ -9,7 +9,6 @@ import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
-import { lastUpdates } from '#projections/research/last-updates/last-updates.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
@@ -27,7 +26,6 @@ const FILLED = [
   claims,
   runs,
   trackerStates,
-  lastUpdates,
   overviews,
   updates,
   follows,

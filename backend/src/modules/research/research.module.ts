@@ -18,7 +18,6 @@ import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
-import { lastUpdates } from '#projections/research/last-updates/last-updates.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
@@ -118,7 +117,6 @@ import { Scheduler } from './schedule/scheduler';
     administering(claimsResource, READ_STORE),
     projecting(
       trackerStates,
-      lastUpdates,
       overviews,
       updates,
       runs,

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { z } from 'zod';
-import type { Page, PageAsked, Place } from '../read-store/newest-first';
+import type { Page, PageAsked, Place } from '../read-store/page';
 import { InvalidRequest } from './validation.pipe';
 
 /**

@@ -1,4 +1,5 @@
 import type { Document, DocumentWrite, FieldPath, Index, ReadModel, SearchFields } from '#kernel/projection';
+import type { PageAsked } from './page';
 
 export const READ_STORE = Symbol('ReadStore');
 
@@ -44,6 +45,13 @@ export interface FindOptions<D = Document> {
   readonly sort?: [Document] extends [D] ? Sort : { readonly [Path in FieldPath<D>]?: 1 | -1 };
   readonly limit?: number;
   readonly skip?: number;
+}
+
+/** Lists of documents, one for each value of a field, in the order of a time. Both fields hold texts and share an index. */
+export interface Lists<D = Document> {
+  readonly of: FieldPath<D>;
+  readonly among: readonly string[];
+  readonly by: FieldPath<D>;
 }
 
 export interface PositionedWrite {
@@ -111,6 +119,13 @@ export interface ReadStore {
   get<D extends Document>(model: ReadModel<D>, id: string): Promise<D | undefined>;
   find<D extends Document>(model: ReadModel<D>, filter: Filter<D>, options?: FindOptions<D>): Promise<readonly D[]>;
   count<D extends Document>(model: ReadModel<D>, filter: Filter<D>): Promise<number>;
+  /** The ids of matching documents, which take less time than the documents. */
+  ids<D extends Document>(model: ReadModel<D>, filter: Filter<D>): Promise<readonly string[]>;
+  /**
+   * The newest documents of several lists together, ties by `_id`: what of a page of them follows a place. However long the
+   * lists are, little more is read than is returned. Documents without a time are left out.
+   */
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]>;
 
   /** Documents of a physical collection in id order, for rebuild, verify and tests. */
   scan(

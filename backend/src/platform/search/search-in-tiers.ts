@@ -1,5 +1,5 @@
 import type { Document } from '#kernel/projection';
-import type { Page, PageAsked, Place } from '../read-store/newest-first';
+import type { Page, PageAsked, Place } from '../read-store/page';
 import { PlaceRefused } from './search';
 import { type HeldWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
 
@@ -103,20 +103,30 @@ const laterMatches = async (
   return found;
 };
 
-/** Reads tier by tier until the page is full. */
-export const searchInTiers = async <D extends Document>(
+/** The ids of a page, tier by tier until it is full. */
+export const idsInTiers = async (
   text: string | null,
   { limit, after }: PageAsked,
-  reader: TierReader<D>,
-): Promise<Page<D>> => {
+  reader: Omit<TierReader<unknown>, 'documents'>,
+): Promise<Page<string>> => {
   const found =
     after === null ? await firstMatches(text, limit + 1, reader) : await laterMatches(text, limit + 1, after, reader);
   const page = found.slice(0, limit);
-  const documents = new Map(
-    (page.length === 0 ? [] : await reader.documents(page.map(({ id }) => id))).map((each) => [each._id, each]),
-  );
-  return {
-    rows: page.flatMap(({ id }) => documents.get(id) ?? []),
-    next: found.length > limit ? (page.at(-1)?.place ?? null) : null,
-  };
+  return { rows: page.map(({ id }) => id), next: found.length > limit ? (page.at(-1)?.place ?? null) : null };
 };
+
+/** A page of ids with their documents, which come in any order. */
+export const withDocuments = async <D extends Document>(
+  { rows: ids, next }: Page<string>,
+  read: TierReader<D>['documents'],
+): Promise<Page<D>> => {
+  const documents = new Map((ids.length === 0 ? [] : await read(ids)).map((each) => [each._id, each]));
+  return { rows: ids.flatMap((id) => documents.get(id) ?? []), next };
+};
+
+/** A page of documents. */
+export const searchInTiers = async <D extends Document>(
+  text: string | null,
+  asked: PageAsked,
+  reader: TierReader<D>,
+): Promise<Page<D>> => withDocuments(await idsInTiers(text, asked, reader), reader.documents);

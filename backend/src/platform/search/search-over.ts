@@ -1,5 +1,5 @@
 import type { Document, SearchFields } from '#kernel/projection';
-import type { Page, PageAsked, Place } from '../read-store/newest-first';
+import type { Page, PageAsked, Place } from '../read-store/page';
 import type { SearchQuery } from './search';
 import { type SearchEntry, entryOf } from './search-entry';
 import { searchInTiers } from './search-in-tiers';

@@ -1,5 +1,5 @@
 import type { Document, ReadModel } from '#kernel/projection';
-import type { Page, PageAsked } from '../read-store/newest-first';
+import type { Page, PageAsked } from '../read-store/page';
 
 export const SEARCH = Symbol('Search');
 

@@ -4,7 +4,7 @@ import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import type { Caller } from '#platform/http/caller';
-import type { Place } from '#platform/read-store/newest-first';
+import type { Place } from '#platform/read-store/page';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';

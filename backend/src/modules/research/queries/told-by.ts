@@ -43,21 +43,30 @@ export type Mentions = (cited: Cited) => number | null;
 
 const keyOf = ({ trackerId, quote }: Cited): string => quoteKey(trackerId, quote);
 
-/** As good as the key where documents are not looked up, and not hashed. */
-const nameOf = ({ trackerId, quote }: Cited): string => `${trackerId} ${quote}`;
+/** The keys by tracker and quote: hashing is dear, and so is any other text made of both. */
+const keysOf = (cited: readonly Cited[]): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const keys = new Map<string, Map<string, string>>();
+  for (const each of cited) {
+    const ofTracker = keys.get(each.trackerId) ?? new Map<string, string>();
+    if (!ofTracker.has(each.quote)) ofTracker.set(each.quote, keyOf(each));
+    keys.set(each.trackerId, ofTracker);
+  }
+  return keys;
+};
 
 /** Looked up at each reading, since runs that publish nothing find further mentions. */
 export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
   if (cited.length === 0) return () => null;
-  const keys = new Map(cited.map((each) => [nameOf(each), keyOf(each)]));
+  const keys = keysOf(cited);
+  const asked = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);
   // Most claims have one mention, their evidence.
-  const quoted = await reads.find(claims, { quote_key: { $in: [...new Set(keys.values())] }, mentions: { $gt: 1 } });
+  const quoted = await reads.find(claims, { quote_key: { $in: asked }, mentions: { $gt: 1 } });
   const told = new Map(
     quoted.flatMap(({ quote_key, mentions, evidence }) =>
       mentions > evidence.length ? [[quote_key, mentions] as const] : [],
     ),
   );
-  return (each) => told.get(keys.get(nameOf(each)) ?? '') ?? null;
+  return ({ trackerId, quote }) => told.get(keys.get(trackerId)?.get(quote) ?? '') ?? null;
 };
 
 /** The claim that a quote is of, by its id; null if it is of none. */

@@ -1,8 +1,8 @@
 import { type FeedUpdateView, NewestUpdates } from '#modules/research/published';
-import { followedBy, trackers } from '#modules/trackers/published';
+import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Page, PageAsked } from '#platform/read-store/newest-first';
+import type { Page, PageAsked } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 
 /** Updates of a user's trackers, and of those they follow, newest first. */
@@ -20,6 +20,11 @@ export class GetFeed extends Query<Page<FeedUpdateView>> {
 /** As tags are compared: without regard to case. */
 const key = (title: string): string => title.trim().normalize('NFC').toLowerCase();
 
+const hasOneOf = (wanted: readonly string[], { tags }: TrackerDocument): boolean => {
+  const chosen = new Set(wanted.map(key));
+  return chosen.size === 0 || Object.values(tags).some((title) => chosen.has(key(title)));
+};
+
 @QueryHandler(GetFeed)
 export class GetFeedHandler implements IQueryHandler<GetFeed> {
   constructor(
@@ -28,14 +33,15 @@ export class GetFeedHandler implements IQueryHandler<GetFeed> {
   ) {}
 
   async execute({ userId, tags, asked }: GetFeed) {
-    const [own, { followed }] = await Promise.all([
-      this.reads.find(trackers, { owner_id: userId, deleted_at: null }),
-      followedBy(this.reads, userId),
-    ]);
-    const chosen = new Set(tags.map(key));
-    const shown = [...own, ...followed.map(({ tracker }) => tracker)].filter(
-      (tracker) => chosen.size === 0 || Object.values(tracker.tags).some((title) => chosen.has(key(title))),
-    );
-    return this.updates.pageOf(shown, asked);
+    const [own, { followed }] = await Promise.all([this.ownTrackers(userId, tags), followedBy(this.reads, userId)]);
+    const others = followed.flatMap(({ tracker }) => (hasOneOf(tags, tracker) ? [tracker._id] : []));
+    return this.updates.pageOf([...own, ...others], asked);
+  }
+
+  private async ownTrackers(userId: string, tags: readonly string[]): Promise<readonly string[]> {
+    const own = { owner_id: userId, deleted_at: null };
+    if (tags.length === 0) return this.reads.ids(trackers, own);
+    const found = await this.reads.find(trackers, own);
+    return found.flatMap((tracker) => (hasOneOf(tags, tracker) ? [tracker._id] : []));
   }
 }

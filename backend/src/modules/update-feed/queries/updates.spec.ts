@@ -2,10 +2,9 @@ import { NewestUpdates, SourceLinks } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import type { PageAsked, Place } from '#platform/read-store/newest-first';
+import type { PageAsked, Place } from '#platform/read-store/page';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
-import { lastUpdates } from '#projections/research/last-updates/last-updates.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { feedbackGiven } from '../../../../../test/support/feedback-examples';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
@@ -14,7 +13,7 @@ import { seeded } from '../../../../../test/support/seeded';
 import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
 import { GetFeed, GetFeedHandler } from './updates.query';
 
-const projections = [trackers, follows, lastUpdates, updates, claims, feedback] as readonly Projection[];
+const projections = [trackers, follows, updates, claims, feedback] as readonly Projection[];
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 
 /** The example event, of another tracker. */

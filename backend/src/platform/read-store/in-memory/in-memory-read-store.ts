@@ -9,11 +9,13 @@ import { byDocument, foldWrites } from '../fold-writes';
 import { copyOf } from '../json-values';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
-import type { Page, PageAsked } from '../newest-first';
+import { newestByFinds } from '../newest-by-finds';
+import type { Page, PageAsked } from '../page';
 import {
   type CollectionDefinition,
   type Filter,
   type FindOptions,
+  type Lists,
   type ModelRecord,
   type PositionedWrite,
   type ReadStore,
@@ -68,6 +70,14 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
 
   async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
     return this.matching(name, filter).length;
+  }
+
+  async ids<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<readonly string[]> {
+    return this.matching(name, filter).map(({ _id }) => _id);
+  }
+
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]> {
+    return newestByFinds(this, model, lists, asked);
   }
 
   async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {

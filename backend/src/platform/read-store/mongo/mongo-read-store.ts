@@ -6,12 +6,14 @@ import { withAvailability } from '../../mongo/unreachable';
 import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
 import { parseFilter } from '../filter';
-import type { Page, PageAsked } from '../newest-first';
+import { newestByFinds } from '../newest-by-finds';
+import type { Page, PageAsked } from '../page';
 import {
   type CollectionDefinition,
   type Filter,
   type FindOptions,
   LeaseLost,
+  type Lists,
   type ModelRecord,
   type PositionedWrite,
   type ReadStore,
@@ -112,6 +114,20 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     const query = this.query(filter);
     const live = await this.liveOf(name);
     return live === undefined ? 0 : this.documents(live).countDocuments(query);
+  }
+
+  async ids<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<readonly string[]> {
+    const query = this.query(filter);
+    const live = await this.liveOf(name);
+    if (live === undefined) return [];
+    const found = await this.documents(live)
+      .find(query, { projection: { _id: 1 } })
+      .toArray();
+    return found.map(({ _id }) => _id);
+  }
+
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]> {
+    return newestByFinds(this, model, lists, asked);
   }
 
   async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {

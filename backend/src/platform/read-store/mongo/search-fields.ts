@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../search/search-entry';
 import { type Tier, choices } from '../../search/tiers';
-import type { Place } from '../newest-first';
+import type { Place } from '../page';
 
 type Query = { readonly [key: string]: unknown };
 

@@ -1,28 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
 import { type SearchEntry, entryOf } from '../../search/search-entry';
-import { searchInTiers } from '../../search/search-in-tiers';
-import type { Vocabulary } from '../../search/tiers';
-import { MOST_TYPOS, resembling } from '../../search/typos';
-import type { Page, PageAsked } from '../newest-first';
+import { idsInTiers, withDocuments } from '../../search/search-in-tiers';
+import type { Page, PageAsked } from '../page';
+import { docsOfIds } from './docs-of-ids';
 import { tableOf } from './schema';
 import {
-  type MatchRow,
   PLACES_A_MILLISECOND,
   type SearchTables,
-  askedKeysOf,
-  exactly,
-  facetWord,
   facetWordsOf,
   firstPlaceOf,
   heldIn,
   indexTokens,
-  keptKeysOf,
   matchOf,
   placeIn,
   tokensOf,
-  wordOf,
 } from './search-tables';
+import { SearchVocabulary } from './search-vocabulary';
 import type { Statements } from './statements';
 
 interface EntryRow {
@@ -33,6 +28,8 @@ interface EntryRow {
 /** Pages of 4 kB per merge step, which takes a few milliseconds. */
 const MERGED_PAGES = 64;
 
+const REMEMBERED_PAGES = 500;
+
 export interface StoredDocument {
   readonly id: string;
   readonly doc: string;
@@ -40,12 +37,22 @@ export interface StoredDocument {
 
 /** The FTS5 index of a collection's documents. Updated in the documents' transaction. */
 export class SearchIndex {
+  private readonly vocabulary: SearchVocabulary;
+  /**
+   * Pages found since the index last changed: most people see the same first page of everything, and return to their
+   * search from what they found. Only this process changes the index.
+   */
+  private readonly found = new LRUCache<string, Page<string>>({ max: REMEMBERED_PAGES });
+  private version = 0;
+
   constructor(
     private readonly statements: Statements,
     private readonly collection: string,
     private readonly tables: SearchTables,
     private readonly fields: SearchFields,
-  ) {}
+  ) {
+    this.vocabulary = new SearchVocabulary(statements, tables);
+  }
 
   /** Updates a document's entry; null removes it. */
   update(id: string, document: object | null): void {
@@ -54,14 +61,16 @@ export class SearchIndex {
     const before = this.statements.get<EntryRow>(`SELECT place, tokens FROM ${entries} WHERE id = ?`, id);
     const tokens = entry === null ? undefined : tokensOf(entry);
     if (before?.tokens === tokens && (entry === null || before?.place === this.placeOf(entry, before?.place))) return;
+    this.changed();
     if (before !== undefined) {
       this.statements.run(`DELETE FROM ${index} WHERE rowid = ?`, before.place);
       this.statements.run(`DELETE FROM ${entries} WHERE place = ?`, before.place);
     }
     const kept = new Set(tokens === undefined ? [] : facetWordsOf(tokens));
-    kept.forEach((word) => this.learn(word));
+    kept.forEach((word) => this.vocabulary.learn(word));
     if (entry !== null) this.insert(id, entry);
-    for (const word of before === undefined ? [] : facetWordsOf(before.tokens)) if (!kept.has(word)) this.unlearn(word);
+    for (const word of before === undefined ? [] : facetWordsOf(before.tokens))
+      if (!kept.has(word)) this.vocabulary.unlearn(word);
   }
 
   /**
@@ -69,12 +78,13 @@ export class SearchIndex {
    * considered.
    */
   add(documents: readonly StoredDocument[], enough: () => boolean): string | undefined {
+    this.changed();
     const found: { readonly id: string; readonly entry: SearchEntry }[] = [];
     let last: string | undefined;
     for (const { id, doc } of documents) {
       const entry = entryOf(JSON.parse(doc) as object, this.fields);
       if (entry !== null) {
-        facetWordsOf(tokensOf(entry)).forEach((word) => this.learn(word));
+        facetWordsOf(tokensOf(entry)).forEach((word) => this.vocabulary.learn(word));
         found.push({ id, entry });
       }
       last = id;
@@ -86,31 +96,34 @@ export class SearchIndex {
     return last;
   }
 
-  find<D extends Document>({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+  async find<D extends Document>(query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+    const key = JSON.stringify([query, asked]);
+    const version = this.version;
+    const page = this.found.get(key) ?? (await this.matching(query, asked));
+    // The index may have changed in between.
+    if (version === this.version) this.found.set(key, page);
+    const read = docsOfIds(tableOf(this.collection));
+    return withDocuments<D>(page, async (ids) =>
+      this.statements.column<string>(read, JSON.stringify(ids)).map((doc) => JSON.parse(doc) as D),
+    );
+  }
+
+  private matching({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<string>> {
     const { entries, index } = this.tables;
-    const documents = tableOf(this.collection);
-    const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid`;
-    const some = `WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
-    const matches = `SELECT entry.place, entry.id, entry.tokens ${found} ${some}`;
-    // Whatever is listed is shown, so its documents are read at once and their words are not.
-    const listed = `SELECT entry.place, entry.id, '' AS tokens, document.doc ${found}
-       JOIN ${documents} AS document ON document.id = entry.id ${some}`;
-    const known = new Map<string, string>();
-    return searchInTiers<D>(text, asked, {
-      vocabulary: this.vocabularyOf(facet),
+    const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid
+       WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
+    return idsInTiers(text, asked, {
+      vocabulary: this.vocabulary.of(facet),
       read: async ({ tier, better, after, limit }) => {
-        const rows = this.statements.all<MatchRow>(
-          tier.wanted.length === 0 ? listed : matches,
+        // Whatever is listed is shown, so its words are not needed.
+        const tokens = tier.wanted.length === 0 ? `''` : 'entry.tokens';
+        const rows = this.statements.cells<readonly [place: number, id: string, tokens: string]>(
+          `SELECT entry.place, entry.id, ${tokens} ${found}`,
           matchOf(facet, tier, better),
           after === null ? -1 : placeIn(after),
           limit,
         );
-        for (const { id, doc } of rows) if (doc !== undefined) known.set(id, doc);
-        return rows.map(({ place, id, tokens }) => ({ id, held: () => heldIn(tokens), at: String(place) }));
-      },
-      documents: async (ids) => {
-        const docs = known.size === 0 ? this.docsOf(ids) : ids.flatMap((id) => known.get(id) ?? []);
-        return docs.map((doc) => JSON.parse(doc) as D);
+        return rows.map(([place, id, held]) => ({ id, held: () => heldIn(held), at: String(place) }));
       },
     });
   }
@@ -129,47 +142,9 @@ export class SearchIndex {
     }
   }
 
-  private docsOf(ids: readonly string[]): readonly string[] {
-    const found = `SELECT doc FROM ${tableOf(this.collection)} WHERE deleted = 0 AND id IN (SELECT value FROM json_each(?))`;
-    return this.statements.all<{ doc: string }>(found, JSON.stringify(ids)).map(({ doc }) => doc);
-  }
-
-  private vocabularyOf(facet: string): Vocabulary {
-    const { words, typos } = this.tables;
-    const found = (sql: string, ...values: readonly (string | number)[]): readonly string[] =>
-      this.statements.all<{ word: string }>(sql, ...values).map(({ word }) => wordOf(word));
-    return {
-      known: async (asked) =>
-        found(
-          `SELECT word FROM ${words} WHERE word IN (SELECT value FROM json_each(?))`,
-          JSON.stringify(asked.map((word) => facetWord(facet, word))),
-        ),
-      // Words added first are the more common ones.
-      beginningWith: async (prefix, most) =>
-        found(
-          `SELECT word FROM ${words} WHERE word >= ? AND word < ? ORDER BY number LIMIT ?`,
-          facetWord(facet, prefix),
-          facetWord(facet, `${prefix}\u{10ffff}`),
-          most,
-        ),
-      resembling: async (word, most) => {
-        const near = `SELECT word FROM ${typos} WHERE key IN (SELECT value FROM json_each(?))
-           AND abs(length(word) - ?) <= ? GROUP BY number`;
-        // Two typos take three times as many keys as one.
-        for (let count = 1; count <= MOST_TYPOS; count++) {
-          const rows = this.statements.all<{ word: string }>(
-            near,
-            askedKeysOf(facet, word, count),
-            [...word].length,
-            count,
-          );
-          const words = rows.map((row) => row.word);
-          const found = resembling(word, words, most, count);
-          if (found.length > 0 || words.includes(word)) return found;
-        }
-        return [];
-      },
-    };
+  private changed(): void {
+    this.version++;
+    this.found.clear();
   }
 
   private insert(id: string, entry: SearchEntry): void {
@@ -201,31 +176,5 @@ export class SearchIndex {
       const place = taken === null || taken === undefined ? start : taken + 1;
       if (place < start + PLACES_A_MILLISECOND) return place;
     }
-  }
-
-  private learn(word: string): void {
-    const { words, typos } = this.tables;
-    const added = this.statements.run(`INSERT INTO ${words}(word) VALUES (?) ON CONFLICT DO NOTHING`, word);
-    if (added.changes === 0) return;
-    this.statements.run(
-      `INSERT INTO ${typos}(key, number, word) SELECT value, ?, ? FROM json_each(?)`,
-      Number(added.lastInsertRowid),
-      wordOf(word),
-      keptKeysOf(word),
-    );
-  }
-
-  private unlearn(word: string): void {
-    const { index, words, typos } = this.tables;
-    const used = this.statements.get(`SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT 1`, exactly(word));
-    if (used !== undefined) return;
-    const number = this.statements.get<{ number: number }>(`SELECT number FROM ${words} WHERE word = ?`, word)?.number;
-    if (number === undefined) return;
-    this.statements.run(
-      `DELETE FROM ${typos} WHERE number = ? AND key IN (SELECT value FROM json_each(?))`,
-      number,
-      keptKeysOf(word),
-    );
-    this.statements.run(`DELETE FROM ${words} WHERE number = ?`, number);
   }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
-import type { Page, PageAsked } from '../newest-first';
+import type { Page, PageAsked } from '../page';
 import { tableOf } from './schema';
 import { SearchIndex, type StoredDocument } from './search-index';
 import { createSearchTables, searchTablesOf, withoutAutomerge } from './search-tables';

@@ -3,7 +3,7 @@ import { PlaceRefused } from '../../search/search';
 import type { SearchEntry } from '../../search/search-entry';
 import { type HeldWords, type Tier, choices } from '../../search/tiers';
 import { keysToKeep, keysToLookUp } from '../../search/typos';
-import type { Place } from '../newest-first';
+import type { Place } from '../page';
 import { quoted } from './schema';
 
 /** The quoted names of the tables of a collection's search index. */
@@ -137,11 +137,3 @@ export const keptKeysOf = (token: string): string => {
 /** Of a query word with at most so many typos. */
 export const askedKeysOf = (facet: string, word: string, typos: number): string =>
   hashedKeys(facetToken(facet), keysToLookUp(word, typos));
-
-export interface MatchRow {
-  readonly place: number;
-  readonly id: string;
-  readonly tokens: string;
-  /** Only in listings. */
-  readonly doc?: string;
-}

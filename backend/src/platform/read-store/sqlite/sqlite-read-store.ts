@@ -6,11 +6,12 @@ import type { Search, SearchQuery } from '../../search/search';
 import { parseFilter } from '../filter';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
-import type { Page, PageAsked } from '../newest-first';
+import type { Page, PageAsked } from '../page';
 import {
   type CollectionDefinition,
   type Filter,
   type FindOptions,
+  type Lists,
   type ModelRecord,
   type PositionedWrite,
   type ReadStore,
@@ -18,8 +19,10 @@ import {
   type Sort,
   type Stored,
 } from '../read-store';
+import { docsOfIds, idsOf } from './docs-of-ids';
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
 import { readStored, writeGuarded } from './guarded-writes';
+import { newestOfLists } from './newest-of-lists';
 import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
 import { searchTablesOf } from './search-tables';
 import { SearchIndexes, rewritten } from './search-indexes';
@@ -106,6 +109,24 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
       ...where.values,
     );
     return row?.n ?? 0;
+  }
+
+  async ids<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<readonly string[]> {
+    const condition = parseFilter(filter);
+    const collection = this.liveOf(name);
+    if (collection === undefined) return [];
+    const where = filterToSql(condition, this.arrays.get(collection) ?? []);
+    return this.statements.column<string>(
+      `SELECT id FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}`,
+      ...where.values,
+    );
+  }
+
+  async newest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]> {
+    const collection = this.liveOf(name);
+    if (collection === undefined) return [];
+    const { text, values } = newestOfLists(tableOf(collection), lists, asked);
+    return this.statements.column<string>(text, ...values).map((doc) => parsed<D>(doc));
   }
 
   async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
@@ -278,10 +299,13 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     const condition = parseFilter(filter);
     const collection = this.liveOf(model);
     if (collection === undefined) return undefined;
+    const table = tableOf(collection);
+    const ids = options.sort === undefined && options.skip === undefined ? idsOf(condition) : undefined;
+    if (ids !== undefined) return { text: `${docsOfIds(table)} LIMIT ?`, values: [ids, options.limit ?? -1] };
     const where = filterToSql(condition, this.arrays.get(collection) ?? []);
     const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort as Sort)}`;
     return {
-      text: `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
+      text: `SELECT doc FROM ${table} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
       values: [...where.values, options.limit ?? -1, options.skip ?? 0],
     };
   }

@@ -17,15 +17,20 @@ export class Statements {
     return this.of(sql).all(...values) as readonly Row[];
   }
 
-  /** The first column of all rows, without an object for each. */
-  column<Cell>(sql: string, ...values: readonly Value[]): readonly Cell[] {
+  /** Rows as lists of their cells, which take less time than objects. */
+  cells<Row extends readonly unknown[]>(sql: string, ...values: readonly Value[]): readonly Row[] {
     const statement = this.of(sql);
     statement.setReturnArrays(true);
     try {
-      return (statement.all(...values) as Array<readonly [Cell]>).map(([cell]) => cell);
+      return statement.all(...values) as Row[];
     } finally {
       statement.setReturnArrays(false);
     }
+  }
+
+  /** The first column of all rows. */
+  column<Cell>(sql: string, ...values: readonly Value[]): readonly Cell[] {
+    return this.cells<readonly [Cell]>(sql, ...values).map(([cell]) => cell);
   }
 
   run(

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
-import type { Page, PageAsked } from '#platform/read-store/newest-first';
+import type { Page, PageAsked } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { PlaceRefused, SEARCH, type Search, type SearchQuery } from '#platform/search/search';
 import {

@@ -1,0 +1,17 @@
+/** Where a page begins: after this document in list order. */
+export interface Place {
+  readonly at: string;
+  readonly id: string;
+}
+
+export interface PageAsked {
+  readonly limit: number;
+  /** Null for the first page. */
+  readonly after: Place | null;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Where the next page begins; null on the last page. */
+  readonly next: Place | null;
+}
