@@ -9,6 +9,7 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import { eventRow } from '../events/event-row';
 import { eventsInLog } from '../events/events-in-log';
+import { maskedData } from '../events/masked-data';
 import { peopleNamed } from '../events/people-named';
 import { whatItFound } from './findings-phrase';
 import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
@@ -76,7 +77,7 @@ export const historyRows = async (
     const before = states.get(each.event_id) ?? trackerDecider.initialState;
     const runId = runIdOf(event);
     const engine = runId === null ? null : (engines.get(runId) ?? null);
-    return { what: whatItDid(event, before), run_id: runId, engine, ...eventRow(each, event, names) };
+    return { what: whatItDid(event, before), run_id: runId, engine, ...eventRow(each, event, names, maskedData) };
   });
 };
 
