@@ -44,7 +44,7 @@ export const eventRows = async (
   shown: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
   const [names, recorded] = await Promise.all([peopleNamed(reads, found), eventsInLog(events, found)]);
-  return found.map((logged) => eventRow(logged, recorded.get(logged.event_id), names, shown));
+  return found.map((logged, at) => eventRow(logged, recorded[at], names, shown));
 };
 
 /** The log itself: found by an index, and read from the log. */
