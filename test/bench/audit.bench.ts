@@ -109,6 +109,14 @@ const readAndSerialise = async (log: EventStore, streams: readonly string[]): Pr
   return { events, bytes };
 };
 
+const NEWLINE = 10;
+
+const linesIn = (bytes: Buffer): number => {
+  let count = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  return count;
+};
+
 /** Events by `by`, which are those of `streams`. */
 const exportRow = async (
   { log, reads }: AuditedLog,
@@ -121,7 +129,7 @@ const exportRow = async (
   const sealed = async () => {
     exported = 0;
     for await (const lines of exportedLines(heading, eventsToExport(reads, log, searches[by]), key)) {
-      exported += lines.split('\n').length - 1;
+      exported += linesIn(lines);
     }
   };
   const { events } = await readAndSerialise(log, streams);

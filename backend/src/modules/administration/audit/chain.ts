@@ -19,15 +19,45 @@ export const canonicalText = (value: unknown): string => {
 /** SHA-256, in hex, of the previous line's hash followed by the entry's canonical text. */
 export const hashOf = (previous: string, entry: string): string => digest('sha256', previous + entry, 'hex');
 
-export interface Link {
-  /** Without a line break. */
-  readonly line: string;
-  readonly hash: string;
+const BEFORE_ENTRY = '{"entry":';
+const afterEntry = (hash: string, previous: string): string => `,"hash":"${hash}","previous":"${previous}"}`;
+
+/** A line of the chain, without a line break. It is canonical as a whole, so the entry stands in it as it was hashed. */
+export const lineOf = (entry: object, previous: string): string => {
+  const text = canonicalText(entry);
+  return BEFORE_ENTRY + text + afterEntry(hashOf(previous, text), previous);
+};
+
+export interface Chained {
+  /** UTF-8, each line with its break. */
+  readonly lines: Buffer;
+  /** Hash of the last line. */
+  readonly last: string;
 }
 
-/** A line of the chain. It is canonical as a whole, so the entry stands in it as it was hashed. */
-export const linked = (entry: object, previous: string): Link => {
-  const text = canonicalText(entry);
-  const hash = hashOf(previous, text);
-  return { line: `{"entry":${text},"hash":"${hash}","previous":"${previous}"}`, hash };
+/** In UTF-8, of each unit of a JavaScript text. */
+const MOST_BYTES = 3;
+const AROUND_BYTES = `${BEFORE_ENTRY}${afterEntry(BEGINNING, BEGINNING)}\n`.length;
+
+/**
+ * The lines of entries, given as their canonical texts, that follow a line with the hash `previous`. Each entry is encoded once,
+ * where it stands, and hashed there behind the previous hash; what belongs before it is then written over that hash.
+ */
+export const chained = (entries: readonly string[], previous: string): Chained => {
+  const begin = previous.length - BEFORE_ENTRY.length;
+  const bytes = Buffer.allocUnsafe(
+    entries.reduce((sum, { length }) => sum + AROUND_BYTES + MOST_BYTES * length, begin),
+  );
+  let [ending, last, at] = ['', previous, begin];
+  for (const entry of entries) {
+    const before = ending + BEFORE_ENTRY;
+    const from = at + before.length;
+    const end = from + bytes.write(entry, from, 'utf8');
+    bytes.write(last, from - last.length, 'latin1');
+    const hash = digest('sha256', bytes.subarray(from - last.length, end), 'hex');
+    bytes.write(before, at, 'latin1');
+    [ending, last, at] = [`${afterEntry(hash, last)}\n`, hash, end];
+  }
+  const end = at + bytes.write(ending, at, 'latin1');
+  return { lines: bytes.subarray(begin, end), last };
 };

@@ -1,3 +1,4 @@
+import type { Json } from '#kernel/json';
 import type { Document } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { filterOf } from '#platform/administration/filter-of';
@@ -8,9 +9,10 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type LoggedEvent, loggedEvent } from '#projections/administration/logged-event';
 import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
+import { maskedData } from '../events/masked-data';
 import { peopleNamed } from '../events/people-named';
-import { exportedEvent } from './exported-event';
 import { type Log, inLogOrder } from './in-log-order';
+import { inOrder } from './key-order';
 
 /** Events read from the log at once. */
 const BATCH = 500;
@@ -47,7 +49,7 @@ const rowsOf = async (
   reads: ReadStore,
   events: readonly Recorded[],
   where: readonly Condition[],
-  unmasked: string | null,
+  shown: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
   const wanted = events
     .map((event) => ({ event, logged: loggedEvent(event) }))
@@ -56,7 +58,7 @@ const rowsOf = async (
     reads,
     wanted.map(({ logged }) => logged),
   );
-  return wanted.map(({ event, logged }) => exportedEvent(eventRow(logged, event, names, unmasked)));
+  return wanted.map(({ event, logged }) => eventRow(logged, event, names, shown));
 };
 
 /**
@@ -69,13 +71,14 @@ export async function* eventsToExport(
   where: readonly Condition[],
   unmasked: string | null = null,
 ): AsyncGenerator<readonly Row[]> {
+  const shown = (event: Recorded) => inOrder(maskedData(event, unmasked)) as Json;
   const end = await log.lastPosition();
   let after = BEGINNING;
   for await (const { events, upTo } of inLogOrder(log, where, { end, batch: BATCH })) {
-    yield await rowsOf(reads, events, where, unmasked);
+    yield await rowsOf(reads, events, where, shown);
     after = upTo;
   }
   for await (const found of indexed(reads, where, { after, end })) {
-    yield (await eventRows(reads, log, found, unmasked)).map(exportedEvent);
+    yield await eventRows(reads, log, found, shown);
   }
 }

@@ -1,4 +1,4 @@
-import { BEGINNING, linked } from './chain';
+import { BEGINNING, canonicalText, chained } from './chain';
 import { type SigningKey, sealOf } from './seal';
 
 export interface Exported {
@@ -11,20 +11,37 @@ export interface Exported {
   readonly unmasked: string | null;
 }
 
-/** The lines of an export, in batches: an opening, one line per event, and a seal. */
+/** Of texts that are written at once, together. */
+const LENGTH_AT_ONCE = 32 * 1024;
+
+/** The canonical texts of entries, in groups, so that only a few of them are held at once. */
+function* textsOf(events: Iterable<object>): Generator<readonly string[]> {
+  let [texts, length]: [string[], number] = [[], 0];
+  for (const event of events) {
+    const text = canonicalText({ event, kind: 'event' });
+    texts.push(text);
+    length += text.length;
+    if (length < LENGTH_AT_ONCE) continue;
+    yield texts;
+    [texts, length] = [[], 0];
+  }
+  if (texts.length > 0) yield texts;
+}
+
+/** The lines of an export in UTF-8: an opening, one line per event, and a seal. */
 export async function* exportedLines(
   { at, by, filter, unmasked }: Exported,
-  batches: AsyncIterable<readonly object[]>,
+  batches: AsyncIterable<Iterable<object>>,
   key: SigningKey,
-): AsyncGenerator<string> {
-  let last = BEGINNING;
-  const add = (entry: object): string => {
-    const { line, hash } = linked(entry, last);
-    last = hash;
-    return `${line}\n`;
-  };
+): AsyncGenerator<Buffer> {
   const opening = { format: 1, exported_at: at, exported_by: by, filter, unmasked, public_key: key.publicKey };
-  yield add({ kind: 'export', ...opening });
-  for await (const events of batches) yield events.map((event) => add({ event, kind: 'event' })).join('');
-  yield `${sealOf(last, key)}\n`;
+  let { lines, last } = chained([canonicalText({ kind: 'export', ...opening })], BEGINNING);
+  yield lines;
+  for await (const events of batches) {
+    for (const texts of textsOf(events)) {
+      ({ lines, last } = chained(texts, last));
+      yield lines;
+    }
+  }
+  yield Buffer.from(`${sealOf(last, key)}\n`);
 }

@@ -15,9 +15,10 @@ export const isInOrder = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return false;
   if (Array.isArray(value)) return value.every(isInOrder);
-  let last: string | undefined;
-  for (const key of Object.keys(value)) {
-    if ((last !== undefined && last > key) || !isInOrder(Reflect.get(value, key))) return false;
+  let last = '';
+  // Takes half as long as a list of the keys. JSON inherits none.
+  for (const key in value) {
+    if (last > key || !isInOrder((value as Readonly<Record<string, unknown>>)[key])) return false;
     last = key;
   }
   return true;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { canonicalText, hashOf, linked } from './chain';
+import { Readable } from 'node:stream';
+import { canonicalText, chained, hashOf } from './chain';
 import { exportedLines } from './exported-lines';
 import { inOrder } from './key-order';
 import { linesOf } from './lines-of';
@@ -24,7 +25,7 @@ const events: readonly object[] = [
 
 const fileOf = async (written: readonly object[] = events): Promise<string> => {
   let file = '';
-  for await (const text of exportedLines(exported, batches(written), key)) file += text;
+  for await (const bytes of exportedLines(exported, batches(written), key)) file += bytes.toString();
   return file;
 };
 
@@ -53,6 +54,16 @@ test('an export is intact, and names who made it and the key', async () => {
 
 test('an export of no events is intact', async () => {
   await expect(verified(await fileOf([]))).resolves.toMatchObject({ kind: 'intact', events: 0 });
+});
+
+test('an export that is written in several pieces is intact', async () => {
+  const long = [10, 40_000, 30_000, 1000, 100_000].map((length) => ({
+    data: { text: 'Zölle \u{1F4C8}'.repeat(length) },
+  }));
+  const file = await fileOf(long);
+  await expect(verifyExport(linesOf(Readable.from([Buffer.from(file)])))).resolves.toMatchObject({ events: 5 });
+  const [, ...lines] = file.trimEnd().split('\n').slice(0, -1);
+  expect(lines.map((line) => JSON.parse(line).entry.event)).toEqual(long);
 });
 
 test('any changed byte is found, and its line named', async () => {
@@ -103,9 +114,9 @@ test('nothing may follow the seal', async () => {
 test('a chain that somebody else recomputed does not match the signature', async () => {
   const [opening = ''] = (await fileOf()).split('\n');
   const { hash } = JSON.parse(opening);
-  const forged = linked({ kind: 'event', event: { id: '1', type: 'Forged' } }, hash);
+  const forged = chained([canonicalText({ kind: 'event', event: { id: '1', type: 'Forged' } })], hash);
   const stranger = signingKey(randomBytes(32));
-  const file = `${opening}\n${forged.line}\n${sealOf(forged.hash, stranger)}\n`;
+  const file = `${opening}\n${forged.lines}${sealOf(forged.last, stranger)}\n`;
   await expect(verified(file)).resolves.toEqual({
     kind: 'broken',
     line: 3,

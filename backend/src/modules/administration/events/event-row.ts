@@ -1,34 +1,34 @@
 import type { Recorded } from '#kernel/recorded-event';
+import type { Json } from '#kernel/json';
 import type { Row } from '#platform/administration/resource';
 import type { LoggedEvent } from '#projections/administration/logged-event';
-import { maskedData } from './masked-data';
 import type { NamesOfPeople } from './people-named';
 
-/** An event as staff see it; without what it says if it cannot be read. Personal fields are masked, but for those of `unmasked`. */
+/** An event as staff see it, with as much of what it says as is shown to them; without that if it cannot be read. */
 export const eventRow = (
   logged: LoggedEvent,
   event: Recorded | undefined,
   names: NamesOfPeople,
-  unmasked: string | null = null,
+  shown: (event: Recorded) => Json,
 ): Row => {
-  const { event_id, position, stream, revision, category, type, occurred_at, tracker_id, correlation_id } = logged;
   const actor = names(logged.actor_id);
+  // Its keys are in order, so that the canonical text of an export needs no sorting.
   return {
-    id: event_id,
-    position,
-    stream,
-    revision,
-    category,
-    type,
-    occurred_at,
     // The system acts without an account.
-    actor: actor ?? { user_uid: null, email: null },
-    impersonator: names(logged.impersonator_id),
-    subject: names(logged.subject_id),
-    tracker_id,
-    correlation_id,
+    actor: actor ?? { email: null, user_uid: null },
+    category: logged.category,
     causation_id: logged.causation_id,
     command: event?.metadata.command ?? null,
-    data: event === undefined ? null : maskedData(event, unmasked),
+    correlation_id: logged.correlation_id,
+    data: event === undefined ? null : shown(event),
+    id: logged.event_id,
+    impersonator: names(logged.impersonator_id),
+    occurred_at: logged.occurred_at,
+    position: logged.position,
+    revision: logged.revision,
+    stream: logged.stream,
+    subject: names(logged.subject_id),
+    tracker_id: logged.tracker_id,
+    type: logged.type,
   };
 };

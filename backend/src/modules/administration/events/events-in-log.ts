@@ -2,18 +2,25 @@ import type { Recorded } from '#kernel/recorded-event';
 import { EventUnreadable, type EventStore } from '#platform/event-store/event-store';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 
-type Place = Pick<LoggedEvent, 'event_id' | 'stream' | 'revision'>;
+type Place = Pick<LoggedEvent, 'stream' | 'revision'>;
 
 /** Revisions so close together are read at once, with what is between them. */
 const CLOSE = 4;
 
+/** A place among those asked for. */
+interface Asked extends Place {
+  readonly index: number;
+}
+
 /** Consecutive places of one stream. */
-const stretchesOf = (places: readonly Place[]): Place[][] => {
-  const sorted = [...places].sort((one, other) =>
-    one.stream === other.stream ? one.revision - other.revision : one.stream < other.stream ? -1 : 1,
-  );
-  const stretches: Place[][] = [];
-  let last: Place | undefined;
+const stretchesOf = (places: readonly Place[]): Asked[][] => {
+  const sorted = places
+    .map(({ stream, revision }, index): Asked => ({ stream, revision, index }))
+    .sort((one, other) =>
+      one.stream === other.stream ? one.revision - other.revision : one.stream < other.stream ? -1 : 1,
+    );
+  const stretches: Asked[][] = [];
+  let last: Asked | undefined;
   for (const place of sorted) {
     const continues = last?.stream === place.stream && place.revision - last.revision <= CLOSE;
     if (continues) stretches.at(-1)?.push(place);
@@ -23,28 +30,25 @@ const stretchesOf = (places: readonly Place[]): Place[][] => {
   return stretches;
 };
 
-const readStretch = async (
-  store: Pick<EventStore, 'readStream'>,
-  places: readonly Place[],
-): Promise<readonly Recorded[]> => {
-  const [first, last] = [places[0], places.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  try {
-    const limit = last.revision - first.revision + 1;
-    return await store.readStream(first.stream, { from: first.revision, limit });
-  } catch (error) {
-    if (!(error instanceof EventUnreadable)) throw error;
-    if (places.length === 1) return [];
-    const each = await Promise.all(places.map((place) => readStretch(store, [place])));
-    return each.flat();
-  }
-};
-
-/** Reads events by their places. Those that this program cannot read are absent. Keyed by event id. */
+/** Reads events by their places, in the same order; undefined for those that this program cannot read. */
 export const eventsInLog = async (
   store: Pick<EventStore, 'readStream'>,
   places: readonly Place[],
-): Promise<ReadonlyMap<string, Recorded>> => {
-  const read = await Promise.all(stretchesOf(places).map((stretch) => readStretch(store, stretch)));
-  return new Map(read.flat().map((event) => [event.id, event] as const));
+): Promise<readonly (Recorded | undefined)[]> => {
+  const found = places.map((): Recorded | undefined => undefined);
+  const read = async (stretch: readonly Asked[]): Promise<void> => {
+    const [first, last] = [stretch[0], stretch.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const { stream, revision: from } = first;
+    try {
+      const events = await store.readStream(stream, { from, limit: last.revision - from + 1 });
+      // The revisions of a stream have no gaps.
+      for (const { index, revision } of stretch) found[index] = events[revision - from];
+    } catch (error) {
+      if (!(error instanceof EventUnreadable)) throw error;
+      if (stretch.length > 1) await Promise.all(stretch.map((place) => read([place])));
+    }
+  };
+  await Promise.all(stretchesOf(places).map(read));
+  return found;
 };

@@ -1,5 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
+import type { Json } from '#kernel/json';
 import type { Document, ReadModel } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import { filterOf } from '#platform/administration/filter-of';
 import type { Asked, Condition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
@@ -11,6 +13,7 @@ import { logPersons } from '#projections/administration/log-persons/log-persons.
 import { eventRow } from './event-row';
 import { EventPages } from './event-pages';
 import { eventsInLog } from './events-in-log';
+import { maskedData } from './masked-data';
 import { peopleNamed } from './people-named';
 
 /** What events may be found by. */
@@ -33,15 +36,15 @@ export const eventFields = {
 export const modelFor = (where: readonly Condition[]): ReadModel<Document & LoggedEvent> =>
   where.some(({ field }) => field === 'person_id') ? logPersons : logIndex;
 
-/** Reads the found events from the log. Only the personal fields of `unmasked`, a user's id, are shown. */
+/** Reads the found events from the log. Of what they say, only what `shown` gives is in their rows. */
 export const eventRows = async (
   reads: ReadStore,
   events: Pick<EventStore, 'readStream'>,
   found: readonly LoggedEvent[],
-  unmasked: string | null = null,
+  shown: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
   const [names, recorded] = await Promise.all([peopleNamed(reads, found), eventsInLog(events, found)]);
-  return found.map((logged) => eventRow(logged, recorded.get(logged.event_id), names, unmasked));
+  return found.map((logged, at) => eventRow(logged, recorded[at], names, shown));
 };
 
 /** The log itself: found by an index, and read from the log. */
@@ -52,11 +55,11 @@ export const eventsResource = (reads: ReadStore, events: Pick<EventStore, 'readS
     fields: eventFields,
     async list({ where, sort: { descending }, skip, limit }: Asked) {
       const { found, total } = await pages.page(modelFor(where), filterOf(where), { descending, skip, limit });
-      return { rows: await eventRows(reads, events, found), total };
+      return { rows: await eventRows(reads, events, found, maskedData), total };
     },
     async get(id) {
       const logged = await reads.get(logIndex, id);
-      return logged === undefined ? undefined : (await eventRows(reads, events, [logged]))[0];
+      return logged === undefined ? undefined : (await eventRows(reads, events, [logged], maskedData))[0];
     },
   };
 };

@@ -12,18 +12,17 @@ const personalIn = new Map(
 /** Secrets need no key to be kept from view: they are never shown, to anyone. */
 const SECRET = /hash(es)?$|secret$/i;
 
+type Data = Readonly<Record<string, Json>>;
+
 /** What an event says, with its personal fields masked, but for those of one person; those of erased people are null. */
-export const maskedData = (
-  { type, data }: Recorded,
-  unmasked: string | null = null,
-): { readonly [field: string]: Json } => {
+export const maskedData = ({ type, data }: Recorded, unmasked: string | null = null): Data => {
   const known = personalIn.get(type);
   // Starter content has the subject null too.
   const isShown = unmasked !== null && known !== undefined && Reflect.get(data, known.subject) === unmasked;
   const personal = isShown ? [] : (known?.fields ?? []);
-  const shown: { [field: string]: Json } = { ...data };
-  for (const field of Object.keys(shown)) {
-    if (shown[field] !== null && (personal.includes(field) || SECRET.test(field))) shown[field] = MASK;
-  }
-  return shown;
+  const said = data as Data;
+  const masked = Object.keys(said).filter(
+    (field) => said[field] !== null && (personal.includes(field) || SECRET.test(field)),
+  );
+  return masked.length === 0 ? said : { ...said, ...Object.fromEntries(masked.map((field) => [field, MASK])) };
 };

@@ -20,8 +20,11 @@ export const peopleNamed = async (reads: ReadStore, events: readonly LoggedEvent
     for (const id of [actor_id, impersonator_id, subject_id]) if (id !== null) ids.add(id);
   }
   const found = ids.size === 0 ? [] : await reads.find(accounts, { _id: { $in: [...ids] } });
-  const emails = new Map(
-    found.map(({ _id, email, roles }) => [_id, roles.length > 0 ? email : maskedEmail(email)] as const),
+  const people = new Map(
+    found.map(({ _id, email, roles }) => {
+      const shown = roles.length > 0 ? email : maskedEmail(email);
+      return [_id, { email: shown, user_uid: _id }] as const;
+    }),
   );
-  return (userId) => (userId === null ? null : { email: emails.get(userId) ?? null, user_uid: userId });
+  return (userId) => (userId === null ? null : (people.get(userId) ?? { email: null, user_uid: userId }));
 };

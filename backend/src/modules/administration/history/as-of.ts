@@ -1,8 +1,6 @@
-import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import type { LoggedEvent } from '#projections/administration/logged-event';
 import { eventsInLog } from '../events/events-in-log';
 import { type OwnedTracker, actsAsOwner } from './acts-as-owner';
 import type { AsOf } from './as-of-answer';
@@ -34,8 +32,7 @@ export const trackerAsOf = async (
   const revisions = allOfTracker + acts.length;
   const [event] = rows;
   if (event === undefined) return undefined;
-  const recorded = await eventsInLog(log, logged);
-  const events = readIn(logged, recorded);
+  const events = (await eventsInLog(log, logged)).flatMap((each) => each ?? []);
   const state = trackerState(trackerId, events);
   const before = trackerState(
     trackerId,
@@ -51,6 +48,3 @@ export const trackerAsOf = async (
     complete: events.length === logged.length,
   };
 };
-
-const readIn = (logged: readonly LoggedEvent[], recorded: ReadonlyMap<string, Recorded>): readonly Recorded[] =>
-  logged.flatMap(({ event_id }) => recorded.get(event_id) ?? []);

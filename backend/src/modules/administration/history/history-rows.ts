@@ -9,6 +9,7 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import { eventRow } from '../events/event-row';
 import { eventsInLog } from '../events/events-in-log';
+import { maskedData } from '../events/masked-data';
 import { peopleNamed } from '../events/people-named';
 import { whatItFound } from './findings-phrase';
 import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
@@ -53,8 +54,11 @@ const runIdOf = (event: Recorded | undefined): string | null => {
 };
 
 /** The engines of runs, by run id. */
-const enginesOf = async (reads: ReadStore, recorded: Iterable<Recorded>): Promise<ReadonlyMap<string, string>> => {
-  const ids = new Set([...recorded].flatMap((event) => runIdOf(event) ?? []));
+const enginesOf = async (
+  reads: ReadStore,
+  runIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string>> => {
+  const ids = new Set(runIds.filter((id) => id !== null));
   const found = ids.size === 0 ? [] : await reads.find(runs, { _id: { $in: [...ids] } });
   return new Map(found.flatMap(({ _id, engine }) => (engine === null ? [] : [[_id, engine] as const])));
 };
@@ -70,13 +74,17 @@ export const historyRows = async (
     eventsInLog(log, logged),
     statesBefore(log, logged),
   ]);
-  const engines = await enginesOf(reads, recorded.values());
-  return logged.map((each) => {
-    const event = recorded.get(each.event_id);
+  const runIds = recorded.map(runIdOf);
+  const engines = await enginesOf(reads, runIds);
+  return logged.map((each, at) => {
+    const [event, runId] = [recorded[at], runIds[at] ?? null];
     const before = states.get(each.event_id) ?? trackerDecider.initialState;
-    const runId = runIdOf(event);
-    const engine = runId === null ? null : (engines.get(runId) ?? null);
-    return { what: whatItDid(event, before), run_id: runId, engine, ...eventRow(each, event, names) };
+    // Takes a fifth as long as an object of both.
+    return Object.assign(eventRow(each, event, names, maskedData), {
+      what: whatItDid(event, before),
+      run_id: runId,
+      engine: engines.get(runId) ?? null,
+    });
   });
 };
 

@@ -3,19 +3,14 @@ import { namingDamage } from '../../sqlite/database';
 import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type Page, type ReadAllOptions } from '../event-store';
 
-type Row = readonly [
-  position: number,
-  stream: string,
-  revision: number,
-  type: string,
-  id: string,
-  data: string,
-  metadata: string,
-];
+type OfStream = readonly [position: number, revision: number, type: string, id: string, data: string, metadata: string];
+type OfLog = readonly [...OfStream, stream: string];
 
-const COLUMNS = 'position, stream, revision, type, id, data, metadata';
+/** Reading a value of a row costs as much as parsing a part of it, so the name of a known stream is left out. */
+const OF_STREAM = 'position, revision, type, id, data, metadata';
+const OF_LOG = `${OF_STREAM}, stream`;
 
-const recorded = ([position, stream, revision, type, id, data, metadata]: Row): Recorded => ({
+const recorded = ([position, revision, type, id, data, metadata]: OfStream | OfLog, stream: string): Recorded => ({
   type,
   data: JSON.parse(data) as object,
   id,
@@ -33,7 +28,7 @@ const STRETCH = 10_000;
 const stretchQuery = (categories: number, types: number): string => {
   const ofCategories = categories === 0 ? '' : ` AND category IN (${marks(categories)})`;
   const ofTypes = types === 0 ? '' : ` AND type IN (${marks(types)})`;
-  return `SELECT ${COLUMNS} FROM events
+  return `SELECT ${OF_LOG} FROM events
     WHERE position > ? AND position <= ?${ofCategories}${ofTypes} ORDER BY position LIMIT ?`;
 };
 
@@ -59,16 +54,17 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
     statements.set(sql, statement);
     return statement;
   };
-  const rows = (sql: string, parameters: readonly (string | number)[]): Row[] =>
-    namingDamage(file, () => prepared(sql).all(...parameters) as Row[]);
+  const rows = <Row extends OfStream | OfLog>(sql: string, parameters: readonly (string | number)[]): Row[] =>
+    namingDamage(file, () => prepared(sql).all(...parameters) as readonly unknown[] as Row[]);
 
-  const selectStream = `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`;
+  const selectStream = `SELECT ${OF_STREAM} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`;
   const selectHead = namingDamage(file, () => db.prepare('SELECT max(position) AS position FROM events'));
   const lastPosition = (): number =>
     namingDamage(file, () => selectHead.get() as { position: number | null }).position ?? BEGINNING;
 
   return {
-    readStream: (stream, from, limit) => rows(selectStream, [stream, from, limit]).map(recorded),
+    readStream: (stream, from, limit) =>
+      rows<OfStream>(selectStream, [stream, from, limit]).map((row) => recorded(row, stream)),
     readAll: async ({ after, limit, categories, types }) => {
       // Read before the page: later commits belong to a later page.
       const head = lastPosition();
@@ -81,8 +77,8 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
       for (let from = after; from < head; from += stretch) {
         if (from > after) await new Promise(setImmediate);
         const until = Math.min(from + stretch, head);
-        const found = rows(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - events.length]);
-        events.push(...found.map(recorded));
+        const found = rows<OfLog>(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - events.length]);
+        for (const row of found) events.push(recorded(row, row[6]));
         const last = events.at(-1);
         if (last !== undefined && events.length >= limit) return { events, unreadable: [], upTo: last.position };
       }
