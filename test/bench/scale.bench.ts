@@ -9,11 +9,12 @@ import { fillReadModels } from './scale/fill-read-models';
 import { foundRow } from './scale/found-row';
 import { READERS, folderId, trackersOf } from './scale/made-events';
 import type { MadeTracker } from './scale/made-trackers';
-import { type Asked, type Stores, routeRows } from './scale/route-rows';
+import { type Asked, type Stores, rateOfNew, routeRows } from './scale/route-rows';
 
 const FEW = 10_000;
 const MANY = 100_000;
 const QUERIES = 300;
+const NEW_SEARCHES = 400;
 const SEED = 300;
 /** Of each reader. */
 const PAGES = 5;
@@ -33,12 +34,26 @@ const folderPages: readonly Asked[] = readers.map((reader) => ({
 const feedPages: readonly Asked[] = readers.map((reader) => ({ path: '/api/topics/feed', reader }));
 const explorePages: readonly Asked[] = [{ path: SEARCH, reader: null }];
 
-const searchesOf = (trackers: readonly MadeTracker[]) =>
-  queriesWithTypos(trackers, QUERIES, seeded(SEED)).map(({ meant, text }) => ({
+const searchesOf = (trackers: readonly MadeTracker[], count = QUERIES, seed = SEED) =>
+  queriesWithTypos(trackers, count, seeded(seed)).map(({ meant, text }) => ({
     meant,
     path: `${SEARCH}?query=${encodeURIComponent(text)}`,
     reader: null,
   }));
+
+/** What searches cost that nobody has made before, of which the store remembers nothing; the client is slower than that of the other rows. */
+const newSearchesRow = async (server: ProductServer, trackers: readonly MadeTracker[]): Promise<BenchRow> => {
+  const searches = searchesOf(trackers, NEW_SEARCHES, SEED + 1);
+  const value = await rateOfNew(server, searches);
+  const again = await rateOfNew(server, searches);
+  return {
+    name: 'searches with typos that nobody has made before',
+    value,
+    unit: 'requests/s',
+    ratio: value / again,
+    limit: 'of the same a second time',
+  };
+};
 
 /**
  * The product over HTTP with 100,000 public trackers, 1,000,000 updates and 10,000 users, and with a tenth of them. Seven
@@ -49,10 +64,8 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
   const servers: ProductServer[] = [];
   try {
     const [fewFolder = '', manyFolder = ''] = folders;
-    const searches = {
-      few: searchesOf(await fillReadModels(fewFolder, FEW)),
-      many: searchesOf(await fillReadModels(manyFolder, MANY)),
-    };
+    const made = { few: await fillReadModels(fewFolder, FEW), many: await fillReadModels(manyFolder, MANY) };
+    const searches = { few: searchesOf(made.few), many: searchesOf(made.many) };
     // Only now, since filling may take longer than a server's tokens are valid.
     const few = await startProductServer(fewFolder);
     servers.push(few);
@@ -66,6 +79,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       ...(await routeRows('feed page', stores, both(feedPages))),
       ...(await routeRows('Explore', stores, both(explorePages))),
       ...(await routeRows('searches with typos', stores, searches)),
+      await newSearchesRow(many, made.many),
       await foundRow(many, searches.many, `seed ${SEED}`),
     ];
   } finally {

@@ -51,6 +51,18 @@ const load = async (server: ProductServer, asked: readonly Asked[]): Promise<Loa
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };
 };
 
+/** Requests per second of which each is made for the first time. */
+export const rateOfNew = async (server: ProductServer, asked: readonly Asked[]): Promise<number> => {
+  let next = 0;
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      for (let each = asked[next++]; each !== undefined; each = asked[next++]) await textOf(server, each);
+    }),
+  );
+  return asked.length / ((performance.now() - begun) / 1000);
+};
+
 /** The same requests to the route that answers a constant body, of the size that they are answered with in the median. */
 const constantOf = async (server: ProductServer, asked: readonly Asked[]): Promise<readonly Asked[]> => {
   const answers = await Promise.all(asked.slice(0, SAMPLES).map((each) => textOf(server, each)));
