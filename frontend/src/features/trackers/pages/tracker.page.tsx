@@ -28,7 +28,7 @@ import { TrackerBanner } from '../components/tracker-banner';
 import { WrittenBy } from '../components/written-by';
 import { FeedbackProvider } from '../feedback-context';
 import { useLastVisit } from '../last-visit';
-import { linesOf } from '../lines-of';
+import { linesOf, quotesOf } from '../lines-of';
 import { linesByText, updatesSince } from '../new-since';
 
 const RunLog = lazyDialog(
@@ -168,7 +168,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
           trackerId={tracker.tracker_id}
           runId={null}
           count={tracker.more}
-          shown={new Set([...linesOf(current_state), ...tracker.sources.map(({ quote }) => quote)])}
+          shown={new Set([...linesOf(current_state), ...quotesOf(current_state, tracker.sources)])}
         />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
