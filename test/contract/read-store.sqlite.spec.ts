@@ -72,8 +72,6 @@ test('sqlite: finds a deep page of a list by index, without sorting', async () =
   const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
   const deep = { limit: 10, after: { at: '2026-01-02', id: 'c' } };
   await newestFirst({ find: explained }, people, { where: { owner: 'x' }, by: 'made' }, deep);
-  expect(steps).toEqual([
-    expect.stringMatching(/^SEARCH .* USING INDEX .*owner,made.* \(<expr>=\? AND <expr><\?\)$/),
-  ]);
+  expect(steps).toEqual([expect.stringMatching(/^SEARCH .* USING INDEX .*owner,made.* \(<expr>=\? AND <expr><\?\)$/)]);
   await store.close();
 });

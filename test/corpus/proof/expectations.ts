@@ -123,7 +123,8 @@ export interface ModelSentence {
     | 'tenth'
     | 'eleventh'
     | 'twelfth'
-    | 'thirteenth' | 'fourteenth';
+    | 'thirteenth'
+    | 'fourteenth';
   readonly true: boolean;
   /** How a true one differs from its quotes, or what is wrong with a false one. */
   readonly way: string;
