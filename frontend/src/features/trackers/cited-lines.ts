@@ -1,4 +1,5 @@
 import type { ExtraProps } from 'react-markdown';
+import { badgeWords } from './remarks';
 
 /** Elements and their children in react-markdown's tree. */
 export type Element = NonNullable<ExtraProps['node']>;
@@ -49,7 +50,7 @@ export const citedLine = (line: Element, sourceCount: number): CitedLine => {
       keep(value.slice(at, match.index));
       at = match.index + match[0].length;
       cites.push(n);
-      parts.push(badge(n, words.replace(/^[ ()]+/, '').trim()));
+      parts.push(badge(n, badgeWords(words)));
       afterBadge = true;
     }
     keep(value.slice(at));

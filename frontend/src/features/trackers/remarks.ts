@@ -1,5 +1,8 @@
 /** Remarks behind a line: `It begins. [1] (from May 3, 2026 [2]) (due June 1, 2026 [3])`. */
 
+/** The words that a badge stands behind, without the bracket that opens their remark. */
+export const badgeWords = (text: string): string => text.replace(/^[ ()]+/, '').trim();
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**

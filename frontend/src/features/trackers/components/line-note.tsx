@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { TrackerSource } from '../api/tracker';
-import { remarksIn } from '../remarks';
+import { badgeWords, remarksIn } from '../remarks';
 import { remarkSx } from './remark-sx';
 
 /** Text and, at odd places, the numbers of the sources that it cites. */
@@ -30,7 +30,7 @@ export const LineNote = ({ note, sources, before = 0 }: LineNoteProps) => {
   const parts = all.flatMap((piece, place) => {
     if (!isMarker(place)) return withoutEscapes(piece);
     const source = sources[Number(piece) - 1];
-    const line = withoutEscapes(all[place - 1] ?? '').replace(/^[ ()]+/, '');
+    const line = badgeWords(withoutEscapes(all[place - 1] ?? ''));
     return source === undefined ? [] : { n: Number(piece), source, line };
   });
   const remarks = remarksIn(parts) ?? [parts];

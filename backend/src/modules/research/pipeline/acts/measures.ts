@@ -1,5 +1,6 @@
 import { acts } from '../ranking/patterns/news';
 import { figuresIn } from '../words/figures';
+import { sharesAny } from '../words/likeness';
 import { stemSet } from '../words/stems';
 
 /** Of each list, one word may stand for another. */
@@ -9,16 +10,22 @@ const kinds = ['tariff duty levy surcharge', 'ban prohibition moratorium', 'fee 
 
 /** Whether a text has a word for a measure, or another that may stand for it. */
 export const hasMeasureWord = (stems: ReadonlySet<string>, word: string): boolean =>
-  stems.has(word) || kinds.some((kind) => kind.has(word) && [...kind].some((other) => stems.has(other)));
+  stems.has(word) || kinds.some((kind) => kind.has(word) && sharesAny(kind, stems));
+
+/** The kinds of measures that a text speaks of. */
+const kindsIn = (text: string): readonly ReadonlySet<string>[] => {
+  const stems = stemSet(text);
+  return kinds.filter((kind) => sharesAny(kind, stems));
+};
 
 /** Whether two texts speak of measures of the same kind, such as duties and tariffs. */
 export const speakOfSameMeasure = (text: string, other: string): boolean => {
-  const [one, another] = [stemSet(text), stemSet(other)];
-  return kinds.some((kind) => [one, another].every((stems) => [...kind].some((word) => stems.has(word))));
+  const known = kindsIn(other);
+  return kindsIn(text).some((kind) => known.includes(kind));
 };
 
 /** `The proclamation imposes, for a period of 150 days, a duty of 10% on nets.`: an act by which a measure begins, with its amount. */
 export const imposesMeasure = (sentence: string): boolean =>
   (/\bI (?:hereby )?impose\b/.test(sentence) || (/\bimposes\b/.test(sentence) && acts.test(sentence))) &&
-  speakOfSameMeasure(sentence, sentence) &&
+  kindsIn(sentence).length > 0 &&
   figuresIn(sentence, 0).some(({ kind }) => kind !== 'date' && kind !== 'count');

@@ -1,5 +1,5 @@
 import type { ActLink, Evidence } from '../ledger';
-import { identifiersIn } from '../stories/titles';
+import { actIdOf, identifiersIn } from '../stories/titles';
 import { covered } from '../words/likeness';
 import { stemSet } from '../words/stems';
 
@@ -13,14 +13,12 @@ export interface ActName {
 /** The name of the first act in a line that has not been named before; null if there is none, or if what stands around it says as much. */
 export type NameOnce = (text: string, around: string) => ActName | null;
 
-/** With so much of a title in a line, its number is a reference and no riddle. */
+/** With so much of its title in a line, an act needs no introduction. */
 const SAID = 0.5;
-
-const idOf = (act: string): string | undefined => identifiersIn(act)[0]?.id;
 
 /** Introduces each act of a composition once. */
 export const namesOnce = (links: readonly ActLink[]): NameOnce => {
-  const names = new Map(links.flatMap((link) => (link.kind === 'titled' ? [[idOf(link.act), link] as const] : [])));
+  const names = new Map(links.flatMap((link) => (link.kind === 'titled' ? [[actIdOf(link.act), link] as const] : [])));
   const named = new Set<string>();
   return (text, around) => {
     const stems = stemSet(`${text} ${around}`);

@@ -1,7 +1,7 @@
 import { endOfAct, type Reversal } from '../compare/contradictions';
 import type { ActLink, Evidence, LedgerClaim } from '../ledger';
 import { acts } from '../ranking/patterns/news';
-import { identifiersIn } from '../stories/titles';
+import { actIdOf, identifiersIn } from '../stories/titles';
 import { dateOf } from './shown-text';
 
 /** An act that a page ended after a line was written: it holds in part, or may be affected. */
@@ -27,8 +27,6 @@ interface Through {
   /** Where the line's page says that it rests on this act; absent if the line names it. */
   readonly restsOn?: Evidence;
 }
-
-const idOf = (act: string): string => identifiersIn(act)[0]?.id ?? act;
 
 type Ending = Pick<EndedAct, 'part' | 'endedBy'>;
 
@@ -71,7 +69,7 @@ const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[])
 /** An act that is behind a line and has itself ended. */
 const endedItself = (behind: readonly Behind[], later: readonly LedgerClaim[]): EndedAct | null => {
   const ended = behind.flatMap(({ act, restsOn, stated }): readonly EndedAct[] => {
-    const ending = endingOf(idOf(act), later);
+    const ending = endingOf(actIdOf(act), later);
     if (ending === null) return [];
     if (restsOn !== undefined) return [{ act, ...ending, only: { restsOn } }];
     return [{ act, ...ending, ...(stated && ending.part !== undefined && { only: {} }) }];
@@ -97,8 +95,8 @@ export const endedActIn = (
   if (ended !== null) return ended;
   for (const { stated: _stated, ...through } of behind)
     for (const link of links) {
-      if (link.kind !== 'modifies' || idOf(link.by) !== idOf(through.act)) continue;
-      const ending = endingOf(idOf(link.act), later);
+      if (link.kind !== 'modifies' || actIdOf(link.by) !== actIdOf(through.act)) continue;
+      const ending = endingOf(actIdOf(link.act), later);
       if (ending !== null) return { act: link.act, ...ending, through: { ...through, modifies: link.evidence } };
     }
   return null;

@@ -81,11 +81,12 @@ export const orderedDayOf = (
 ): (Bound & { readonly thing: string }) | null => {
   if (claim.inForce?.due !== undefined) return null;
   const ordered = links.flatMap((link) => {
-    const isNear = Math.abs((calendarDayOf(link.evidence.publishedAt) ?? Number.NaN) - dateOf(claim)) <= TOGETHER;
-    const order = link.kind === 'orders' && isNear ? orderedThingIn(link.evidence.quote) : null;
-    const day = link.kind === 'orders' ? timeOf(link.due) : null;
-    if (order === null || day === null || !order.isReportedBy(claim.text)) return [];
-    return [{ day, evidence: link.evidence, thing: order.thing }];
+    if (link.kind !== 'orders') return [];
+    const { due, evidence } = link;
+    const isNear = Math.abs((calendarDayOf(evidence.publishedAt) ?? Number.NaN) - dateOf(claim)) <= TOGETHER;
+    const order = isNear ? orderedThingIn(evidence.quote) : null;
+    const day = timeOf(due);
+    return day !== null && order?.isReportedBy(claim.text) === true ? [{ day, evidence, thing: order.thing }] : [];
   });
   const [first] = ordered;
   return first === undefined || ordered.some(({ day }) => day !== first.day) ? null : first;

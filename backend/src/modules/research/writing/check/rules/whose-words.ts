@@ -43,7 +43,7 @@ export const takesSpokenWords = (
 const NEUTRAL = /\b(?:said|says|told|tells|according to)\b/i;
 const JUDGING =
   /\b(?:argue[sd]?|call(?:s|ed) (?!for|on|off)|describe[sd]?(?! (?:above|below|in)\b)|warn(?:s|ed)?|insist(?:s|ed)?|think(?:s)?|thought|complain(?:s|ed)?|prais(?:es|ed)|critici[sz](?:es|ed)|maintain(?:s|ed) that|note to)\b/i;
-/** What somebody says that somebody else said of himself. */
+/** A pledge, which is only known from whoever reports it. */
 const PLEDGES =
   /\b(?:commit(?:s|ted)?|(?:express|pledg|promis|vow)(?:es|ed|s)?)\b (?:\p{Ll}+ ){0,3}(?:to|commitment|interest|support|willingness|readiness|concerns?|doubts?)\b/u;
 /** With a figure or a month it is a fact that can be checked. */
