@@ -63,6 +63,7 @@ test('in texts of earlier releases it belongs to the page that ended it', () => 
 });
 
 test.each([
+  '(since then: Order 12 was overruled on May 1, 2026; this rests on Order 14, which modified Order 12)',
   '(in part no longer holds: Order 12 was overruled on May 1, 2026)',
   '(may be affected: Order 12 modified Order 9; the latter was overruled on May 1, 2026)',
   '(with a condition to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',

@@ -397,7 +397,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('a line that names an act which a later page ends says so, as the rest of it holds', () => {
+  test('a line that names an act which a later page ends says so', () => {
     const act = claim('The ministry bans drift nets.', {
       live: false,
       status: 'contradicted',
@@ -416,7 +416,7 @@ describe('the overview', () => {
     const lines = composeState([act, later, naming, untouched], readAt).content.split('\n');
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^- Norland lowers .* \[\d\] \(in part no longer holds: Executive Order 12 was overruled on March 1, 2026 \[\d\]\)$/,
+        /^- Norland lowers .* \[\d\] \(since then: Executive Order 12 was overruled on March 1, 2026 \[\d\]\)$/,
       ),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^- Kestria lowers .* \[\d\]$/));
@@ -645,23 +645,23 @@ describe('the overview', () => {
       evidence: evidence('Framework on nets', 'Executive Order 14 directed the minister to implement the framework.'),
     };
     const noteOn = (shown: LedgerClaim, links: readonly ActLink[], ending = later): string | undefined =>
-      / \(((?:in part|may be) .*)\)$/m
+      / \((since then: .*)\)$/m
         .exec(composeState([act, ending, shown], readAt, '', links).content)?.[1]
         ?.replace(/ \[\d\]/g, '');
 
     test('is said to have ended as far as it did', () =>
       expect(noteOn(claim('Norland pays the dues under Executive Order 12.', { publishedAt: '2026-02-01' }), [])).toBe(
-        'in part no longer holds: the additional dues under Executive Order 12 ended on March 1, 2026',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026',
       ));
 
-    test('may affect what an act that modified it brought, or what rests on such an act', () => {
+    test('is named behind what an act that modified it brought, or what rests on such an act', () => {
       expect(
         noteOn(claim('Norland pays dues under Executive Order 14.', { publishedAt: '2026-02-01' }), [modifies]),
       ).toBe(
-        'may be affected: Executive Order 14 modified Executive Order 12; the additional dues under the latter ended on March 1, 2026',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; Executive Order 14 modified Executive Order 12',
       );
       expect(noteOn(notice, [modifies, restsOn])).toBe(
-        'may be affected: it rests on Executive Order 14, which modified Executive Order 12; the additional dues under the latter ended on March 1, 2026',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; this rests on Executive Order 14, which modified Executive Order 12',
       );
     });
 
@@ -677,7 +677,7 @@ describe('the overview', () => {
         'another page rests on that act',
         [modifies, { ...restsOn, evidence: evidence('Framework on boats', restsOn.evidence.quote) }],
       ],
-    ])('does not affect a line if %s', (_case, links) => expect(noteOn(notice, links)).toBeUndefined());
+    ])('is not named behind a line if %s', (_case, links) => expect(noteOn(notice, links)).toBeUndefined());
 
     test('is said in the update on its end to touch what depends on it', () => {
       const ended = {
@@ -689,24 +689,24 @@ describe('the overview', () => {
       } as const;
       const update = (...links: readonly ActLink[]) =>
         composeUpdate({ recorded: [ended], shown: 1 }, { claims: [act, later, notice], links }).content;
-      expect(update(modifies, restsOn)).toMatch(/ \[1\] \(see also: Framework on nets \[3\], which may be affected\)$/);
+      expect(update(modifies, restsOn)).toMatch(/ \[1\] \(see also: Framework on nets \[3\]\)$/);
       expect(update(modifies)).not.toContain('see also');
     });
 
-    test('may affect a line that names it only for what it states, and the page that says it rests on it', () => {
+    test('is named behind a line that names it for what it states, and behind one whose page says that it rests on it', () => {
       const names = claim('Norland taxes nets to address the emergency declared in Executive Order 12.', {
         publishedAt: '2026-02-01',
       });
-      const under = 'under which the additional dues ended on March 1, 2026';
-      expect(noteOn(names, [])).toBe(`may be affected: it names Executive Order 12, ${under}`);
+      const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
+      expect(noteOn(names, [])).toBe(ended);
       const basis = { ...restsOn, act: 'Executive Order 12' };
-      expect(noteOn(notice, [basis])).toBe(`may be affected: it rests on Executive Order 12, ${under}`);
+      expect(noteOn(notice, [basis])).toBe(`${ended}; this rests on Executive Order 12`);
       const byTitle = claim('This notice amends the schedule to implement these provisions.', {
         title: 'Implementing the Framework on nets',
         publishedAt: '2026-02-01',
       });
       const ofPage = { ...basis, evidence: evidence('Implementing the Framework on nets', restsOn.evidence.quote) };
-      expect(noteOn(byTitle, [ofPage])).toBe(`may be affected: it rests on Executive Order 12, ${under}`);
+      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; this rests on Executive Order 12`);
     });
 
     describe('when its publisher imposes something of the same kind that day', () => {
@@ -766,7 +766,7 @@ describe('the overview', () => {
           sentence,
           '- Harbour Order 12 [2]',
           '- **No longer holds since March 1, 2026** (Ending certain dues [1]): The ministry imposes additional dues on all nets. [2]',
-          '- Norland pays the dues under Executive Order 12. [3] (in part no longer holds: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
+          '- Norland pays the dues under Executive Order 12. [3] (since then: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
         ]));
 
       test('is said to be included for what it ends if its page is about something else', () =>
@@ -791,7 +791,7 @@ describe('the overview', () => {
         expect(composeState([applied, ending], readAt).content.split('\n')).toEqual([
           sentence,
           '- Framework on nets [2]',
-          '- Norland pays the dues under Executive Order 12. [2] (in part no longer holds: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
+          '- Norland pays the dues under Executive Order 12. [2] (since then: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
         ]);
       });
 
@@ -807,9 +807,7 @@ describe('the overview', () => {
           known,
         ).content.split('\n');
         expect(first).toBe(`${sentence} (included because it ends something reported here)`);
-        expect(rest.at(-1)).toMatch(
-          /\(see also: Norland pays .* \[3\], which in part no longer holds; Dues on Kestria’s nets \[4\], which may be affected\)$/,
-        );
+        expect(rest.at(-1)).toMatch(/\(see also: Norland pays .* \[3\]; Dues on Kestria’s nets \[4\]\)$/);
       });
     });
 

@@ -6,7 +6,7 @@ import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { groupsOf, type Titled } from './groups';
-import { markOf, touchesNote, overviewMarkdown, updateMarkdown } from './markdown';
+import { touchesNote, overviewMarkdown, updateMarkdown } from './markdown';
 import { overviewClaims } from './overview-claims';
 import { withoutDaysSaid } from './said-by-notes';
 import { isWholeLine, titleOf } from './shown-text';
@@ -103,10 +103,9 @@ const withTouched = (
     const ending = sources[line.source - 1];
     if (line.kind !== 'contradicted' || ending === undefined || noted.has(ending.url)) return line;
     noted.add(ending.url);
-    const touched = touchedBy(ending, known, at).map(({ page, ended }) => ({
+    const touched = touchedBy(ending, known, at).map((page) => ({
       title: titleOf(page) ?? page.quote,
       source: numberOf(page),
-      mark: markOf(ended),
     }));
     return touched.length === 0 ? line : { ...line, note: `${line.note ?? ''}${touchesNote(touched)}` };
   });

@@ -4,28 +4,23 @@ import { acts } from '../ranking/patterns/news';
 import { actIdOf, identifiersIn } from '../stories/titles';
 import { dateOf } from './shown-text';
 
-/** An act that a page ended after a line was written: it holds in part, or may be affected. */
+/** An act that a page ended after a line was written that depends on it. */
 export interface EndedAct {
   /** As the line or the page that speaks of it calls it: `Executive Order 14257`. */
   readonly act: string;
   /** What of the act ended: `additional duties`; absent if all of it. */
   readonly part?: string;
   readonly endedBy: Evidence;
+  /** Where the line's page says that it rests on this act, or on the one between; absent if the line names it. */
+  readonly restsOn?: Evidence;
   /** Absent if the line names the ended act itself, or its page rests on it. */
   readonly through?: Through;
-  /**
-   * Present if the line names the act only for what it states, `the emergency declared in Executive Order 14257`, or if only its page
-   * says that it rests on it.
-   */
-  readonly only?: Pick<Through, 'restsOn'>;
 }
 
 /** The act between: the line names it, or its page rests on it, and it modified the ended one. */
 interface Through {
   readonly act: string;
   readonly modifies: Evidence;
-  /** Where the line's page says that it rests on this act; absent if the line names it. */
-  readonly restsOn?: Evidence;
 }
 
 type Ending = Pick<EndedAct, 'part' | 'endedBy'>;
@@ -43,24 +38,15 @@ const endingOf = (id: string, later: readonly LedgerClaim[]): Ending | null => {
 const partOf = (reversal: Reversal): Pick<EndedAct, 'part'> =>
   reversal.kind === 'all' ? {} : { part: reversal.called };
 
-interface Behind extends Pick<Through, 'act' | 'restsOn'> {
-  /** The line speaks of what the act states, not of what it orders. */
-  readonly stated: boolean;
-}
-
-/** What an act states holds or not whatever it ordered. */
-const STATED = /\b(?:declared|described|identified|found|defined|stated|mentioned) (?:in|under|by) (?:the )?$/;
+type Behind = Pick<EndedAct, 'act' | 'restsOn'>;
 
 /** The acts that a line names, or that its page says it carries out. */
 const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[]): readonly Behind[] => {
   const page = claim.evidence[0]?.url;
-  const named = identifiersIn(text).map(({ from, to }) => ({
-    act: text.slice(from, to),
-    stated: STATED.test(text.slice(0, from)),
-  }));
+  const named = identifiersIn(text).map(({ from, to }) => ({ act: text.slice(from, to) }));
   const basis = links.flatMap((link) =>
     link.kind === 'rests_on' && link.evidence.url === page && acts.test(claim.text)
-      ? [{ act: link.act, restsOn: link.evidence, stated: false }]
+      ? [{ act: link.act, restsOn: link.evidence }]
       : [],
   );
   return [...named, ...basis];
@@ -68,13 +54,11 @@ const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[])
 
 /** An act that is behind a line and has itself ended. */
 const endedItself = (behind: readonly Behind[], later: readonly LedgerClaim[]): EndedAct | null => {
-  const ended = behind.flatMap(({ act, restsOn, stated }): readonly EndedAct[] => {
+  for (const { act, restsOn } of behind) {
     const ending = endingOf(actIdOf(act), later);
-    if (ending === null) return [];
-    if (restsOn !== undefined) return [{ act, ...ending, only: { restsOn } }];
-    return [{ act, ...ending, ...(stated && ending.part !== undefined && { only: {} }) }];
-  });
-  return ended.find(({ only }) => only === undefined) ?? ended[0] ?? null;
+    if (ending !== null) return { act, ...ending, ...(restsOn && { restsOn }) };
+  }
+  return null;
 };
 
 /**
@@ -93,11 +77,17 @@ export const endedActIn = (
   const later = claims.filter((other) => other.overrules?.kind === 'contradicted' && dateOf(other) > dateOf(claim));
   const ended = endedItself(behind, later);
   if (ended !== null) return ended;
-  for (const { stated: _stated, ...through } of behind)
+  for (const { act: between, restsOn } of behind)
     for (const link of links) {
-      if (link.kind !== 'modifies' || actIdOf(link.by) !== actIdOf(through.act)) continue;
+      if (link.kind !== 'modifies' || actIdOf(link.by) !== actIdOf(between)) continue;
       const ending = endingOf(actIdOf(link.act), later);
-      if (ending !== null) return { act: link.act, ...ending, through: { ...through, modifies: link.evidence } };
+      if (ending !== null)
+        return {
+          act: link.act,
+          ...ending,
+          ...(restsOn && { restsOn }),
+          through: { act: between, modifies: link.evidence },
+        };
     }
   return null;
 };

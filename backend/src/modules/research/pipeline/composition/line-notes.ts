@@ -42,21 +42,12 @@ const shownBound = ({ evidence, ...bound }: Bound, numberOf: (evidence: Evidence
 
 /** With numbers in the order in which its note cites them. */
 export const shownEndedAct = (
-  { act, part, endedBy, through, only }: EndedAct,
+  { act, part, endedBy, restsOn, through }: EndedAct,
   numberOf: (evidence: Evidence) => number,
-): ShownEndedAct => {
-  const basis = only?.restsOn ?? through?.restsOn;
-  const restsOn = basis === undefined ? undefined : numberOf(basis);
-  const between = through && {
-    act: through.act,
-    modifies: numberOf(through.modifies),
-    ...(restsOn === undefined ? {} : { restsOn }),
-  };
-  return {
-    act,
-    ...(part === undefined ? {} : { part }),
-    source: numberOf(endedBy),
-    ...(between === undefined ? {} : { through: between }),
-    ...(only && { only: restsOn === undefined ? {} : { restsOn } }),
-  };
-};
+): ShownEndedAct => ({
+  act,
+  ...(part === undefined ? {} : { part }),
+  source: numberOf(endedBy),
+  ...(restsOn && { restsOn: numberOf(restsOn) }),
+  ...(through && { through: { act: through.act, modifies: numberOf(through.modifies) } }),
+});

@@ -17,17 +17,11 @@ export interface ShownEndedAct {
   /** What of it ended: `additional duties`; absent if all of it. */
   readonly part?: string;
   readonly source: number;
+  /** Where the line's page says that it rests on this act, or on the one that modified it. */
+  readonly restsOn?: number;
   /** The act that modified it, if the line or its page names only that. */
-  readonly through?: { readonly act: string; readonly modifies: number; readonly restsOn?: number };
-  /** The line only names the act for what it states, or its page rests on it. */
-  readonly only?: { readonly restsOn?: number };
+  readonly through?: { readonly act: string; readonly modifies: number };
 }
-
-/** How strongly a line is marked because of an act that ended. */
-export type EndedMark = 'in part no longer holds' | 'may be affected';
-
-export const markOf = ({ through, only }: { readonly through?: unknown; readonly only?: unknown }): EndedMark =>
-  through === undefined && only === undefined ? 'in part no longer holds' : 'may be affected';
 
 /** A day from or until which a line holds, by the number of the source that says so. */
 export interface ShownBound {
@@ -80,12 +74,25 @@ export interface Ended {
 
 const kindOf = (id: string): string => id.replace(/ [^ ]*$/, '');
 
-/** ` (it says the same of 8 more executive orders)`, by their ids. */
+const capitalised = (words: string): string => words.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** A longer list of numbers is not read. */
+const MOST_LISTED = 10;
+
+/** ` (it says the same of Executive Orders 14193, 14194, and 14195)`, ` (it says the same of 21 more executive orders)`, by their ids. */
 const sameOf = (others: readonly string[]): string => {
   if (others.length === 0) return '';
   const [kind = '', ...further] = new Set(others.map(kindOf));
-  const noun = further.length === 0 && /\p{L}$/u.test(kind) ? kind : 'act';
-  return ` (it says the same of ${others.length} more ${noun}${others.length === 1 ? '' : 's'})`;
+  const noun = further.length === 0 && /\p{L}$/u.test(kind) ? kind : null;
+  const plural = others.length === 1 ? '' : 's';
+  const numbers = listOf.format(others.map((id) => id.slice(kindOf(id).length + 1)));
+  const acts =
+    noun === null || others.length > MOST_LISTED
+      ? `${others.length} more ${noun ?? 'act'}${plural}`
+      : `${capitalised(noun)}${plural} ${numbers}`;
+  return ` (it says the same of ${escaped(acts)})`;
 };
 
 /**
@@ -167,7 +174,7 @@ export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
 /** Notes in brackets, with the markers of their sources. */
 export const noteOf = (notes: LineNotes, sources: Sources): string => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
-  return `${day}${inForce(notes)}${inPart(notes, sources)}${condition(notes)}`;
+  return `${day}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
 };
 
 /** ` (published the same day: “The proclamation imposes a duty of 10% on nets.” [3])` */
@@ -185,26 +192,23 @@ export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source:
 };
 
 /**
- * ` (in part no longer holds: the dues under Harbour Order 12 ended on May 3, 2025 [2])`, or, at one remove, ` (may be affected: it
- * rests on Harbour Order 14 [3], which modified Harbour Order 12 [4]; the dues under the latter ended on May 3, 2025 [2])`
+ * What happened to an act that a line depends on; how much of the line falls with it is left to its reader: ` (since then: the dues
+ * under Harbour Order 12 ended on May 3, 2025 [2])`, or, at one remove, ` (since then: the dues under Harbour Order 12 ended on May 3,
+ * 2025 [2]; this rests on Harbour Order 14 [3], which modified Harbour Order 12 [4])`
  */
-const inPart = ({ endedAct }: LineNotes, sources: Sources): string => {
+const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
-  const { act, part, source, through, only } = endedAct;
+  const { act, part, source, restsOn, through } = endedAct;
+  const name = escaped(act);
   const when = `${onDay(dateOfSource(source, sources))} [${source}]`;
-  const ended = (name: string): string =>
-    part === undefined ? `${name} was overruled${when}` : `the ${escaped(part)} under ${name} ended${when}`;
-  if (only !== undefined) {
-    const how = only.restsOn === undefined ? `names ${escaped(act)}` : `rests on ${escaped(act)} [${only.restsOn}]`;
-    const what = part === undefined ? `which was overruled${when}` : `under which the ${escaped(part)} ended${when}`;
-    return ` (may be affected: it ${how}, ${what})`;
-  }
-  if (through === undefined) return ` (in part no longer holds: ${ended(escaped(act))})`;
-  const between = escaped(through.act);
-  const modified = `modified ${escaped(act)} [${through.modifies}]; ${ended('the latter')}`;
-  return through.restsOn === undefined
-    ? ` (may be affected: ${between} ${modified})`
-    : ` (may be affected: it rests on ${between} [${through.restsOn}], which ${modified})`;
+  const ended = part === undefined ? `${name} was overruled${when}` : `the ${escaped(part)} under ${name} ended${when}`;
+  const basis = restsOn === undefined ? '' : `this rests on ${escaped(through?.act ?? act)} [${restsOn}]`;
+  const modified = through === undefined ? '' : `modified ${name} [${through.modifies}]`;
+  const dependence =
+    basis !== '' && modified !== ''
+      ? [`${basis}, which ${modified}`]
+      : [basis, modified && `${escaped(through?.act ?? '')} ${modified}`].filter((words) => words !== '');
+  return ` (since then: ${[ended, ...dependence].join('; ')})`;
 };
 
 /** ` (from September 3, 2026, with exceptions [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
@@ -236,14 +240,11 @@ const existsWords = ({ day, source }: ShownBound): string =>
 interface Touched {
   readonly title: string;
   readonly source: number;
-  readonly mark: EndedMark;
 }
 
-/** ` (see also: Norland–Kestria Agreement [3], which may be affected)`: in the words by which an overview marks it. */
+/** ` (see also: Norland–Kestria Agreement [3]; Harbour Notice 3 [4])` */
 export const touchesNote = (touched: readonly Touched[]): string =>
-  ` (see also: ${touched
-    .map(({ title, source, mark }) => `${markedSentence(title, [source])}, which ${mark}`)
-    .join('; ')})`;
+  ` (see also: ${touched.map(({ title, source }) => markedSentence(title, [source])).join('; ')})`;
 
 const onOwnDay = (day: number): string => ` (${longDate.format(day)})`;
 

@@ -72,7 +72,7 @@ test('a line moves when the last day that its page gives is over, not when the f
 
 test('a line with notes moves as one without them', () => {
   const noted =
-    '- The crew will undock on March 9. [1] (March 1, 2026) (may be affected: Order 14 modified Order 12 [2]; the latter was overruled on March 1, 2026 [2])';
+    '- The crew will undock on March 9. [1] (March 1, 2026) (since then: Order 12 was overruled on March 1, 2026 [2]; Order 14 modified Order 12 [2])';
   expect(read(`${noted}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${noted}`);
 });
 
@@ -103,7 +103,9 @@ test('an order to set up what exists stays, as what it set up lasts', () => {
 
 test.each([
   'included because it ends something reported here',
-  'it says the same of 8 more executive orders) (included because it ends something reported here',
+  'since then: the dues under Order 12 ended on May 3, 2026 [2]',
+  'in part no longer holds: the dues under Order 12 ended on May 3, 2026 [2]',
+  'it says the same of Executive Orders 13, 14, and 15) (included because it ends something reported here',
   'told for what it ends',
 ])('an act that is included for what it ends stays, and moves as others do when its day is over: %s', (note) => {
   const told = `- Chile’s tax of copper shall no longer be in effect. [1] (${note})`;
