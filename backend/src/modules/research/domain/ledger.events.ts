@@ -87,6 +87,8 @@ export interface InForceDayRead {
   /** `2026-09-03` */
   readonly day: string;
   readonly quote: string;
+  readonly exceptions?: readonly Pick<InForceDayRead, 'day' | 'quote'>[];
+  /** From releases before the words of exceptions were kept. */
   readonly withExceptions?: true;
 }
 
@@ -172,6 +174,7 @@ export const ledgerEvents = eventsOf('research', {
         readonly until?: InForceDayRead;
         readonly due?: InForceDayRead;
         readonly proviso?: InForceDayRead;
+        readonly limit?: string;
       } | null;
       /** The items of the list that its sentence opens, as they stand behind it on its page; empty without one. */
       readonly list: readonly string[];

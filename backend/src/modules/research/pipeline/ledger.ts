@@ -38,8 +38,8 @@ export interface InForceDay {
   readonly day: string;
   /** Word for word, on the page of the claim. */
   readonly quote: string;
-  /** The page excepts some of what takes effect that day. */
-  readonly withExceptions?: true;
+  /** What the page excepts from that day; empty if that was recorded before its words were kept. */
+  readonly exceptions?: readonly Pick<InForceDay, 'day' | 'quote'>[];
 }
 
 /** From and until when what a claim tells holds, and by when it is to be done, as far as its page says so. */
@@ -50,6 +50,8 @@ export interface InForce {
   readonly due?: InForceDay;
   /** By when something has to be done, or else what the claim tells may end. */
   readonly proviso?: InForceDay;
+  /** What its act says that it does not do, word for word. */
+  readonly limit?: string;
 }
 
 /** The headline says what happened; a detail adds a figure or a date to the same story. */

@@ -3,6 +3,7 @@ import type { Fold } from '#platform/command-handling/stream-states';
 import type { Feedback } from '../domain/feedback.decider';
 import {
   type DocumentsRead,
+  type InForceDayRead,
   type LedgerEvent,
   type PagesRead,
   type RememberedPage,
@@ -10,7 +11,15 @@ import {
 } from '../domain/ledger.events';
 import { judgedAs } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
-import { withLinks, type ActLink, type KnownFact, type KnownFacts, type LedgerClaim } from '../pipeline/ledger';
+import {
+  withLinks,
+  type ActLink,
+  type InForce,
+  type InForceDay,
+  type KnownFact,
+  type KnownFacts,
+  type LedgerClaim,
+} from '../pipeline/ledger';
 import { mentionKey } from '../pipeline/mentions/tellers';
 import { packedStems } from '../pipeline/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
@@ -47,6 +56,18 @@ export interface LedgerState {
   readonly established: boolean;
   readonly endedRun: string | null;
 }
+
+type InForceRead = NonNullable<Extract<LedgerEvent, { type: 'ClaimRecorded' }>['data']['inForce']>;
+
+/** Of the days that have exceptions, earlier releases kept only that they do. */
+const inForceOf = ({ from, until, ...others }: InForceRead): InForce => ({
+  ...others,
+  ...(from && { from: withExceptions(from) }),
+  ...(until && { until: withExceptions(until) }),
+});
+
+const withExceptions = ({ withExceptions: has, ...day }: InForceDayRead): InForceDay =>
+  has === true ? { ...day, exceptions: [] } : day;
 
 const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
   // Copied once for all events, since there are many when a ledger is folded from its beginning.
@@ -100,7 +121,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           evidence,
           mentionedBy: [],
           stems: packedStems(text),
-          ...(inForce === null ? {} : { inForce }),
+          ...(inForce === null ? {} : { inForce: inForceOf(inForce) }),
           ...(list.length === 0 ? {} : { list }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };

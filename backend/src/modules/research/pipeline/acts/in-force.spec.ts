@@ -17,7 +17,9 @@ const ofFirst = (...blocks: readonly string[]) => {
   const found = line === undefined ? null : inForceOf(line, document);
   const shown = (kind: 'from' | 'until'): string => {
     const day = found?.[kind];
-    return day === undefined ? '' : `${kind} ${day.day}${day.withExceptions === true ? ' with exceptions' : ''}`;
+    return day === undefined
+      ? ''
+      : `${kind} ${day.day}${(day.exceptions ?? []).map((each) => ` but ${each.day}`).join('')}`;
   };
   return [shown('from'), shown('until')].filter((each) => each !== '').join(', ');
 };
@@ -71,10 +73,10 @@ test('what binds takes effect with the order that it is in', () => {
 test('says that there are exceptions where the page excepts something with another day', () => {
   const counted = 'The dues will take effect on September 3, 2026.';
   expect(ofFirst(dues, counted, 'For herring caught by hand, the dues will take effect on May 1, 2027.')).toBe(
-    'from 2026-09-03 with exceptions',
+    'from 2026-09-03 but 2027-05-01',
   );
   expect(ofFirst(dues, counted, 'The dues on cod will take effect on May 1, 2027.')).toBe(
-    'from 2026-09-03 with exceptions',
+    'from 2026-09-03 but 2027-05-01',
   );
 });
 

@@ -8,6 +8,7 @@ import { isOfItsDay } from '../ranking/own-time';
 import { calendarDayOf, datesIn } from '../words/dates';
 import { dueDayOf } from './due-day';
 import { hasMeasureWord } from './measures';
+import { limitOf } from './limit';
 import { provisoOf } from './proviso';
 import { days, isoDay, spanOf, type PlacedDate } from '../words/named-date';
 import { oneOf } from '../words/phrases';
@@ -19,7 +20,7 @@ const LASTS = String.raw`(?:will |shall )?(?:lasts?|remains? in (?:effect|force|
 
 /** A sentence on when something holds: its scope and what that is, the subject, and the verb if it begins. */
 export const saysWhen = new RegExp(
-  String.raw`^(?:(For|Except for|In the case of) ([^,]{3,160}), )?((?:[Tt]he|[Tt]hese|[Tt]his|[Tt]hose|[Bb]oth|[Aa]ll) [^,;:]{2,100}?) (?:(${TAKES_EFFECT}|${BEGINS})|${LASTS})\b`,
+  String.raw`^(?:(For|Except for|In the case of) ([^,]{3,240}), )?((?:[Tt]he|[Tt]hese|[Tt]his|[Tt]hose|[Bb]oth|[Aa]ll) [^,;:]{2,100}?) (?:(${TAKES_EFFECT}|${BEGINS})|${LASTS})\b`,
   'u',
 );
 const BEFORE_LAST_DAY =
@@ -174,8 +175,10 @@ const theDay = (stated: readonly (readonly [Stated, Bearing])[], kind: Stated['k
   const meant = named.length > 0 ? named : ofKind.filter(([, on]) => on === 'on all' || on === 'unclear');
   const [first] = meant.find(([, bearing]) => bearing !== 'unclear') ?? [];
   if (first === undefined || meant.some(([{ day }]) => day !== first.day)) return null;
-  const excepts = named.length === 0 && ofKind.some(([{ day }, on]) => on === 'exception' && day !== first.day);
-  return { day: isoDay(first.day), quote: first.sentence.text, ...(excepts ? { withExceptions: true } : {}) };
+  const exceptions = ofKind.flatMap(([{ day, sentence }, on]) =>
+    named.length === 0 && on === 'exception' && day !== first.day ? [{ day: isoDay(day), quote: sentence.text }] : [],
+  );
+  return { day: isoDay(first.day), quote: first.sentence.text, ...(exceptions.length > 0 && { exceptions }) };
 };
 
 const known = new WeakMap<Page, readonly Stated[]>();
@@ -205,14 +208,16 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
   return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
 };
 
-/** From and until when what a sentence of a page tells holds, and by when it is to be done; null if the page says none of these. */
+/** From and until when what a sentence of a page tells holds, by when it is to be done, and what it does not do; null if the page says none of these. */
 export const inForceOf = (line: Candidate, page: Page): InForce | null => {
   const due = dueDayOf(line.text, page);
   const proviso = provisoOf(line, page);
+  const limit = limitOf(line, page);
   const found = {
     ...boundsOf(line, page),
     ...(due === null ? {} : { due }),
     ...(proviso === null ? {} : { proviso }),
+    ...(limit === null ? {} : { limit }),
   };
   return Object.keys(found).length === 0 ? null : found;
 };

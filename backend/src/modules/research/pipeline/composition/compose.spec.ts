@@ -454,9 +454,33 @@ describe('the overview', () => {
       const { content, sources } = composeState([fees({ from, until })], readAt);
       expect(content).toContain('[1] (from April 20, 2026 [2], until January 31, 2027 [3])');
       expect(sources.map(({ quote }) => quote).slice(1)).toEqual([from.quote, until.quote]);
-      expect(linesAt('2026-03-31', fees({ from: { ...from, withExceptions: true } }))).toContainEqual(
+      expect(linesAt('2026-03-31', fees({ from: { ...from, exceptions: [] } }))).toContainEqual(
         expect.stringMatching(/ \(from April 20, 2026, with exceptions \[2\]\)$/),
       );
+    });
+
+    test('quotes what is excepted from a day, and says of a further case that the same is', () => {
+      const exceptions = [on('2026-10-07', 'For ferries (of any kind), the fees begin on October 7, 2026.')];
+      const boats = {
+        ...fees({ from: { ...from, exceptions } }),
+        text: 'The order imposes fees of 5% on boats.',
+        story: 's',
+      };
+      const ferries = { ...boats, text: 'The order imposes fees of 8% on ferries.', role: 'detail' } as const;
+      expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
+        '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], with an exception from October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
+        '- The order imposes fees of 8% on ferries. [1] (from the same day [2], with the same exception)',
+      ]);
+    });
+
+    test('quotes once what its act says that it does not do', () => {
+      const limit = 'Nothing in this order shall be construed to change the dues on nets.';
+      const boats = { ...fees({ limit }), text: 'The order imposes fees of 5% on boats.', story: 's' };
+      const ferries = { ...boats, text: 'The order imposes fees of 8% on ferries.', role: 'detail' } as const;
+      expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
+        `- The order imposes fees of 5% on boats. [1] (it also says: “${limit}” [2])`,
+        '- The order imposes fees of 8% on ferries. [1]',
+      ]);
     });
 
     describe('and a line that gives that day', () => {

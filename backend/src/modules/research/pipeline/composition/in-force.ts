@@ -12,18 +12,24 @@ export interface Bound {
   /** Milliseconds, UTC. */
   readonly day: number;
   readonly evidence: Evidence;
-  readonly withExceptions?: true;
+  /** Empty if there are some, of which the words were not kept. */
+  readonly exceptions?: readonly Omit<Bound, 'exceptions'>[];
 }
 
-const boundOf = ({ day, quote, withExceptions }: InForceDay, page: Evidence): Bound | null => {
-  const at = timeOf(day);
-  if (at === null) return null;
+const quoted = (quote: string, page: Evidence): Evidence => {
   const { passage: _passage, ...cited } = page;
-  return {
-    day: at,
-    evidence: quote === page.quote ? page : { ...cited, quote },
-    ...(withExceptions && { withExceptions }),
-  };
+  return quote === page.quote ? page : { ...cited, quote };
+};
+
+const boundOf = ({ day, quote, exceptions }: InForceDay, page: Evidence): Bound | null => {
+  const at = timeOf(day);
+  return at === null
+    ? null
+    : {
+        day: at,
+        evidence: quoted(quote, page),
+        ...(exceptions && { exceptions: exceptions.flatMap((each) => boundOf(each, page) ?? []) }),
+      };
 };
 
 /** The day to which a later claim moved one: the newest that speaks of the same. */
@@ -98,6 +104,12 @@ export const provisoOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: re
   if (page === undefined || proviso === undefined || isOutdated(proviso.quote, claims)) return null;
   return boundOf(proviso, page);
 };
+
+/** What the act of a claim says that it does not do; null if it says nothing of that, or no longer rightly. */
+export const limitOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: readonly LedgerClaim[]): Evidence | null =>
+  page === undefined || inForce?.limit === undefined || isOutdated(inForce.limit, claims)
+    ? null
+    : quoted(inForce.limit, page);
 
 /** When a later page of a claim said that what it orders to be set up was; null if none did. */
 export const setUpDayOf = (claim: LedgerClaim): Bound | null => {

@@ -35,9 +35,15 @@ export const shownProviso = (
   return proviso === null ? {} : { proviso: { ...shownBound(proviso, numberOf), quote: proviso.evidence.quote } };
 };
 
-const shownBound = ({ evidence, ...bound }: Bound, numberOf: (evidence: Evidence) => number): ShownBound => ({
+const shownBound = (
+  { evidence, exceptions, ...bound }: Bound,
+  numberOf: (evidence: Evidence) => number,
+): ShownBound => ({
   ...bound,
   source: numberOf(evidence),
+  ...(exceptions && {
+    exceptions: exceptions.map((each) => ({ ...shownBound(each, numberOf), quote: each.evidence.quote })),
+  }),
 });
 
 /** With numbers in the order in which its note cites them. */

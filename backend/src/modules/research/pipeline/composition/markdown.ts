@@ -28,7 +28,8 @@ export interface ShownBound {
   /** Milliseconds, UTC. */
   readonly day: number;
   readonly source: number;
-  readonly withExceptions?: true;
+  /** Empty if there are some, of which the words were not kept. */
+  readonly exceptions?: readonly (Omit<ShownBound, 'exceptions'> & { readonly quote: string })[];
 }
 
 /** What is said behind a line of what it tells. */
@@ -181,6 +182,9 @@ export const noteOf = (notes: LineNotes, sources: Sources): string => {
 export const imposedNote = (quote: string, source: number): string =>
   ` (published the same day: “${escaped(quote)}” [${source}])`;
 
+/** ` (it also says: “Nothing in this order applies to nets.” [3])` */
+export const limitNote = (quote: string, source: number): string => ` (it also says: “${escaped(quote)}” [${source}])`;
+
 /** Words of a title that tell what an act is about. */
 const LONGEST_NAME = 12;
 
@@ -211,13 +215,14 @@ const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   return ` (since then: ${[ended, ...dependence].join('; ')})`;
 };
 
-/** ` (from September 3, 2026, with exceptions [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
+/** ` (from September 3, 2026 [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
 const inForce = ({ due, ordered, setUp, from, until }: LineNotes): string => {
   const days = [
     ...(due === undefined ? [] : [boundWords('due', due)]),
     ...(ordered === undefined ? [] : [boundWords(`the ${escaped(ordered.thing)} is due`, ordered)]),
     ...(from === undefined ? [] : [boundWords('from', from, from.isSaid === true ? 'the same day' : undefined)]),
     ...(until === undefined ? [] : [boundWords('until', until)]),
+    ...(from === undefined ? [] : exceptionWords(from)),
   ];
   const exists = setUp === undefined ? [] : [existsWords(setUp)];
   const notes = [...(days.length === 0 ? [] : [days.join(', ')]), ...exists];
@@ -230,8 +235,20 @@ const condition = ({ proviso }: LineNotes): string =>
     ? ''
     : ` (with a condition to be met by ${longDate.format(proviso.day)}: “${escaped(proviso.quote)}” [${proviso.source}])`;
 
-const boundWords = (word: string, { day, source, withExceptions }: ShownBound, when = longDate.format(day)): string =>
-  `${word} ${when}${withExceptions === true ? ', with exceptions' : ''} [${source}]`;
+const boundWords = (word: string, { day, source, exceptions }: ShownBound, when = longDate.format(day)): string =>
+  `${word} ${when}${exceptions?.length === 0 ? ', with exceptions' : ''} [${source}]`;
+
+/** `with exceptions from May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
+const exceptionWords = ({ exceptions = [], isSaid }: ShownBound & { readonly isSaid?: boolean }): readonly string[] => {
+  if (exceptions.length === 0) return [];
+  if (isSaid === true) return [`with the same exception${exceptions.length === 1 ? '' : 's'}`];
+  return [...new Set(exceptions.map(({ day }) => day))].map((day) => {
+    const quotes = exceptions.flatMap((each) =>
+      each.day === day ? [`“${escaped(each.quote)}” [${each.source}]`] : [],
+    );
+    return `${quotes.length === 1 ? 'with an exception' : 'with exceptions'} from ${longDate.format(day)}: ${quotes.join(' ')}`;
+  });
+};
 
 const existsWords = ({ day, source }: ShownBound): string =>
   `a page dated ${longDate.format(day)} says it exists [${source}]`;

@@ -5,8 +5,18 @@ import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
 import { namesOnce, type NameOnce } from './act-names';
 import { endedActIn } from './ended-act';
-import { fromDayOf } from './in-force';
-import { endsByTitle, asideOf, imposedNote, nameNote, noteOf, withDay, type Ended, type LineNotes } from './markdown';
+import { fromDayOf, limitOf, type Bound } from './in-force';
+import {
+  endsByTitle,
+  asideOf,
+  imposedNote,
+  limitNote,
+  nameNote,
+  noteOf,
+  withDay,
+  type Ended,
+  type LineNotes,
+} from './markdown';
 import { imposedWith } from './imposed-with';
 import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
 import { dayLeftOff, shownText, titleBefore, titleOf } from './shown-text';
@@ -52,22 +62,36 @@ const titleOfEnded = (earlier: Evidence): string | null => {
 /** What the lines of a composition share. */
 export interface Shared extends SourceNumbers {
   readonly nameOnce: NameOnce;
+  /** Whether nothing has said so before. */
+  readonly isFirst: (quote: string) => boolean;
 }
+
+const saidOnce = (): Shared['isFirst'] => {
+  const said = new Set<string>();
+  return (quote) => !said.has(quote) && said.add(quote).has(quote);
+};
 
 export const sharedFor = ({ links }: Pick<Known, 'links'>): Shared => ({
   ...sourceNumbers(),
   nameOnce: namesOnce(links),
+  isFirst: saidOnce(),
 });
 
-/** What stands first behind a line, as markdown; empty without it. */
+/** What stands behind a line of its act, as markdown; empty without it. */
 interface Beside {
   /** What an act is called that it names by its number, if no line has before. */
   readonly named: string;
-  /** What came when something ended. */
-  readonly imposed: string;
+  /** What did not end when something did, and what came with it. */
+  readonly withEnd: string;
 }
 
-const nothing: Beside = { named: '', imposed: '' };
+const nothing: Beside = { named: '', withEnd: '' };
+
+/** What the act of a line says that it does not do, if no line has said so before. */
+const limitBehind = (claim: LedgerClaim, { isFirst, numberOf }: Shared, { claims }: Known): string => {
+  const limit = limitOf(claim, claims);
+  return limit !== null && isFirst(limit.quote) ? limitNote(limit.quote, numberOf(limit)) : '';
+};
 
 /** How a line tells what it ended, by the title `by` of its own page or by its sentence. */
 const endedOf = (
@@ -89,7 +113,7 @@ const endedOf = (
           sources,
         );
   const aside =
-    sentence === null ? {} : { aside: `${beside.named}${asideOf(sentence.others, beside.imposed, isOnTopic(claim))}` };
+    sentence === null ? {} : { aside: `${beside.named}${asideOf(sentence.others, beside.withEnd, isOnTopic(claim))}` };
   return { by, ...aside, ...(inPart === undefined ? {} : { inPart }) };
 };
 
@@ -99,16 +123,24 @@ const besideOf = (
   text: string,
   under: string | null,
   at: number,
-  { nameOnce, numberOf }: Shared,
+  shared: Shared,
   known: Known,
 ): Beside => {
   const [page] = claim.evidence;
   if (page === undefined) return nothing;
+  const { nameOnce, numberOf } = shared;
   const name = text === titleOf(page) ? null : nameOnce(text, `${page.title} ${under ?? ''}`);
   const named = name === null ? '' : nameNote(name, numberOf(name.evidence));
-  const imposed = kind === 'contradicted' ? imposedWith(page, `${text} ${was}`, known, at) : null;
-  return { named, imposed: imposed === null ? '' : imposedNote(imposed.quote, numberOf(imposed)) };
+  if (kind !== 'contradicted') return { ...nothing, named };
+  const limit = limitBehind(claim, shared, known);
+  const imposed = imposedWith(page, `${text} ${was}`, known, at);
+  return { named, withEnd: `${limit}${imposed === null ? '' : imposedNote(imposed.quote, numberOf(imposed))}` };
 };
+
+const isSameStart = (one: Bound | null, other: Bound | null): boolean =>
+  one?.day === other?.day &&
+  one?.exceptions?.map(({ evidence }) => evidence.quote).join() ===
+    other?.exceptions?.map(({ evidence }) => evidence.quote).join();
 
 /** The lines of one story at `at` (milliseconds, UTC), in view of all that is known. */
 export const linesOf = (
@@ -129,7 +161,7 @@ export const linesOf = (
       lead !== undefined &&
       from !== undefined &&
       areParallel(claim.text, lead.claim.text) &&
-      fromDayOf(lead.claim, claims)?.day === from.day;
+      isSameStart(fromDayOf(lead.claim, claims), fromDayOf(claim, claims));
     return isSaid ? { ...dated, from: { ...from, isSaid } } : dated;
   };
   const textOf = ({ claim, kind }: Told): string =>
@@ -166,7 +198,8 @@ export const linesOf = (
       },
       sources,
     );
-    const note = `${sentence === null ? `${beside.named}${beside.imposed}` : ''}${notes}`;
+    const limit = kind === 'contradicted' || text === titleOf(first) ? '' : limitBehind(claim, shared, known);
+    const note = sentence === null ? `${beside.named}${beside.withEnd}${notes}${limit}` : notes;
     return [
       {
         kind,

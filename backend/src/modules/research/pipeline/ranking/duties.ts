@@ -38,9 +38,9 @@ const isClause = (text: string): boolean =>
   wordCount(text) >= FEWEST_WORDS && !stopWords.has(text.slice(text.lastIndexOf(' ') + 1));
 
 const COUNT = String.raw`(?:\d{1,4}|${oneOf(spelledCounts.join(' '))})`;
-/** `for a period of up to 30 days`: how long something is ordered for. */
+/** `for a period of up to 30 days before they sail`: how long something is ordered for, and when that begins or ends. */
 const PERIOD = new RegExp(
-  String.raw`\bfor (?:an? )?(?:(?:further|initial|maximum) )?(?:period of )?(?:(?:up to|at least|at most|no more than) )?${COUNT} ${oneOf('day week month year')}s?\b`,
+  String.raw`\bfor (?:an? )?(?:(?:further|initial|maximum) )?(?:period of )?(?:(?:up to|at least|at most|no more than) )?${COUNT} ${oneOf('day week month year')}s?\b(?<when> (?:after|before|following|from|prior to|until) [^,;:()]+)?`,
   'iu',
 );
 
@@ -56,9 +56,10 @@ const cut = (written: string, room: number): string | null => {
     .filter(({ piece }) => isClause(piece) && wordCount(piece) <= room && !unbalanced(piece));
   const piece = (pieces.findLast(({ mark }) => mark === ';') ?? pieces[0])?.piece;
   if (piece === undefined || restricts.test(whole.slice(piece.length))) return null;
-  const [period] = PERIOD.exec(whole.slice(piece.length)) ?? [];
-  const told = period === undefined ? `${piece} …` : `${piece} … ${period} …`;
-  return wordCount(told) <= room ? told : null;
+  const [period, when = ''] = PERIOD.exec(whole.slice(piece.length)) ?? [];
+  if (period === undefined) return `${piece} …`;
+  const told = [period, period.slice(0, period.length - when.length)].map((words) => `${piece} … ${words} …`);
+  return told.find((words) => wordCount(words) <= room) ?? null;
 };
 
 /** The item on which a list spends most words, with the one on which that does if it opens a list itself; null if there is no room. */
@@ -85,14 +86,26 @@ const leadWithin = (text: string, room: number): string => {
   return wordCount(own) <= room ? own : own.replace(THROUGH, ' …').replace(/ …(?: …)+/g, ' …');
 };
 
+/** `The Minister of War, the Minister of Ports … and the Minister of Fish … shall:` */
+const SEVERAL = /^((?:Within [^,;:]+, )?(?:the|The) \p{Lu}[^,;:]+), [^;:]*? and [^;:]* shall(?=[ :])/u;
+
+/** `The Minister of War … shall:` of a lead that names several. */
+const withFirstOnly = (lead: string): string =>
+  lead.replace(SEVERAL, (others, first: string) => (restricts.test(others) ? others : `${first} … shall`));
+
 /** Words of a line that its lead may take up. */
 const ROOM_FOR_LEAD = 30;
 
 const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'duty'> | null => {
   if (!opensDuties(lead.text) || !isWholeButLong(lead)) return null;
-  const opening = leadWithin(lead.text, ROOM_FOR_LEAD);
-  const item = mainItem(sentences, lead.place, MAX_WORDS - wordCount(opening));
-  if (item === null) return null;
+  const whole = leadWithin(lead.text, ROOM_FOR_LEAD);
+  const [first, ...others] = [whole, withFirstOnly(whole)].flatMap((opening) => {
+    const item = mainItem(sentences, lead.place, MAX_WORDS - wordCount(opening));
+    return item === null ? [] : [{ opening, item }];
+  });
+  if (first === undefined) return null;
+  // What is to be done matters more than who else has to do it.
+  const { opening, item } = others.find((other) => other.item.length > first.item.length) ?? first;
   const text = `${opening} ${item}`.replace('… …', '…');
   return { ...lead, text, words: tokens(text), stems: stemSet(text) };
 };

@@ -12,7 +12,7 @@ import { timeOf } from '../../pipeline/words/dates';
  * have `in part no longer holds`, `may be affected`, `told for what it ends` and `set up by`.
  */
 const LINE =
-  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|since then:|in part|may be affected:|with a condition|it says the same of|included because|told for|overruled) .*|(?:from|published) the same day.*|(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\p{Lu}[^():“]* \d[\d\/.-]*: “.*)\)){0,5}$/u;
+  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|since then:|in part|may be affected:|with a condition|it also says:|it says the same of|included because|told for|overruled) .*|(?:from|published) the same day.*|(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\p{Lu}[^():“]* \d[\d\/.-]*: “.*)\)){0,5}$/u;
 /** ` (from May 3, 2026 [2], until June 30, 2026 [2])` */
 const UNTIL = / \((?:from [^()]*, )?until (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 
