@@ -80,6 +80,12 @@ test('says that there are exceptions where the page excepts something with anoth
   );
 });
 
+test('excepts nothing where the page excepts what the line is not about', () => {
+  const counted = 'The dues will take effect on September 3, 2026.';
+  const others = 'For herring that is not caught by hand, the dues will take effect on May 1, 2027.';
+  expect(ofFirst('The Order imposes dues of 12% on herring caught by hand.', counted, others)).toBe('from 2026-09-03');
+});
+
 test('takes the day of what the line is about', () => {
   const cod = 'The Order imposes dues of 9% on cod.';
   const days = ['The dues on herring take effect on September 3, 2026.', 'The dues on cod take effect on May 1, 2027.'];

@@ -149,8 +149,9 @@ const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, p
   const { subject, scope } = stated;
   if (scope !== null) {
     if (!covers(words, withoutArticle(subject))) return 'none';
-    const isOther = NEGATION.test(scope) && !NEGATION.test(line.text);
-    return !isOther && covers(words, scope) ? 'by name' : 'exception';
+    if (!covers(words, scope)) return 'exception';
+    // `For nets that are not of wool`, behind a line on nets of wool.
+    return NEGATION.test(scope) && !NEGATION.test(line.text) ? 'none' : 'by name';
   }
   // `This order` stands on the page of the order itself.
   if (isDocument.test(subject))

@@ -467,6 +467,15 @@ describe('the overview', () => {
         story: 's',
       };
       const ferries = { ...boats, text: 'The order imposes fees of 8% on ferries.', role: 'detail' } as const;
+      const barges = {
+        ...fees({ from }),
+        text: 'The order imposes fees of 2% on barges.',
+        story: 's',
+        role: 'detail',
+      } as const;
+      expect(linesAt('2026-03-31', boats, barges)).toContainEqual(
+        '- The order imposes fees of 2% on barges. [1] (from the same day [2])',
+      );
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
         '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], with an exception from October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
         '- The order imposes fees of 8% on ferries. [1] (from the same day [2], with the same exception)',
@@ -747,7 +756,7 @@ describe('the overview', () => {
       });
       const shown = (link: ActLink, ...claims: readonly LedgerClaim[]) =>
         composeState([tax, ending, ...claims], readAt, '', [link]).content;
-      const note = `(published the same day: “${quote}” [`;
+      const note = `(published the same day, Surcharge on nets: “${quote}” [`;
 
       test('is told with that', () => expect(shown(imposes('2026-03-01T23:30:00+02:00'))).toContain(note));
 
@@ -817,6 +826,11 @@ describe('the overview', () => {
           '- Framework on nets [2]',
           '- Norland pays the dues under Executive Order 12. [2] (since then: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
         ]);
+        const [wasEvidence] = applied.evidence;
+        const recorded = [{ claim: ending, kind: 'contradicted', was: dues.text, wasEvidence, replaces: [] }] as const;
+        expect(composeUpdate({ recorded, shown: 1 }, { claims: [applied, ending], links: [] }).content).toContain(
+          '- **Told before:** Norland pays the dues under Executive Order 12. [2] (since then: ',
+        );
       });
 
       test('leads the update, and what else depends on the act is marked as in the overview', () => {

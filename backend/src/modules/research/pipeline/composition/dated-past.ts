@@ -164,8 +164,8 @@ const scheduledEnds = (text: string, dates: readonly Placed[], writtenAt: number
   return named.length > 0 ? named : relativeEnds(text.slice(at).replace(/\btoday\b/gi, ''), writtenAt);
 };
 
-/** `shall: … (b) ` */
-const ITEM = / shall(?::| ….*?:)? (?:… )?\([a-z]{1,4}\) /u;
+/** `shall: … (b) `, also as shown without the letter. */
+const ITEM = / shall(?::| ….*?:) (?:… )?(?:\([a-z]{1,4}\) )?/u;
 
 const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   if (lookingBack.test(text)) return [];

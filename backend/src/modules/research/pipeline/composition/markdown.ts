@@ -42,8 +42,8 @@ export interface LineNotes {
   readonly ordered?: ShownBound & { readonly thing: string };
   /** When a later page said that what it orders to be set up was. */
   readonly setUp?: ShownBound;
-  /** `isSaid`: behind a line before it, of which this is a further case. */
-  readonly from?: ShownBound & { readonly isSaid?: boolean };
+  /** `isSaid`: the day, behind a line before it, of which this is a further case; `areSaid`: its exceptions, behind a line before it. */
+  readonly from?: ShownBound & { readonly isSaid?: boolean; readonly areSaid?: boolean };
   readonly until?: ShownBound;
   /** A sentence of its page by which what it tells may end, and the day that it names. */
   readonly proviso?: ShownBound & { readonly quote: string };
@@ -178,9 +178,9 @@ export const noteOf = (notes: LineNotes, sources: Sources): string => {
   return `${day}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
 };
 
-/** ` (published the same day: “The proclamation imposes a duty of 10% on nets.” [3])` */
-export const imposedNote = (quote: string, source: number): string =>
-  ` (published the same day: “${escaped(quote)}” [${source}])`;
+/** ` (published the same day, Imposing a Duty on Nets: “The proclamation imposes a duty of 10% on nets.” [3])` */
+export const imposedNote = (title: string | null, quote: string, source: number): string =>
+  ` (published the same day${title === null ? '' : `, ${escaped(title)}`}: “${escaped(quote)}” [${source}])`;
 
 /** ` (it also says: “Nothing in this order applies to nets.” [3])` */
 export const limitNote = (quote: string, source: number): string => ` (it also says: “${escaped(quote)}” [${source}])`;
@@ -239,9 +239,9 @@ const boundWords = (word: string, { day, source, exceptions }: ShownBound, when 
   `${word} ${when}${exceptions?.length === 0 ? ', with exceptions' : ''} [${source}]`;
 
 /** `with exceptions from May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
-const exceptionWords = ({ exceptions = [], isSaid }: ShownBound & { readonly isSaid?: boolean }): readonly string[] => {
+const exceptionWords = ({ exceptions = [], areSaid }: NonNullable<LineNotes['from']>): readonly string[] => {
   if (exceptions.length === 0) return [];
-  if (isSaid === true) return [`with the same exception${exceptions.length === 1 ? '' : 's'}`];
+  if (areSaid === true) return [`with the same exception${exceptions.length === 1 ? '' : 's'}`];
   return [...new Set(exceptions.map(({ day }) => day))].map((day) => {
     const quotes = exceptions.flatMap((each) =>
       each.day === day ? [`“${escaped(each.quote)}” [${each.source}]`] : [],
@@ -314,10 +314,15 @@ export const overviewMarkdown = (
 
 const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
 
+/** What an act ends in part is no news itself. */
+const toldBefore = ({ ends }: MarkdownLine): string => (ends?.inPart === undefined ? '' : '**Told before:** ');
+
 /** `more`: number of findings that are only in the ledger. */
 export const updateMarkdown = (lines: readonly MarkdownLine[], sources: Sources, more: number): string => {
   const content = lines
-    .flatMap((line) => withTitle(line, `${lineFrom(line, sources)}${ownDay(line, sources)}${line.note ?? ''}`))
+    .flatMap((line) =>
+      withTitle(line, `${toldBefore(line)}${lineFrom(line, sources)}${ownDay(line, sources)}${line.note ?? ''}`),
+    )
     .map((sentence) => `- ${sentence}`)
     .join('\n');
   return more > 0 ? `${content}\n\n${findings(more)}.` : content;

@@ -18,7 +18,7 @@ import { covered } from '../words/likeness';
 import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
 import { withoutMeanwhile } from './present-tense';
-import { titleReports, titleTells } from './telling-title';
+import { titlePresents, titleReports, titleTells } from './telling-title';
 
 /** Titles shorter than this name a kind of page, such as `Remarks`. */
 const FEWEST_TITLE_WORDS = 3;
@@ -92,8 +92,11 @@ const titleActs = ({ text, evidence: [page] }: LedgerClaim): boolean =>
   acts.test(text) &&
   eventsUnderWay.has((titleOf(page) ?? '').split(' ', 1)[0]?.toLowerCase() ?? '');
 
+const titleNamesDocument = ({ evidence: [page] }: LedgerClaim): boolean =>
+  page !== undefined && titlePresents(titleOf(page) ?? '');
+
 const titleServes = (claim: LedgerClaim, at: number): boolean =>
-  namesAct(claim) || titleActs(claim) || titleStands(claim, at);
+  namesAct(claim) || titleActs(claim) || titleNamesDocument(claim) || titleStands(claim, at);
 
 /**
  * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,

@@ -5,7 +5,7 @@ import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
 import { namesOnce, type NameOnce } from './act-names';
 import { endedActIn } from './ended-act';
-import { fromDayOf, limitOf, type Bound } from './in-force';
+import { fromDayOf, limitOf } from './in-force';
 import {
   endsByTitle,
   asideOf,
@@ -134,13 +134,11 @@ const besideOf = (
   if (kind !== 'contradicted') return { ...nothing, named };
   const limit = limitBehind(claim, shared, known);
   const imposed = imposedWith(page, `${text} ${was}`, known, at);
-  return { named, withEnd: `${limit}${imposed === null ? '' : imposedNote(imposed.quote, numberOf(imposed))}` };
+  return {
+    named,
+    withEnd: `${limit}${imposed === null ? '' : imposedNote(titleOf(imposed), imposed.quote, numberOf(imposed))}`,
+  };
 };
-
-const isSameStart = (one: Bound | null, other: Bound | null): boolean =>
-  one?.day === other?.day &&
-  one?.exceptions?.map(({ evidence }) => evidence.quote).join() ===
-    other?.exceptions?.map(({ evidence }) => evidence.quote).join();
 
 /** The lines of one story at `at` (milliseconds, UTC), in view of all that is known. */
 export const linesOf = (
@@ -154,15 +152,19 @@ export const linesOf = (
   const { claims, links } = known;
   const onPage = new Map<string, string[]>();
   const [lead] = story;
-  /** Since when all cases of a rule hold is named behind the first. */
+  const quotedExceptions = new Set<string>();
+  /** Since when all cases of a rule hold is named behind the first, and what is excepted from that where it is so first. */
   const withStartOnce = ({ claim }: Told, dated: LineNotes): LineNotes => {
     const { from } = dated;
+    if (from === undefined) return dated;
     const isSaid =
       lead !== undefined &&
-      from !== undefined &&
       areParallel(claim.text, lead.claim.text) &&
-      isSameStart(fromDayOf(lead.claim, claims), fromDayOf(claim, claims));
-    return isSaid ? { ...dated, from: { ...from, isSaid } } : dated;
+      fromDayOf(lead.claim, claims)?.day === fromDayOf(claim, claims)?.day;
+    const exceptions = (from.exceptions ?? []).map(({ quote }) => quote).join('\n');
+    const areSaid = quotedExceptions.has(exceptions);
+    quotedExceptions.add(exceptions);
+    return { ...dated, from: { ...from, isSaid, areSaid } };
   };
   const textOf = ({ claim, kind }: Told): string =>
     kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;

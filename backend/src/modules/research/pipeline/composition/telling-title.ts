@@ -64,6 +64,27 @@ export const titleReports = (title: string): boolean => {
   );
 };
 
+/** What a document may be called that could be of any kind. */
+const ordinary = words(`
+  annual comprehensive final first interim latest major monthly national new newest official preliminary proposed quarterly revised second
+  updated weekly
+`);
+
+/**
+ * Whether a title says by its name which document was published, `Ministry Unveils Coastal Ferry Strategy`: less than what is in it, and more
+ * than nothing where its page has no better sentence.
+ */
+export const titlePresents = (title: string): boolean => {
+  if (languageOf(title) !== null || titleTells(title)) return false;
+  const titleWords = tokens(title).map((word) => word.toLowerCase());
+  const at = titleWords.findIndex((word, place) => place > 0 && presenting.has(word) && isVerb(tokens(title), place));
+  const object = titleWords.slice(at + 1);
+  const named = object.slice(0, object.findIndex(isVessel));
+  return (
+    at > 0 && object.some(isVessel) && named.filter((word) => isContentWord(word) && !ordinary.has(word)).length > 1
+  );
+};
+
 /**
  * Whether a title tells what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
  * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.

@@ -11,7 +11,7 @@ const institution = oneOf(`
 
 /** `shall establish and implement the Exports Program`: what is set up lasts, when the day by which it had to be has gone by. */
 const SETS_UP = new RegExp(
-  String.raw`\bshall\b(?:: (?:… )?\([a-z]{1,4}\))?[^.;:]*? ${oneOf('constitute create design establish form found')}(?: and \p{Ll}+)? (?:an?|the) (?:(?!${oneOf('at by for from in of on to with')} )[^\s.,;:]+ ){0,6}?${institution}\b`,
+  String.raw`\bshall\b(?::(?: …)?(?: \([a-z]{1,4}\))?)?[^.;:]*? ${oneOf('constitute create design establish form found')}(?: and \p{Ll}+)? (?:an?|the) (?:(?!${oneOf('at by for from in of on to with')} )[^\s.,;:]+ ){0,6}?${institution}\b`,
   'iu',
 );
 

@@ -37,9 +37,9 @@ test.each([
 
 test('what was imposed when something ended may be over itself', () => {
   const quote = '“The order imposes, for a period of 60 days, a surcharge of 8% on nets.”';
-  const ended = `- The duty on nets shall no longer be in effect. [1] (published the same day: ${quote} [1])`;
+  const ended = `- The duty on nets shall no longer be in effect. [1] (published the same day, Surcharge on nets: ${quote} [1])`;
   expect(read(ended, '2026-04-01')).toBe(ended);
-  expect(read(ended, '2026-06-01')).toBe(ended.replace('day:', 'day, and over since:'));
+  expect(read(ended, '2026-06-01')).toBe(ended.replace('day', 'day, and by its own words over since'));
 });
 
 test('a line is read with the name of an act that it introduces', () => {

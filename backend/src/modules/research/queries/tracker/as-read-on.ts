@@ -33,14 +33,16 @@ const ORDERED = / \(the [^()]* is due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 /** ` (with a condition to be met by May 3, 2026: “…” [2])` */
 const CONDITION = / \(with a condition to be met by (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}): /u;
 
-/** ` (published the same day: “The proclamation imposes, for a period of 150 days, a duty of 10% on nets.” [2])` */
-const IMPOSED = / \(published the same day: “(.*?)” \[(\d{1,3})\]\)/u;
+/** ` (published the same day, Imposing a Duty: “The proclamation imposes, for a period of 150 days, a duty of 10% on nets.” [2])` */
+const IMPOSED = / \(published the same day(?:, [^:“]*)?: “(.*?)” \[(\d{1,3})\]\)/u;
 
 /** A measure that began when another ended may be over itself by now. */
 const withImposedOver = (line: string, sources: readonly CitedSource[], now: number): string =>
   line.replace(IMPOSED, (note, quote: string, marker: string) => {
     const written = timeOf(sources[Number(marker) - 1]?.publishedAt ?? null);
-    return written !== null && isDatedPast(quote, written, now) ? note.replace('day:', 'day, and over since:') : note;
+    return written !== null && isDatedPast(quote, written, now)
+      ? note.replace('day', 'day, and by its own words over since')
+      : note;
   });
 
 /** ` (was due May 3, 2026 [2])`, ` (the evaluation was due May 3, 2026 [2])` and ` (with a condition that was to be met by May 3, 2026: “…” [2])`, once that day is over. */
