@@ -21,6 +21,13 @@ describe('an act that is too long for a line', () => {
       `${act}, and to that end bans gill nets of any mesh, traps that are set deeper than forty metres, longlines with more than two hundred hooks …`,
     ));
 
+  test('between two of its items, not within one', () =>
+    expect(
+      shortened(
+        `${act}, including the dues on gill nets, traps, and lines; the fees of the harbour; and those for ${details}.`,
+      ),
+    ).toBe(`${act}, including the dues on gill nets, traps, and lines; the fees of the harbour …`));
+
   test.each([
     ['what is left off restricts it', `${act}, including for ${details}, except where the minister grants leave.`],
     ['a bracket would stay open', `${act.replace('for the', '(for the')}, including for ${details}).`],

@@ -28,9 +28,10 @@ const withShortList = (text: string): string | null => {
   if (list === undefined || restricts.test(text.slice(list.index))) return null;
   const openings = [...text.matchAll(BETWEEN)]
     .filter(({ index }) => index >= list.index)
-    .map(({ index }) => text.slice(0, index))
-    .filter((opening) => wordCount(opening) <= MAX_WORDS && !unbalanced(opening));
-  const longest = openings.at(-1);
+    .map(({ index, 0: mark }) => ({ opening: text.slice(0, index), mark }))
+    .filter(({ opening }) => wordCount(opening) <= MAX_WORDS && !unbalanced(opening));
+  // A comma may stand within an item: `fees for ferries, barges, and their tugs; and dues`.
+  const longest = (openings.findLast(({ mark }) => mark === '; ') ?? openings.at(-1))?.opening;
   return longest === undefined ? null : `${longest} …`;
 };
 
