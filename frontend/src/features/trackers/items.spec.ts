@@ -47,13 +47,16 @@ test('what no longer holds belongs to its own page, with the page that ended it 
   ]);
 });
 
-test.each(['see also', 'also touches'])('what else its end affects is in the rail, too: %s', (also) => {
-  const over = citedBy(
-    `No longer holds since May 1, 2026 (Ferry timetable): Mooring is free. (${also}: A [3])`,
-    [2, 1, 3],
-  );
-  expect(over).toMatchObject({ cites: [1], beside: [2, 3] });
-});
+test.each(['also concerns', 'see also', 'also touches'])(
+  'what else its end affects is in the rail, too: %s',
+  (also) => {
+    const over = citedBy(
+      `No longer holds since May 1, 2026 (Ferry timetable): Mooring is free. (${also}: A [3])`,
+      [2, 1, 3],
+    );
+    expect(over).toMatchObject({ cites: [1], beside: [2, 3] });
+  },
+);
 
 test('in texts of earlier releases it belongs to the page that ended it', () => {
   const over = citedBy('No longer holds: Mooring is free. (overruled on May 1, 2026)', [1, 2]);

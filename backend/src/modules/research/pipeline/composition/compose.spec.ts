@@ -477,7 +477,7 @@ describe('the overview', () => {
         '- The order imposes fees of 2% on barges. [1] (from the same day [2])',
       );
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
-        '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], with an exception from October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
+        '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], excepted until October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
         '- The order imposes fees of 8% on ferries. [1] (from the same day [2], with the same exception)',
       ]);
     });
@@ -687,6 +687,16 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026',
       ));
 
+    test('is followed by what its end spares, behind a line that names other acts, too', () => {
+      const limit = 'This order does not affect any other dues.';
+      const sparing = { ...later, inForce: { limit } };
+      const text = 'Norland pays the dues under Executive Order 12';
+      const both = claim(`${text} and Executive Order 15.`, { publishedAt: '2026-02-01' });
+      const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
+      expect(noteOn(both, [], sparing)).toBe(`${ended}; “${limit}”`);
+      expect(noteOn(claim(`${text}.`, { publishedAt: '2026-02-01' }), [], sparing)).toBe(ended);
+    });
+
     test('is named behind what an act that modified it brought, or what rests on such an act', () => {
       expect(
         noteOn(claim('Norland pays dues under Executive Order 14.', { publishedAt: '2026-02-01' }), [modifies]),
@@ -722,8 +732,8 @@ describe('the overview', () => {
       } as const;
       const update = (...links: readonly ActLink[]) =>
         composeUpdate({ recorded: [ended], shown: 1 }, { claims: [act, later, notice], links }).content;
-      expect(update(modifies, restsOn)).toMatch(/ \[1\] \(see also: Framework on nets \[3\]\)$/);
-      expect(update(modifies)).not.toContain('see also');
+      expect(update(modifies, restsOn)).toMatch(/ \[1\] \(also concerns: Framework on nets \[3\]\)$/);
+      expect(update(modifies)).not.toContain('also concerns');
     });
 
     test('is named behind a line that names it for what it states, and behind one whose page says that it rests on it', () => {
@@ -845,7 +855,7 @@ describe('the overview', () => {
           known,
         ).content.split('\n');
         expect(first).toBe(`${sentence} (included because it ends something reported here)`);
-        expect(rest.at(-1)).toMatch(/\(see also: Norland pays .* \[3\]; Dues on Kestria’s nets \[4\]\)$/);
+        expect(rest.at(-1)).toMatch(/\(also concerns: Norland pays .* \[3\]; Dues on Kestria’s nets \[4\]\)$/);
       });
     });
 

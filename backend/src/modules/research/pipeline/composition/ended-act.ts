@@ -2,6 +2,7 @@ import { endOfAct, type Reversal } from '../compare/contradictions';
 import type { ActLink, Evidence, LedgerClaim } from '../ledger';
 import { acts } from '../ranking/patterns/news';
 import { actIdOf, identifiersIn } from '../stories/titles';
+import { limitOf } from './in-force';
 import { dateOf } from './shown-text';
 
 /** An act that a page ended after a line was written that depends on it. */
@@ -11,6 +12,8 @@ export interface EndedAct {
   /** What of the act ended: `additional duties`; absent if all of it. */
   readonly part?: string;
   readonly endedBy: Evidence;
+  /** What ended it says that it does not do, if the line names other acts, too. */
+  readonly limit?: Evidence;
   /** Where the line's page says that it rests on this act, or on the one between; absent if the line names it. */
   readonly restsOn?: Evidence;
   /** Absent if the line names the ended act itself, or its page rests on it. */
@@ -23,14 +26,15 @@ interface Through {
   readonly modifies: Evidence;
 }
 
-type Ending = Pick<EndedAct, 'part' | 'endedBy'>;
+type Ending = Pick<EndedAct, 'part' | 'endedBy' | 'limit'>;
 
 /** How a later claim ended an act; null if none did. */
 const endingOf = (id: string, later: readonly LedgerClaim[]): Ending | null => {
-  for (const { text, evidence } of later) {
-    const reversal = endOfAct(text, id);
-    const [endedBy] = evidence;
-    if (reversal !== null && endedBy !== undefined) return { ...partOf(reversal), endedBy };
+  for (const claim of later) {
+    const reversal = endOfAct(claim.text, id);
+    const [endedBy] = claim.evidence;
+    const limit = limitOf(claim, later);
+    if (reversal !== null && endedBy !== undefined) return { ...partOf(reversal), endedBy, ...(limit && { limit }) };
   }
   return null;
 };
@@ -71,7 +75,19 @@ export const endedActIn = (
   claims: readonly LedgerClaim[],
   links: readonly ActLink[],
 ): EndedAct | null => {
-  if (claim.overrules !== undefined) return null;
+  const ended = claim.overrules === undefined ? endedBehind(text, claim, claims, links) : null;
+  if (ended === null) return null;
+  const { limit, ...others } = ended;
+  const namesMore = identifiersIn(text).some(({ id }) => id !== actIdOf(ended.act));
+  return limit !== undefined && namesMore ? ended : others;
+};
+
+const endedBehind = (
+  text: string,
+  claim: LedgerClaim,
+  claims: readonly LedgerClaim[],
+  links: readonly ActLink[],
+): EndedAct | null => {
   const behind = actsBehind(text, claim, links);
   if (behind.length === 0) return null;
   const later = claims.filter((other) => other.overrules?.kind === 'contradicted' && dateOf(other) > dateOf(claim));

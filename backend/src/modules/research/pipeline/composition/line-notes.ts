@@ -48,12 +48,13 @@ const shownBound = (
 
 /** With numbers in the order in which its note cites them. */
 export const shownEndedAct = (
-  { act, part, endedBy, restsOn, through }: EndedAct,
+  { act, part, endedBy, limit, restsOn, through }: EndedAct,
   numberOf: (evidence: Evidence) => number,
 ): ShownEndedAct => ({
   act,
   ...(part === undefined ? {} : { part }),
   source: numberOf(endedBy),
+  ...(limit && { limit: { quote: limit.quote, source: numberOf(limit) } }),
   ...(restsOn && { restsOn: numberOf(restsOn) }),
   ...(through && { through: { act: through.act, modifies: numberOf(through.modifies) } }),
 });

@@ -19,6 +19,8 @@ export interface ShownEndedAct {
   readonly source: number;
   /** Where the line's page says that it rests on this act, or on the one that modified it. */
   readonly restsOn?: number;
+  /** What ended it says that it does not do. */
+  readonly limit?: { readonly quote: string; readonly source: number };
   /** The act that modified it, if the line or its page names only that. */
   readonly through?: { readonly act: string; readonly modifies: number };
 }
@@ -202,7 +204,7 @@ export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source:
  */
 const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
-  const { act, part, source, restsOn, through } = endedAct;
+  const { act, part, source, limit, restsOn, through } = endedAct;
   const name = escaped(act);
   const when = `${onDay(dateOfSource(source, sources))} [${source}]`;
   const ended = part === undefined ? `${name} was overruled${when}` : `the ${escaped(part)} under ${name} ended${when}`;
@@ -212,7 +214,8 @@ const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
     basis !== '' && modified !== ''
       ? [`${basis}, which ${modified}`]
       : [basis, modified && `${escaped(through?.act ?? '')} ${modified}`].filter((words) => words !== '');
-  return ` (since then: ${[ended, ...dependence].join('; ')})`;
+  const spared = limit === undefined ? [] : [`“${escaped(limit.quote)}” [${limit.source}]`];
+  return ` (since then: ${[ended, ...spared, ...dependence].join('; ')})`;
 };
 
 /** ` (from September 3, 2026 [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
@@ -238,7 +241,7 @@ const condition = ({ proviso }: LineNotes): string =>
 const boundWords = (word: string, { day, source, exceptions }: ShownBound, when = longDate.format(day)): string =>
   `${word} ${when}${exceptions?.length === 0 ? ', with exceptions' : ''} [${source}]`;
 
-/** `with exceptions from May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
+/** `excepted until May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
 const exceptionWords = ({ exceptions = [], areSaid }: NonNullable<LineNotes['from']>): readonly string[] => {
   if (exceptions.length === 0) return [];
   if (areSaid === true) return [`with the same exception${exceptions.length === 1 ? '' : 's'}`];
@@ -246,7 +249,7 @@ const exceptionWords = ({ exceptions = [], areSaid }: NonNullable<LineNotes['fro
     const quotes = exceptions.flatMap((each) =>
       each.day === day ? [`“${escaped(each.quote)}” [${each.source}]`] : [],
     );
-    return `${quotes.length === 1 ? 'with an exception' : 'with exceptions'} from ${longDate.format(day)}: ${quotes.join(' ')}`;
+    return `excepted until ${longDate.format(day)}: ${quotes.join(' ')}`;
   });
 };
 
@@ -259,9 +262,9 @@ interface Touched {
   readonly source: number;
 }
 
-/** ` (see also: Norland–Kestria Agreement [3]; Harbour Notice 3 [4])` */
+/** ` (also concerns: Norland–Kestria Agreement [3]; Harbour Notice 3 [4])` */
 export const touchesNote = (touched: readonly Touched[]): string =>
-  ` (see also: ${touched.map(({ title, source }) => markedSentence(title, [source])).join('; ')})`;
+  ` (also concerns: ${touched.map(({ title, source }) => markedSentence(title, [source])).join('; ')})`;
 
 const onOwnDay = (day: number): string => ` (${longDate.format(day)})`;
 

@@ -46,7 +46,7 @@ export const endedInPart = (
   claim: LedgerClaim,
   earlier: LedgerClaim | undefined,
   known: Known,
-): Omit<EndedAct, 'through' | 'restsOn'> | null => {
+): Pick<EndedAct, 'act' | 'part' | 'endedBy'> | null => {
   const ended = earlier === undefined ? null : endedBy(claim, earlier, known);
   if (earlier === undefined || ended === null) return null;
   const { act, part, endedBy: page } = ended;

@@ -21,7 +21,6 @@ describe('a sentence that ends something', () => {
 
   const repeals = 'The Memorandum repeals an outdated rail policy.';
   test.each([
-    ['only praises', repeals, 'It replaces that policy with one that delivers a modern approach to assuring growth.'],
     ['replaces something else', repeals, 'It replaces the chairman with a member of the board.'],
     ['says something else', repeals, 'It was signed by all ministers on Monday.'],
     ['goes on to what else is done', repeals, 'It creates a fund for new lines.'],

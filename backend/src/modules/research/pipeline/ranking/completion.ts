@@ -2,7 +2,6 @@ import type { Candidate, ReadDocument } from '../document';
 import { isTooLong } from '../sentences/form';
 import { oneOf } from '../words/phrases';
 import { stem } from '../words/stems';
-import { lacksSubstance } from './substance';
 
 const ENDS =
   /\b(?:repeals|repealed|revokes|revoked|rescinds|rescinded|abolishes|abolished|scraps|scrapped|withdraws|withdrew) (?<ended>[^,;:]{1,90})[.]$/;
@@ -35,8 +34,7 @@ const saysWhatStands = (next: string, { subject, ended }: { readonly subject: st
 
 /**
  * A sentence that ends something together with the next one, `The Act abolishes the Rail Board. It replaces that board with an agency
- * that …`: by itself, the first reads as if there were nothing now. Null if the next one says
- * something else or only praises what stands now, or there is no room.
+ * that …`: by itself, the first reads as if there were nothing now. Null if the next one says something else, or there is no room.
  */
 export const completed = (
   { sentences, blocks }: Pick<ReadDocument, 'sentences' | 'blocks'>,
@@ -48,8 +46,7 @@ export const completed = (
   if (subject === null || ended === undefined || next === undefined) return null;
   const text = `${sentence.text} ${next.text}`;
   const isOnPage = blocks[sentence.block]?.includes(text) === true;
-  if (!isOnPage || lacksSubstance(next.text) || isTooLong(text) || !saysWhatStands(next.text, { subject, ended }))
-    return null;
+  if (!isOnPage || isTooLong(text) || !saysWhatStands(next.text, { subject, ended })) return null;
   const both = {
     ...sentence,
     text,

@@ -36,15 +36,6 @@ describe('an order that lists what somebody has to do', () => {
     ]);
   });
 
-  test('is told with the first of those who have to do it, if that leaves room for what is to be done', () => {
-    const several =
-      'Within 60 days of the date of this order, the Minister of Fisheries, the Minister of Ports and Inland Waters, the Minister of War, and the Minister of Trade shall:';
-    const item = `(a) let owners see the records of engines, ${'subject to the rules of each harbour and of its master, '.repeat(5)}for a period of up to 30 days before they sail from the harbour in which their boats were built or to which they are brought for repairs in winter;`;
-    expect(linesOf(several, item, '(b) sell it.')).toEqual([
-      'Within 60 days of the date of this order, the Minister of Fisheries … shall: (a) let owners see the records of engines … for a period of up to 30 days before they sail from the harbour in which their boats were built or to which they are brought for repairs in winter …',
-    ]);
-  });
-
   test('is told with its first item without a gap, and by its deadline, counted from its date', () => {
     const document = documentOf(
       lead,

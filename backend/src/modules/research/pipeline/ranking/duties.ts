@@ -86,26 +86,14 @@ const leadWithin = (text: string, room: number): string => {
   return wordCount(own) <= room ? own : own.replace(THROUGH, ' …').replace(/ …(?: …)+/g, ' …');
 };
 
-/** `The Minister of War, the Minister of Ports … and the Minister of Fish … shall:` */
-const SEVERAL = /^((?:Within [^,;:]+, )?(?:the|The) \p{Lu}[^,;:]+), [^;:]*? and [^;:]* shall(?=[ :])/u;
-
-/** `The Minister of War … shall:` of a lead that names several. */
-const withFirstOnly = (lead: string): string =>
-  lead.replace(SEVERAL, (others, first: string) => (restricts.test(others) ? others : `${first} … shall`));
-
 /** Words of a line that its lead may take up. */
 const ROOM_FOR_LEAD = 30;
 
 const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'duty'> | null => {
   if (!opensDuties(lead.text) || !isWholeButLong(lead)) return null;
-  const whole = leadWithin(lead.text, ROOM_FOR_LEAD);
-  const [first, ...others] = [whole, withFirstOnly(whole)].flatMap((opening) => {
-    const item = mainItem(sentences, lead.place, MAX_WORDS - wordCount(opening));
-    return item === null ? [] : [{ opening, item }];
-  });
-  if (first === undefined) return null;
-  // What is to be done matters more than who else has to do it.
-  const { opening, item } = others.find((other) => other.item.length > first.item.length) ?? first;
+  const opening = leadWithin(lead.text, ROOM_FOR_LEAD);
+  const item = mainItem(sentences, lead.place, MAX_WORDS - wordCount(opening));
+  if (item === null) return null;
   const text = `${opening} ${item}`.replace('… …', '…');
   return { ...lead, text, words: tokens(text), stems: stemSet(text) };
 };

@@ -11,9 +11,7 @@ describe('a line that leaves out what matters', () => {
     'This order establishes a coordinated national effort to support growers by promoting exports.',
     'The committee shall protect its systems by taking appropriate and expeditious action.',
     'The agencies shall use their powers for priority sites, including direct loans (12 U.S.C. 635) and studies (22 U.S.C. 2421(b)).',
-    'The mayor signed an order ending burdensome harbour rules and strengthening trade.',
     'The mayor signed an order launching The Ferry Mission, a bold initiative that aims to improve crossings.',
-    'On May 3, the council issued Order 12, finding that certain changes are consistent with the national interests of Norland.',
     'It replaces that policy with one that delivers a comprehensive approach to assuring reliable ferries.',
     'The strategy directs firms to modernise the oldest of their lines together with the towns, expedite the approval of new connections for farms and workshops, improve their forecasts of demand in summer and winter, and publish their plans for the public.',
   ])('%s', (text) => expect(lacksSubstance(text)).toBe(true));
@@ -28,9 +26,7 @@ describe('a line that leaves out what matters', () => {
     'The order establishes an Export Office in the port of Ela.',
     'The mayor signed an order to ban nets in the harbour.',
     'The mayor signed an order to increase the quota to 400 tonnes.',
-    'The mayor signed an order ending burdensome harbour rules on ballast and anchors.',
     'The mayor signed an order launching a programme that aims to build 12 ferries.',
-    'The court found that the dues are consistent with the treaty.',
     'The minister said that the board welcomed the crew.',
     'The strategy directs firms to modernise lines, expedite connections, improve forecasts, and cut prices by 4 percent.',
   ])('is not this: %s', (text) => expect(lacksSubstance(text)).toBe(false));

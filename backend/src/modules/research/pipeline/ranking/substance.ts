@@ -91,28 +91,11 @@ const onlyPurpose = (text: string): boolean => {
   return match !== null && purpose.test(text.slice(match.index + match[0].length)) && figuresIn(text, 0).length === 0;
 };
 
-/** What those who do away with something call it. */
-const judged = oneOf(`
-  bad broken burdensome costly dangerous disastrous failed flawed harmful misguided needless onerous outdated overbroad radical reckless
-  unfair unjust unnecessary wasteful
-`);
-/** `signed an order ending harmful policies and enhancing dominance`: which ones, and how, is not said. */
-const onlyJudged = new RegExp(
-  String.raw`\b${oneOf('abolishing eliminating ending removing repealing rescinding reversing revoking undoing')} (?:the )?${judged} (?:[\p{L}’'-]+ ){0,4}?${oneOf(
-    'barriers mandates policies practices regulations requirements restrictions rules',
-  )}(?: and ${purposes}ing\b.*)?\.$`,
-  'u',
-);
-
 /** `launching a bold initiative that aims to accelerate breakthroughs`, without a figure or a day. */
 const onlyAims = (text: string): boolean =>
   /\b(?:approach|drive|effort|initiative|mission|program|programme|push|strategy|vision) (?:that |which )?(?:aims|seeks|is designed|is intended|designed|intended) to\b[^,;]*\.$/u.test(
     text,
   ) && figuresIn(text, 0).length === 0;
-
-/** `finding that specified actions are consistent with the national interests`: why something may be done. */
-const onlyFinds =
-  /\b(?:finding|determining) that [^;]* (?:are|is) (?:consistent with|in) the (?:national|public) interests?\b/u;
 
 const courtesy = anyOf(
   `
@@ -157,9 +140,7 @@ export const lacksSubstance = (text: string): boolean =>
   onlyCoordinates(text) ||
   onlyPurpose(text) ||
   onlyCourteous(text) ||
-  onlyJudged.test(text) ||
   onlyAims(text) ||
-  onlyFinds.test(text) ||
   effort.test(text) ||
   asAppropriate.test(text) ||
   [...text.matchAll(GRANTED)].length >= MANY_GRANTED ||
