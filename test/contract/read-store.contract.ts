@@ -257,6 +257,31 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         expect(await store.get({ name: 'people' }, 'nobody')).toBeUndefined();
       });
 
+      test('a document that was read before is read as it was written since', async () => {
+        const people: ReadModel<Person & { owner: string; made: string }> = { name: 'people' };
+        const lists = { of: 'owner', among: ['x'], by: 'made' } as const;
+        const everyWay = async () => [
+          await store.get(people, 'ann'),
+          ...(await store.find(people, { _id: { $in: ['ann'] } })),
+          ...(await store.newest(people, lists, { limit: 5, after: null })),
+        ];
+        const ann = { _id: 'ann', name: 'Ann', age: 1, owner: 'x', made: '2026-01-01' };
+        await given(ann);
+        expect(await everyWay()).toEqual([ann, ann, ann]);
+        await apply(2, change('ann', { $set: { age: 2 } }));
+        const older = { ...ann, age: 2 };
+        expect(await everyWay()).toEqual([older, older, older]);
+        await apply(1, change('ann', { $set: { age: 3 } }));
+        expect(await everyWay()).toEqual([older, older, older]);
+        await apply(3, remove('ann'));
+        expect(await everyWay()).toEqual([undefined]);
+        await apply(4, put(ann));
+        expect(await everyWay()).toEqual([ann, ann, ann]);
+        await store.dropCollection('people.1');
+        await store.ensureCollection('people.1', { indexes: [] });
+        expect(await everyWay()).toEqual([undefined]);
+      });
+
       test('a model that was never filled is empty', async () => {
         expect(await store.get({ name: 'unknown' }, 'a')).toBeUndefined();
         expect(await store.find({ name: 'unknown' }, {})).toEqual([]);

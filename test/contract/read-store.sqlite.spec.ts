@@ -1,9 +1,12 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, type ReadModel, change, put, remove } from '#kernel/projection';
 import { newestFirst } from '#platform/read-store/newest-first';
 import type { ReadStore } from '#platform/read-store/read-store';
+import { DocumentsById } from '#platform/read-store/sqlite/documents-by-id';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { Statements } from '#platform/read-store/sqlite/statements';
 import { temporaryFolder } from '../support/temporary-folder';
 import { readStoreContract } from './read-store.contract';
 
@@ -58,20 +61,65 @@ test('sqlite: overwritten, removed or dropped data does not remain in the file',
   expect(readFileSync(file).includes('canary.example')).toBe(false);
 });
 
-test('sqlite: finds a deep page of a list by index, without sorting', async () => {
+const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
+
+const openWithPeople = async (): Promise<SqliteReadStore> => {
   const store = SqliteReadStore.open(newFile());
   const definition = { indexes: [{ keys: ['owner', 'made'] }] };
   await store.ensureCollection('people.1', definition);
   await store.ensureIndexes('people.1', definition);
   await store.saveModelRecord({ name: 'people', live: 'people.1', liveVersion: 'a', building: null, retired: [] });
+  return store;
+};
+
+test('sqlite: finds a deep page of a list by index, without sorting', async () => {
+  const store = await openWithPeople();
   const steps: string[] = [];
   const explained: ReadStore['find'] = async (model, filter, options) => {
     steps.push(...store.explain(model, filter, options));
     return [];
   };
-  const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
   const deep = { limit: 10, after: { at: '2026-01-02', id: 'c' } };
   await newestFirst({ find: explained }, people, { where: { owner: 'x' }, by: 'made' }, deep);
   expect(steps).toEqual([expect.stringMatching(/^SEARCH .* USING INDEX .*owner,made.* \(<expr>=\? AND <expr><\?\)$/)]);
   await store.close();
+});
+
+test('sqlite: merges lists from where it is in each, however many newer entries there are', async () => {
+  const store = await openWithPeople();
+  const lists = { of: 'owner', among: ['x', 'y'], by: 'made' } as const;
+  const deep = { limit: 10, after: { at: '2026-01-02', id: 'c' } };
+  const steps = store.explainNewest(people, lists, deep).filter((step) => step.startsWith('SEARCH'));
+  const bounded = expect.stringMatching(/owner,made \(<expr>=\? AND <expr>>\? AND <expr><\?\)$/);
+  expect(steps).toEqual([bounded, bounded]);
+  await store.close();
+});
+
+test('sqlite: keeps documents that were read as long as there is room, and reads the others again', async () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec(`CREATE TABLE "documents/people.1"(id TEXT PRIMARY KEY, deleted INTEGER NOT NULL, doc TEXT NOT NULL)`);
+  const write = (_id: string, name: string) =>
+    db
+      .prepare(`INSERT OR REPLACE INTO "documents/people.1" VALUES (?, 0, ?)`)
+      .run(_id, JSON.stringify({ _id, name: name.repeat(50) }));
+  const statements = new Statements(db);
+  const room = 2 * JSON.stringify({ _id: 'ann', name: 'A'.repeat(50) }).length;
+  const byId = new DocumentsById(statements, room);
+  const initials = () =>
+    byId.find<Document & { readonly name: string }>('people.1', ['bob', 'nobody', 'ann']).map(({ name }) => name[0]);
+  write('ann', 'A');
+  write('bob', 'B');
+  expect(initials()).toEqual(['B', 'A']);
+  // Behind its back, which shows what is kept.
+  write('ann', 'X');
+  write('bob', 'Y');
+  expect(initials()).toEqual(['B', 'A']);
+  byId.forget('people.1', 'bob');
+  expect(initials()).toEqual(['Y', 'A']);
+  // There was no room for another.
+  expect(initials()).toEqual(['Y', 'X']);
+  byId.forgetAll('people.1');
+  write('bob', 'Z');
+  expect(initials()).toEqual(['Z', 'X']);
+  db.close();
 });

@@ -88,20 +88,37 @@ const repairedJobs = (queue: 'embedded' | 'Redis') => (): void => {
       expect(JSON.stringify(await jobs())).not.toContain('ann@');
     });
 
-    test('is sent once it is retried with the cause gone; no event says so but that it was sent', async () => {
-      const { id } = await register('bob@example.org');
-      mailServer.refuse(false);
+    /** Retries a mail with the cause gone. Its next attempt may come first on a slow machine: then it is the turn of another. */
+    const retried = async (
+      others = 0,
+    ): Promise<{ readonly id: string; readonly email: string; readonly before: number }> => {
+      const email = `bob${others}@example.org`;
+      const { id } = await register(email);
       const before = (await product.events()).length;
-      expect((await command(id, 'retry')).status).toBe(204);
+      mailServer.refuse(false);
+      const { status } = await command(id, 'retry');
+      if (status === 204) return { id, email, before };
+      expect(status).toBe(404);
+      mailServer.refuse(true);
+      return retried(others + 1);
+    };
+
+    test('is sent once it is retried with the cause gone; no event says so but that it was sent', async () => {
+      const { id, email, before } = await retried();
       await until('it has left the queue', async () => (await staff.get(`/api/admin/jobs/${id}/`)).status === 404);
-      expect(mailServer.received.map(({ to }) => to)).toContainEqual(['bob@example.org']);
+      expect(mailServer.received.map(({ to }) => to)).toContainEqual([email]);
       expect((await product.events()).slice(before).map(({ type }) => type)).toEqual(['AccountMailSent']);
     });
 
     test('is never sent once it is dropped for a reason, which is an event', async () => {
       const { id, user_id: userId } = await register('cem@example.org');
       const drop = () => command(id, 'drop', { reason });
-      expect((await drop()).status).toBe(204);
+      // It is tried again every few seconds, and refused meanwhile.
+      await until('it is dropped between its attempts', async () => {
+        const { status } = await drop();
+        expect([204, 409]).toContain(status);
+        return status === 204;
+      });
       expect((await drop()).status).toBe(204);
       const [dropped, ...more] = await product.events(`job-${id}`);
       expect(more).toEqual([]);

@@ -10,6 +10,13 @@ export const copyOf = <T extends object | Json>(value: T): T => {
   return Object.fromEntries(fields.map(([key, inner]) => [key, copyOf(inner as Json)])) as T;
 };
 
+/** The value itself, which nobody can change from now on. */
+export const frozen = <T extends object | Json>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value as Fields).forEach((inner) => inner !== undefined && frozen(inner));
+  return Object.freeze(value);
+};
+
 /** Equal as JSON, regardless of the order of fields. */
 export const sameJson = (left: Json | undefined, right: Json | undefined): boolean => {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right;

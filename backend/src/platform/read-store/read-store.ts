@@ -113,7 +113,8 @@ export class WriteRefused extends Error {}
 /**
  * Documents of read models. Queries name a model and use its live generation; a model that was never filled is empty. Only
  * the projection runner writes, to a physical collection, with each write guarded by its event's position. Deleted
- * documents leave an internal tombstone, so that a late writer cannot restore them; queries do not see tombstones.
+ * documents leave an internal tombstone, so that a late writer cannot restore them; queries do not see tombstones. Documents
+ * that queries return may be shared: nobody changes them.
  */
 export interface ReadStore {
   get<D extends Document>(model: ReadModel<D>, id: string): Promise<D | undefined>;

@@ -6,7 +6,7 @@ import { refuseUnshared } from '../array-paths';
 import { valueAt } from '../document-values';
 import { type Condition, parseFilter } from '../filter';
 import { byDocument, foldWrites } from '../fold-writes';
-import { copyOf } from '../json-values';
+import { copyOf, frozen } from '../json-values';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
 import { newestByFinds } from '../newest-by-finds';
@@ -41,7 +41,7 @@ interface Lease {
 
 /**
  * For unit tests. The strictest adapter: refuses whatever would silently behave differently on another one, such as a
- * filter into an undeclared array or a document that MongoDB cannot store.
+ * filter into an undeclared array, a document that MongoDB cannot store, or a change to a document that was read.
  */
 export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
   private readonly collections = new Map<string, Collection>();
@@ -54,7 +54,7 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
 
   async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {
     const document = this.liveOf(name)?.documents.get(id)?.document;
-    return document === undefined || document === null ? undefined : (copyOf(document) as D);
+    return document === undefined || document === null ? undefined : (frozen(copyOf(document)) as D);
   }
 
   async find<D extends Document>(
@@ -65,7 +65,7 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     const found = this.matching(name, filter);
     if (options.sort !== undefined) found.sort(byPaths(options.sort as Sort));
     const from = options.skip ?? 0;
-    return found.slice(from, from + (options.limit ?? Infinity)).map((each) => copyOf(each) as D);
+    return found.slice(from, from + (options.limit ?? Infinity)).map((each) => frozen(copyOf(each)) as D);
   }
 
   async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
@@ -84,7 +84,7 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     const collection = this.liveOf(name);
     const fields = collection?.definition.search;
     if (fields === undefined) return { rows: [], next: null };
-    const documents = this.documentsOf(collection).map((each) => copyOf(each) as D);
+    const documents = this.documentsOf(collection).map((each) => frozen(copyOf(each)) as D);
     return searchOver(documents, fields)(query, asked);
   }
 

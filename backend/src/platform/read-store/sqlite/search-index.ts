@@ -4,8 +4,7 @@ import type { SearchQuery } from '../../search/search';
 import { type SearchEntry, entryOf } from '../../search/search-entry';
 import { idsInTiers, withDocuments } from '../../search/search-in-tiers';
 import type { Page, PageAsked } from '../page';
-import { docsOfIds } from './docs-of-ids';
-import { tableOf } from './schema';
+import type { DocumentsById } from './documents-by-id';
 import {
   PLACES_A_MILLISECOND,
   type SearchTables,
@@ -47,6 +46,7 @@ export class SearchIndex {
 
   constructor(
     private readonly statements: Statements,
+    private readonly byId: DocumentsById,
     private readonly collection: string,
     private readonly tables: SearchTables,
     private readonly fields: SearchFields,
@@ -102,10 +102,7 @@ export class SearchIndex {
     const page = this.found.get(key) ?? (await this.matching(query, asked));
     // The index may have changed in between.
     if (version === this.version) this.found.set(key, page);
-    const read = docsOfIds(tableOf(this.collection));
-    return withDocuments<D>(page, async (ids) =>
-      this.statements.column<string>(read, JSON.stringify(ids)).map((doc) => JSON.parse(doc) as D),
-    );
+    return withDocuments<D>(page, async (ids) => this.byId.find<D>(this.collection, ids));
   }
 
   private matching({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<string>> {

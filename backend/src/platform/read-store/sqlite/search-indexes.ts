@@ -2,6 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
 import type { Page, PageAsked } from '../page';
+import type { DocumentsById } from './documents-by-id';
 import { tableOf } from './schema';
 import { SearchIndex, type StoredDocument } from './search-index';
 import { createSearchTables, searchTablesOf, withoutAutomerge } from './search-tables';
@@ -31,6 +32,7 @@ export class SearchIndexes {
   constructor(
     private readonly db: DatabaseSyncInstance,
     private readonly statements: Statements,
+    private readonly byId: DocumentsById,
   ) {
     for (const { collection, fields } of statements.all<SearchRow>('SELECT * FROM searches')) {
       this.open(collection, JSON.parse(fields) as SearchFields);
@@ -113,7 +115,7 @@ export class SearchIndexes {
     const tables = searchTablesOf(collection);
     // Also for files of earlier releases.
     this.db.exec(withoutAutomerge(tables));
-    const index = new SearchIndex(this.statements, collection, tables, fields);
+    const index = new SearchIndex(this.statements, this.byId, collection, tables, fields);
     this.indexes.set(collection, index);
     return index;
   }

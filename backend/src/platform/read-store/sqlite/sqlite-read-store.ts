@@ -3,7 +3,7 @@ import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import type { Search, SearchQuery } from '../../search/search';
-import { parseFilter } from '../filter';
+import { type Condition, parseFilter } from '../filter';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
 import type { Page, PageAsked } from '../page';
@@ -19,9 +19,10 @@ import {
   type Sort,
   type Stored,
 } from '../read-store';
-import { docsOfIds, idsOf } from './docs-of-ids';
+import { DocumentsById } from './documents-by-id';
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
 import { readStored, writeGuarded } from './guarded-writes';
+import { idsOf } from './ids-of-condition';
 import { newestOfLists } from './newest-of-lists';
 import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
 import { searchTablesOf } from './search-tables';
@@ -38,6 +39,7 @@ const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
  */
 export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   private readonly statements: Statements;
+  private readonly byId: DocumentsById;
   private readonly searches: SearchIndexes;
   private readonly records = new Map<string, ModelRecord>();
   private readonly arrays = new Map<string, readonly string[]>();
@@ -48,7 +50,8 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     private readonly now: () => number,
   ) {
     this.statements = new Statements(db);
-    this.searches = new SearchIndexes(db, this.statements);
+    this.byId = new DocumentsById(this.statements);
+    this.searches = new SearchIndexes(db, this.statements, this.byId);
     this.folding = setInterval(() => this.foldLogIn(), FOLD_LOG_MS).unref();
     // Earlier holders are gone: the file belongs to one process at a time.
     db.exec(`UPDATE leases SET holder = '${NOBODY}', ends = 0`);
@@ -69,11 +72,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {
     const collection = this.liveOf(name);
     if (collection === undefined) return undefined;
-    const row = this.statements.get<{ doc: string }>(
-      `SELECT doc FROM ${tableOf(collection)} WHERE id = ? AND deleted = 0`,
-      id,
-    );
-    return row === undefined ? undefined : parsed<D>(row.doc);
+    return this.byId.find<D>(collection, [id])[0];
   }
 
   async find<D extends Document>(
@@ -81,9 +80,13 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     filter: Filter<D>,
     options: FindOptions<D> = {},
   ): Promise<readonly D[]> {
-    const query = this.query(name, filter, options);
-    const docs = query === undefined ? [] : this.statements.column<string>(query.text, ...query.values);
-    return docs.map((doc) => parsed<D>(doc));
+    const condition = parseFilter(filter);
+    const collection = this.liveOf(name);
+    if (collection === undefined) return [];
+    const ids = options.sort === undefined && options.skip === undefined ? idsOf(condition) : undefined;
+    if (ids !== undefined) return this.byId.find<D>(collection, ids).slice(0, options.limit);
+    const { text, values } = this.query(collection, condition, options);
+    return this.statements.column<string>(text, ...values).map((doc) => parsed<D>(doc));
   }
 
   /** SQLite's query plan for a find: a missing index appears as SCAN or TEMP B-TREE. */
@@ -92,11 +95,15 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     filter: Filter<D>,
     options: FindOptions<D> = {},
   ): readonly string[] {
-    const query = this.query(name, filter, options);
-    if (query === undefined) return [];
-    return this.statements
-      .all<{ detail: string }>(`EXPLAIN QUERY PLAN ${query.text}`, ...query.values)
-      .map(({ detail }) => detail);
+    const collection = this.liveOf(name);
+    if (collection === undefined) return [];
+    return this.planOf(this.query(collection, parseFilter(filter), options));
+  }
+
+  /** The same for the merging of lists. */
+  explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageAsked): readonly string[] {
+    const collection = this.liveOf(name);
+    return collection === undefined ? [] : this.planOf(newestOfLists(tableOf(collection), lists, asked));
   }
 
   async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
@@ -126,7 +133,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     const collection = this.liveOf(name);
     if (collection === undefined) return [];
     const { text, values } = newestOfLists(tableOf(collection), lists, asked);
-    return this.statements.column<string>(text, ...values).map((doc) => parsed<D>(doc));
+    return this.byId.find<D>(collection, this.statements.column<string>(text, ...values));
   }
 
   async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
@@ -179,6 +186,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   }
 
   async dropCollection(collection: string): Promise<void> {
+    this.byId.forgetAll(collection);
     this.statements.forget(tableOf(collection));
     this.statements.forget(searchTablesOf(collection).entries.slice(0, -1));
     this.inTransaction(collection, () => {
@@ -199,9 +207,10 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
     this.inTransaction(collection, () => {
-      writeGuarded(this.statements, tableOf(collection), writes, (id, document) =>
-        this.searches.update(collection, id, document),
-      );
+      writeGuarded(this.statements, tableOf(collection), writes, (id, document) => {
+        this.byId.forget(collection, id);
+        this.searches.update(collection, id, document);
+      });
       this.setCheckpoint(collection, checkpoint);
     });
   }
@@ -295,19 +304,17 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     if (this.db.isOpen) checkpointAndClose(this.db);
   }
 
-  private query<D extends Document>(model: string, filter: Filter<D>, options: FindOptions<D>): Sql | undefined {
-    const condition = parseFilter(filter);
-    const collection = this.liveOf(model);
-    if (collection === undefined) return undefined;
-    const table = tableOf(collection);
-    const ids = options.sort === undefined && options.skip === undefined ? idsOf(condition) : undefined;
-    if (ids !== undefined) return { text: `${docsOfIds(table)} LIMIT ?`, values: [ids, options.limit ?? -1] };
+  private query<D extends Document>(collection: string, condition: Condition, options: FindOptions<D>): Sql {
     const where = filterToSql(condition, this.arrays.get(collection) ?? []);
     const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort as Sort)}`;
     return {
-      text: `SELECT doc FROM ${table} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
+      text: `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
       values: [...where.values, options.limit ?? -1, options.skip ?? 0],
     };
+  }
+
+  private planOf({ text, values }: Sql): readonly string[] {
+    return this.statements.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, ...values).map(({ detail }) => detail);
   }
 
   private liveOf(model: string): string | undefined {
