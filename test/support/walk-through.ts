@@ -210,6 +210,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
     .post('/api/common/impersonate/', { user_uid: self.user_uid, reason: 'Another ticket' });
   await product.bearing(asAnn.access).post(`/api/topics/toggle-email/${id}/`, { email_updates: false });
   const { body: history } = await staff.get(`/api/admin/trackers/${id}/history/`);
+  await staff.get(`/api/admin/trackers/${id}/history/?range=${encodeURIComponent('[0,999]')}`);
   for (const filter of [{ who: ['users', 'system'] }, { category: 'run' }])
     await staff.get(`/api/admin/trackers/${id}/history/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await staff.get(`/api/admin/trackers/${id}/as-of/${history[0].position}/`);
