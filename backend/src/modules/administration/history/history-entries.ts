@@ -36,7 +36,7 @@ const readableStream = async (log: Log, stream: string): Promise<readonly Record
 };
 
 /**
- * All events of a tracker, in no order. The index says which they are; but most are in the tracker's own streams, and say
+ * All events of a tracker, in no order but that of each stream. The index says which they are; but most are in the tracker's own streams, and say
  * themselves where they are. Read from end to end, these take half as long as looking each event up, which is left for the others.
  */
 export const allEntries = async (
@@ -48,11 +48,15 @@ export const allEntries = async (
     reads.ids(logIndex, { tracker_id: trackerId }),
     ...ownCategories.map((category) => readableStream(log, category.stream(trackerId))),
   ]);
-  const remaining = new Set(ids);
+  const own = streams.flat().sort((one, other) => one.position - other.position);
   const entries: HistoryEntry[] = [];
-  for (const stream of streams) {
-    for (const event of stream) if (remaining.delete(event.id)) entries.push({ logged: loggedEvent(event), event });
+  const others: string[] = [];
+  // Ids come in log order as well; in any other, more would be looked up.
+  for (const id of ids) {
+    const next = own[entries.length];
+    if (next?.id === id) entries.push({ logged: loggedEvent(next), event: next });
+    else others.push(id);
   }
-  if (remaining.size === 0) return entries;
-  return [...entries, ...(await entriesOf(log, await reads.find(logIndex, { _id: { $in: [...remaining] } })))];
+  if (others.length === 0) return entries;
+  return [...entries, ...(await entriesOf(log, await reads.find(logIndex, { _id: { $in: others } })))];
 };

@@ -6,7 +6,6 @@ import type { Asked, Listed, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import type { LoggedEvent } from '#projections/administration/logged-event';
 import { eventRow } from '../events/event-row';
 import { maskedData } from '../events/masked-data';
 import { peopleNamed } from '../events/people-named';
@@ -20,12 +19,15 @@ import { whatItSet } from './settings-phrase';
 type Log = Pick<EventStore, 'readStream'>;
 
 /** The tracker before each event of its own stream, by event id; empty if none is needed. */
-const statesBefore = async (log: Log, logged: readonly LoggedEvent[]): Promise<ReadonlyMap<string, Tracker>> => {
-  const own = logged.filter(({ category }) => category === trackerEvents.category);
+const statesBefore = async (log: Log, entries: readonly HistoryEntry[]): Promise<ReadonlyMap<string, Tracker>> => {
+  const own = entries.filter(({ logged }) => logged.category === trackerEvents.category);
   const [first] = own;
   if (first === undefined) return new Map();
-  const limit = Math.max(...own.map(({ revision }) => revision)) + 1;
-  const stream = (await log.readStream(first.stream, { limit })) as readonly Recorded<EventOf<typeof trackerEvents>>[];
+  const limit = Math.max(...own.map(({ logged }) => logged.revision)) + 1;
+  const known = own.flatMap(({ event }) => event ?? []).sort((one, other) => one.revision - other.revision);
+  const stream = (
+    known.length === limit ? known : await log.readStream(first.logged.stream, { limit })
+  ) as readonly Recorded<EventOf<typeof trackerEvents>>[];
   const before = new Map<string, Tracker>();
   let state = trackerDecider.initialState;
   for (const event of stream) {
@@ -83,7 +85,7 @@ export const historyRows = async (
   const logged = entries.map((entry) => entry.logged);
   const [names, states, engines] = await Promise.all([
     peopleNamed(reads, logged),
-    statesBefore(log, logged),
+    statesBefore(log, entries),
     known ?? enginesOf(reads, entries),
   ]);
   return entries.map(({ logged: each, event }) => {
