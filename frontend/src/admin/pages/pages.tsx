@@ -15,11 +15,7 @@ interface PageRow {
   readonly run_id: string;
 }
 
-const filters = [
-  byText('host', 'Host', true),
-  byFlag('read', 'Could be read'),
-  ...byTime('considered_at', 'Considered'),
-];
+const filters = [byText('host', 'Host', true), byFlag('read', 'Readable'), ...byTime('considered_at', 'Considered')];
 
 /** Every page that a run considered, once for each run. */
 export const PageList = () => (
