@@ -20,6 +20,7 @@ import {
 import { created, deleted } from '../../test/support/trackers/tracker-examples';
 import { hostDays } from './host-days/host-days.projection';
 import { measures } from './measures/measures.projection';
+import { runHosts } from './run-hosts/run-hosts.projection';
 import { runTimes } from './run-times/run-times.projection';
 import { userWeeks } from './user-weeks/user-weeks.projection';
 
@@ -92,16 +93,28 @@ describe('measures', () => {
   });
 });
 
-test('host-days tell what could be read from each host, and what could not', async () => {
+describe('pages by their hosts', () => {
   const event = documentsConsidered('run');
   if (event.type !== 'DocumentsConsidered') throw new Error('These are no documents.');
   const unreachable = { url: 'https://gone.example/a', title: '', outcome: 'unreachable', reason: '' } as const;
   const considered = [...event.data.considered, unreachable, { ...unreachable, url: 'not an address' }];
-  const events = [{ ...event, data: { ...event.data, considered } } satisfies RunEvent, event, ofStarter(event)];
-  expect(await documentsAfter(hostDays as Projection, events)).toEqual([
-    { _id: '2026-03-01 agency.gov', day: '2026-03-01', host: 'agency.gov', read: 4, unreachable: 0 },
-    { _id: '2026-03-01 gone.example', day: '2026-03-01', host: 'gone.example', read: 0, unreachable: 1 },
-  ]);
+  const other = { ...event, data: { ...event.data, runId: 'other', considered } } satisfies RunEvent;
+
+  test('host-days tell what could be read from each host, and what could not', async () => {
+    expect(await documentsAfter(hostDays as Projection, [other, event, ofStarter(event)])).toEqual([
+      { _id: '2026-03-01 agency.gov', day: '2026-03-01', host: 'agency.gov', read: 4, unreachable: 0 },
+      { _id: '2026-03-01 gone.example', day: '2026-03-01', host: 'gone.example', read: 0, unreachable: 1 },
+    ]);
+  });
+
+  test('run-hosts tell it of each run, with what is no address', async () => {
+    const of = { run_id: 'other', tracker_id: 'tracker-1', considered_at: '2026-03-01T02:00:00.000Z' };
+    expect(await documentsAfter(runHosts as Projection, [ofStarter(event), other])).toEqual([
+      { _id: 'other ', ...of, host: null, read: 0, unreachable: 1 },
+      { _id: 'other agency.gov', ...of, host: 'agency.gov', read: 2, unreachable: 0 },
+      { _id: 'other gone.example', ...of, host: 'gone.example', read: 0, unreachable: 1 },
+    ]);
+  });
 });
 
 test('run-times count the runs that ended in each ten minutes', async () => {

@@ -26,6 +26,7 @@ import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
 import { engineCosts } from './engine-costs/engine-costs.projection';
 import { feedback } from './feedback/feedback.projection';
+import { givenFeedback } from './given-feedback/given-feedback.projection';
 import { keyFacts } from './key-facts/key-facts.projection';
 import { readPages } from './read-pages/read-pages.projection';
 import { overviews } from './overviews/overviews.projection';
@@ -164,6 +165,30 @@ test('key facts keep every value with its source', async () => {
   expect(await projected(keyFacts, log)).toMatchObject([
     { tracker_id: 'tracker-1', name: 'Import surcharge', value: 10, as_of: '2026-03-01' },
     { value: 15, evidence: { quote: 'The import surcharge is 15 percent.' } },
+  ]);
+});
+
+test('given-feedback has each time that something was said, without the note, and also what was taken back', async () => {
+  const useful = feedbackGiven(['claim-1', 'claim-2'], { verdict: 'useful', note: 'I did not know.', updateId: 'u1' });
+  const wrong = feedbackGiven(['claim-1'], { verdict: 'wrong' });
+  const of = { tracker_id: 'tracker-1', owner_id: 'ann' };
+  expect(await projected(givenFeedback, [useful, wrong, feedbackWithdrawn('claim-1')])).toEqual([
+    {
+      _id: 'event-1',
+      ...of,
+      verdict: 'useful',
+      update_id: 'u1',
+      claim_ids: ['claim-1', 'claim-2'],
+      given_at: '2026-03-01T01:00:00.000Z',
+    },
+    {
+      _id: 'event-2',
+      ...of,
+      verdict: 'wrong',
+      update_id: null,
+      claim_ids: ['claim-1'],
+      given_at: '2026-03-01T02:00:00.000Z',
+    },
   ]);
 });
 

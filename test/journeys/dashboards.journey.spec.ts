@@ -63,7 +63,11 @@ const topics = (query = '') => itemsFor(`/api/topics/get-dashboard/${query}`, an
 const app = (query = '') => itemsFor(`/api/admin/dashboard/${query}`, admin());
 
 beforeAll(async () => {
-  hosts = await startHosts({ [PRESS]: press.handler });
+  hosts = await startHosts({
+    // Its second story cannot be read.
+    [PRESS]: (request, response) =>
+      request.url === '/1' ? void response.writeHead(500).end() : press.handler(request, response),
+  });
   product = await startProduct(folder, {
     // 225 runs of nobody's.
     STARTER_CONTENT: 'on',
@@ -74,18 +78,27 @@ beforeAll(async () => {
     text: 'The government raised the tariff on copper to 25% after a year of talks with its trade office.',
     publishedAt: daysAgo(20),
   });
+  press.publish({
+    title: 'Quota on copper falls',
+    text: 'The government lowered the quota on copper to 10,000 tonnes after a year of talks with its trade office.',
+    publishedAt: daysAgo(15),
+  });
   // Until then mails wait behind the recorded events.
   await settled();
   ann = await join('ann@example.org');
   await ann.post('/api/common/update-timezone/', { timezone: 'Europe/Berlin' });
   // Registers, but never activates the account.
   await product.signedOut.post('/api/common/send-verify-email/', { email: 'bob@example.org' });
-  await track('Copper tariffs and quotas', 'day', PRESS);
+  const told = await track('Copper tariffs and quotas', 'day', PRESS);
   const paused = await track(SECRET, 'week', GONE);
   const deleted = await track(SECRET, 'week', GONE);
   await settled();
   await ann.post(`/api/topics/tracker/${paused}/pause/`);
   await ann.delete(`/api/topics/delete-tracker/${deleted}/`);
+  const { body } = await ann.get(`/api/topics/tracker/${told}/`);
+  const { claim_id } = body.sources[0];
+  for (const verdict of ['useful', 'wrong', 'useful', null])
+    await ann.post(`/api/topics/tracker/${told}/feedback/`, { claim_id, verdict });
   await settled();
 });
 afterAll(async () => {
@@ -128,8 +141,8 @@ test('administrators see sign-ups, hosts and engines', async () => {
 });
 
 describe('a number leads to the list of what was counted:', () => {
-  /** They count what is no row of a list: dollars, pages and lines of an event, verdicts, positions of the log. */
-  const COUNTED_WITHIN_ROWS = ['cost', 'cost-per-day', 'pages', 'from-publication-to-update', 'verdicts', 'lag'];
+  /** They count what is no row of a list: dollars, lines of an event, positions of the log. */
+  const COUNTED_WITHIN_ROWS = ['cost', 'cost-per-day', 'from-publication-to-update', 'lag'];
   const isCounted = ({ id, name }: Told) => !COUNTED_WITHIN_ROWS.includes(id) && name !== 'Rejected';
 
   interface Told {
@@ -189,6 +202,31 @@ describe('a number leads to the list of what was counted:', () => {
     expect(listed).toEqual(counted.map(({ id, name, count }) => `${id} ${name}: ${count}`));
     expect(counted.filter(({ count }) => count > 0).length).toBeGreaterThan(5);
   });
+
+  test('verdicts to what was said, and pages to those that could be read or not', async () => {
+    const listed = async (visitor: Visitor, path: string, id: string) => {
+      const { body } = await visitor.get(path);
+      const numbers = numbersOf(
+        body.items.find((item: Item) => item.id === id),
+        body,
+      ).filter(({ count }) => count > 0);
+      return Promise.all(
+        numbers.map(async ({ name, ...each }) => [name, each.count, await rowsBehind({ name, ...each })]),
+      );
+    };
+    const topics = '/api/topics/get-dashboard/?range=week';
+    expect(await listed(ann, topics, 'verdicts')).toEqual([
+      ['Useful', 2, 2],
+      ['Wrong', 1, 1],
+    ]);
+    expect(await listed(ann, topics, 'pages')).toEqual([
+      ['Read', 1, 1],
+      ['Unreachable', 1, 1],
+    ]);
+    const app = '/api/admin/dashboard/?range=week';
+    expect(await listed(admin(), app, 'hosts-read')).toEqual([[PRESS, 1, 1]]);
+    expect(await listed(admin(), app, 'hosts-unreachable')).toEqual([[PRESS, 1, 1]]);
+  });
 });
 
 test('a place on the map leads to the accounts there', async () => {
@@ -219,8 +257,11 @@ test('a range that cannot be is refused by name', async () => {
   expect([status, body.errors]).toEqual([400, [{ path: 'to', message: 'Expected no earlier day than the first.' }]]);
 });
 
-test.each(['measures', 'host-days', 'run-times', 'user-weeks'])('%s is what the log says', async (model) => {
-  const { body } = await admin().post(`/api/admin/projections/${model}/verify/`);
-  expect(body).toMatchObject({ differences: 0 });
-  expect(body.documents).toBeGreaterThan(0);
-});
+test.each(['measures', 'host-days', 'run-hosts', 'given-feedback', 'run-times', 'user-weeks'])(
+  '%s is what the log says',
+  async (model) => {
+    const { body } = await admin().post(`/api/admin/projections/${model}/verify/`);
+    expect(body).toMatchObject({ differences: 0 });
+    expect(body.documents).toBeGreaterThan(0);
+  },
+);

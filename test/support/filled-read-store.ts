@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { eventCategories } from './event-categories';
 import { recorded } from './projected';
 
@@ -8,12 +9,12 @@ const categoryOf = new Map(
   eventCategories.flatMap(({ category, schemas }) => schemas.map(({ type }) => [type, category] as const)),
 );
 
-/** A read store after projecting these events, which occurred an hour apart, from 01:00 on 2026-03-01. */
-export const filledReadStore = async (
+/** Projects these events, which occurred an hour apart, from 01:00 on 2026-03-01. */
+export const fillReadStore = async (
+  store: ReadStore,
   projections: readonly Projection[],
   events: readonly DomainEvent[],
-): Promise<InMemoryReadStore> => {
-  const store = new InMemoryReadStore();
+): Promise<void> => {
   const log = events.map((event, index) => recorded(event, index + 1));
   for (const projection of projections) {
     const { name, categories, project } = projection;
@@ -23,5 +24,14 @@ export const filledReadStore = async (
     const writes = followed.flatMap((event) => project(event).map((write) => ({ position: event.position, write })));
     await store.apply(name, writes, log.length);
   }
+};
+
+/** A read store after projecting these events. */
+export const filledReadStore = async (
+  projections: readonly Projection[],
+  events: readonly DomainEvent[],
+): Promise<InMemoryReadStore> => {
+  const store = new InMemoryReadStore();
+  await fillReadStore(store, projections, events);
   return store;
 };

@@ -24,6 +24,8 @@ const ADMIN_RESOURCES = [
   'source-sets',
   'runs',
   'claims',
+  'pages',
+  'feedback',
   'events',
   'projections',
   'jobs',
@@ -197,11 +199,18 @@ export const walkThrough = async (product: Product): Promise<void> => {
     const { body: rows } = await staff.get(`/api/admin/${resource}/`);
     for (const { id: row } of rows.slice(0, 1)) await staff.get(`/api/admin/${resource}/${encodeURIComponent(row)}/`);
   }
+  // No run considers a page.
+  for (const filter of [{ host: 'agency.example', read: false }, { read: true }]) {
+    const since = { ...filter, considered_at_gte: '2026-01-01T12:00:00Z' };
+    await staff.get(`/api/admin/pages/?filter=${encodeURIComponent(JSON.stringify(since))}`);
+  }
+  await staff.get(`/api/admin/pages/${encodeURIComponent('a-run https://agency.example/')}/`);
   const { body: asAnn } = await product
     .as('root', 'super')
     .post('/api/common/impersonate/', { user_uid: self.user_uid, reason: 'Another ticket' });
   await product.bearing(asAnn.access).post(`/api/topics/toggle-email/${id}/`, { email_updates: false });
   const { body: history } = await staff.get(`/api/admin/trackers/${id}/history/`);
+  await staff.get(`/api/admin/trackers/${id}/history/?range=${encodeURIComponent('[0,999]')}`);
   for (const filter of [{ who: ['users', 'system'] }, { category: 'run' }])
     await staff.get(`/api/admin/trackers/${id}/history/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await staff.get(`/api/admin/trackers/${id}/as-of/${history[0].position}/`);

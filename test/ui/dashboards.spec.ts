@@ -13,6 +13,7 @@ let corpus: CorpusServer;
 let aidy: AidyProcess;
 let root: Session;
 let ann: Session;
+let tracker: string;
 
 beforeAll(async () => {
   corpus = await startCorpusServer({ now: () => new Date(performance.timeOrigin + performance.now()) });
@@ -37,12 +38,11 @@ beforeAll(async () => {
     });
     expect(created.status()).toBe(201);
     const { tracker_id } = (await created.json()) as { tracker_id: string };
+    tracker = `/api/topics/tracker/${tracker_id}/`;
     const headers = { authorization: `Bearer ${ann.access}` };
     await page.request.post('/api/common/update-timezone/', { headers, data: { timezone: 'Europe/Berlin' } });
     // Trackers are counted once a minute, so that the first count has to find it.
-    await until('the tracker can be read', async () =>
-      (await page.request.get(`/api/topics/tracker/${tracker_id}/`, { headers })).ok(),
-    );
+    await until('the tracker can be read', async () => (await page.request.get(tracker, { headers })).ok());
     await until('the run has been counted', async () => {
       const answer = await page.request.get('/api/topics/get-dashboard/', { headers });
       const { items } = (await answer.json()) as { items: { id: string; data: { value?: number } }[] };
@@ -146,6 +146,63 @@ describe.each([
       expect([overflow, ...complaints, ...findings]).toEqual([0]);
     });
   });
+});
+
+describe('feedback was given', () => {
+  beforeAll(() =>
+    withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: aidy.url });
+      const headers = { authorization: `Bearer ${ann.access}` };
+      const { sources } = (await (await page.request.get(tracker, { headers })).json()) as {
+        sources: ReadonlyArray<{ claim_id: string }>;
+      };
+      for (const verdict of ['useful', 'wrong']) {
+        const data = { claim_id: sources[0]?.claim_id, verdict };
+        expect((await page.request.post(`${tracker}feedback/`, { headers, data })).status()).toBe(200);
+      }
+    }),
+  );
+
+  test.each([
+    [1440, 'dark'],
+    [768, 'light'],
+  ] as const)(
+    'at %i px, %s: an administrator goes from a host to its pages, and from a verdict to who gave it',
+    async (width, colorScheme) => {
+      await withBrowser(async (browser) => {
+        const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+        await signIn(page, root);
+        await page.goto('/app-stats?range=week');
+        const hosts = part(page, 'Pages read, by host');
+        await hosts.getByRole('button', { name: 'Show table' }).click();
+        const link = hosts.getByRole('row', { name: /^www\.whitehouse\.gov/ }).getByRole('link');
+        const pages = Number((await link.innerText()).replace(',', ''));
+        expect(pages).toBeGreaterThan(1);
+        await link.click();
+        await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+        await page.getByText(new RegExp(`^1-${Math.min(25, pages)} of ${pages}$`)).waitFor();
+        const findings = [...(await seriousFindings(page))];
+        await page.getByRole('link', { name: 'Its run' }).first().click();
+        await page.getByRole('region', { name: 'Documents' }).waitFor();
+
+        await page.goto('/stats?range=week');
+        const feedback = part(page, 'Feedback');
+        await feedback.getByRole('button', { name: 'Show table' }).click();
+        await feedback
+          .getByRole('row', { name: /^Useful/ })
+          .getByRole('link', { name: '1', exact: true })
+          .click();
+        await page.getByRole('heading', { level: 1, name: 'Feedback' }).waitFor();
+        await page.getByText('1-1 of 1').waitFor();
+        await page.getByRole('cell', { name: 'useful' }).waitFor();
+        findings.push(...(await seriousFindings(page)));
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+        await page.getByRole('link', { name: 'What was said' }).click();
+        await page.getByRole('heading', { level: 1, name: 'FeedbackGiven' }).waitFor();
+        expect([overflow, ...complaints, ...findings]).toEqual([0]);
+      });
+    },
+  );
 });
 
 test('only administrators see the App Dashboard', async () => {

@@ -10,10 +10,12 @@ import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
 import { CollectionList, SourceSetList } from './folders/folders';
 import { ApiTokenList, FollowList, ImpersonationList, SessionList } from './people/people';
+import { FeedbackList } from './feedback/feedback';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
 import { Health } from './operations/health';
 import { OutboxList } from './operations/outbox';
+import { PageList } from './pages/pages';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
 import { FollowedRequestPage } from './requests/followed-request-page';
@@ -47,6 +49,8 @@ export const Administration = () => (
           </Resource>
           <Resource name="runs" list={RunList} show={RunShow} />
           <Resource name="claims" list={ClaimList} show={ClaimShow} recordRepresentation="text" />
+          <Resource name="pages" list={PageList} />
+          <Resource name="feedback" list={FeedbackList} />
           <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type">
             <Route path="request/:id" element={<FollowedRequestPage />} />
           </Resource>

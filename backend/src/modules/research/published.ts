@@ -1,8 +1,9 @@
 /** What other areas may import from this one. */
-export { feedbackEvents } from './domain/feedback.events';
+export { type Verdict, feedbackEvents } from './domain/feedback.events';
 export { ledgerEvents, type LineKind } from './domain/ledger.events';
 export { runEvents } from './domain/run.events';
 export { runJobOf } from './reactors/run-jobs.reactor';
+export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
 export { UpdateItems } from './queries/feed/update-items';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';

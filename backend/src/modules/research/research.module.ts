@@ -17,6 +17,7 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
+import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
@@ -25,6 +26,7 @@ import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { claimsResource } from './administration/claims.resource';
+import { feedbackResource } from './administration/feedback.resource';
 import { runsResource } from './administration/runs.resource';
 import { GiveFeedbackEndpoint, GiveFeedbackHandler } from './commands/give-feedback.command';
 import { InitializeTrackerEndpoint } from './commands/initialize-tracker/initialize-tracker.endpoint';
@@ -115,6 +117,7 @@ import { Scheduler } from './schedule/scheduler';
     exporting(findingsOfUser, READ_STORE),
     administering(runsResource, READ_STORE),
     administering(claimsResource, READ_STORE),
+    administering(feedbackResource, READ_STORE),
     projecting(
       trackerStates,
       overviews,
@@ -127,6 +130,7 @@ import { Scheduler } from './schedule/scheduler';
       citedSources,
       engineCosts,
       feedback,
+      givenFeedback,
       keyFacts,
     ),
     reacting(runJobsReactor, JOB_QUEUE),

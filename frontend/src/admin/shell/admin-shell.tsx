@@ -16,6 +16,8 @@ const entries: ReadonlyArray<readonly [resource: string, label: string]> = [
   ['trackers', 'Trackers'],
   ['runs', 'Runs'],
   ['claims', 'Claims'],
+  ['pages', 'Pages'],
+  ['feedback', 'Feedback'],
   ['events', 'Events'],
   ['impersonations', 'Impersonations'],
   ['sessions', 'Sessions'],

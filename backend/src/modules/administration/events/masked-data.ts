@@ -12,6 +12,17 @@ const personalIn = new Map(
 /** Secrets need no key to be kept from view: they are never shown, to anyone. */
 const SECRET = /hash(es)?$|secret$/i;
 
+/** Whether they are secret, by their names: there are few, and every event that is shown has some. */
+const fieldsSeen = new Map<string, boolean>();
+
+const isSecret = (field: string): boolean => {
+  const seen = fieldsSeen.get(field);
+  if (seen !== undefined) return seen;
+  const secret = SECRET.test(field);
+  fieldsSeen.set(field, secret);
+  return secret;
+};
+
 type Data = Readonly<Record<string, Json>>;
 
 /** What an event says, with its personal fields masked, but for those of one person; those of erased people are null. */
@@ -22,7 +33,7 @@ export const maskedData = ({ type, data }: Recorded, unmasked: string | null = n
   const personal = isShown ? [] : (known?.fields ?? []);
   const said = data as Data;
   const masked = Object.keys(said).filter(
-    (field) => said[field] !== null && (personal.includes(field) || SECRET.test(field)),
+    (field) => said[field] !== null && (personal.includes(field) || isSecret(field)),
   );
   return masked.length === 0 ? said : { ...said, ...Object.fromEntries(masked.map((field) => [field, MASK])) };
 };

@@ -4,6 +4,7 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 import { eventsInLog } from '../events/events-in-log';
 import { type OwnedTracker, actsAsOwner } from './acts-as-owner';
 import type { AsOf } from './as-of-answer';
+import { entriesOf } from './history-entries';
 import { historyRows } from './history-rows';
 import { changesState, differences, trackerState } from './tracker-state';
 
@@ -26,7 +27,7 @@ export const trackerAsOf = async (
     reads.find(logIndex, { ...upTo, type: { $in: changesState } }, { sort: { position: 1 } }),
     reads.count(logIndex, upTo),
     reads.count(logIndex, { tracker_id: trackerId }),
-    historyRows(reads, log, [at]),
+    entriesOf(log, [at]).then((entries) => historyRows(reads, log, entries)),
   ]);
   const revision = ofTracker + acts.filter((act) => act.position <= position).length;
   const revisions = allOfTracker + acts.length;

@@ -6,26 +6,28 @@ import type { Asked, Listed, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import type { LoggedEvent } from '#projections/administration/logged-event';
 import { eventRow } from '../events/event-row';
-import { eventsInLog } from '../events/events-in-log';
 import { maskedData } from '../events/masked-data';
 import { peopleNamed } from '../events/people-named';
 import { whatItFound } from './findings-phrase';
 import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
 import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
+import { type HistoryEntry, allEntries, entriesOf } from './history-entries';
 import { historyFilter } from './history-fields';
 import { whatItSet } from './settings-phrase';
 
 type Log = Pick<EventStore, 'readStream'>;
 
 /** The tracker before each event of its own stream, by event id; empty if none is needed. */
-const statesBefore = async (log: Log, logged: readonly LoggedEvent[]): Promise<ReadonlyMap<string, Tracker>> => {
-  const own = logged.filter(({ category }) => category === trackerEvents.category);
+const statesBefore = async (log: Log, entries: readonly HistoryEntry[]): Promise<ReadonlyMap<string, Tracker>> => {
+  const own = entries.filter(({ logged }) => logged.category === trackerEvents.category);
   const [first] = own;
   if (first === undefined) return new Map();
-  const limit = Math.max(...own.map(({ revision }) => revision)) + 1;
-  const stream = (await log.readStream(first.stream, { limit })) as readonly Recorded<EventOf<typeof trackerEvents>>[];
+  const limit = Math.max(...own.map(({ logged }) => logged.revision)) + 1;
+  const known = own.flatMap(({ event }) => event ?? []).sort((one, other) => one.revision - other.revision);
+  const stream = (
+    known.length === limit ? known : await log.readStream(first.logged.stream, { limit })
+  ) as readonly Recorded<EventOf<typeof trackerEvents>>[];
   const before = new Map<string, Tracker>();
   let state = trackerDecider.initialState;
   for (const event of stream) {
@@ -53,31 +55,41 @@ const runIdOf = (event: Recorded | undefined): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** The engines of runs, by run id. */
-const enginesOf = async (
-  reads: ReadStore,
-  runIds: readonly (string | null)[],
-): Promise<ReadonlyMap<string | null, string>> => {
-  const ids = new Set(runIds.filter((id) => id !== null));
+/** By run id. */
+type Engines = ReadonlyMap<string | null, string>;
+
+/** The engines of the runs of some events. */
+const enginesOf = async (reads: ReadStore, entries: readonly HistoryEntry[]): Promise<Engines> => {
+  const ids = new Set(entries.flatMap(({ event }) => runIdOf(event) ?? []));
   const found = ids.size === 0 ? [] : await reads.find(runs, { _id: { $in: [...ids] } });
   return new Map(found.flatMap(({ _id, engine }) => (engine === null ? [] : [[_id, engine] as const])));
+};
+
+/** The engines of all runs, from all events in their order: a run that is resumed has that of its last attempt. */
+const enginesIn = (entries: readonly HistoryEntry[]): Engines => {
+  const engines = new Map<string | null, string>();
+  for (const { event } of entries) {
+    if (event !== undefined && isFindingsEvent(event) && event.type === 'RunStarted')
+      engines.set(event.data.runId, event.data.engine);
+  }
+  return engines;
 };
 
 /** Rows of a tracker's history: events with what each did, and the run that they belong to. */
 export const historyRows = async (
   reads: ReadStore,
   log: Log,
-  logged: readonly LoggedEvent[],
+  entries: readonly HistoryEntry[],
+  known?: Engines,
 ): Promise<readonly Row[]> => {
-  const [names, recorded, states] = await Promise.all([
+  const logged = entries.map((entry) => entry.logged);
+  const [names, states, engines] = await Promise.all([
     peopleNamed(reads, logged),
-    eventsInLog(log, logged),
-    statesBefore(log, logged),
+    statesBefore(log, entries),
+    known ?? enginesOf(reads, entries),
   ]);
-  const runIds = recorded.map(runIdOf);
-  const engines = await enginesOf(reads, runIds);
-  return logged.map((each, at) => {
-    const [event, runId] = [recorded[at], runIds[at] ?? null];
+  return entries.map(({ logged: each, event }) => {
+    const runId = runIdOf(event);
     const before = states.get(each.event_id) ?? trackerDecider.initialState;
     // Takes a fifth as long as an object of both.
     return Object.assign(eventRow(each, event, names, maskedData), {
@@ -97,14 +109,23 @@ export const listHistory = async (
   const filter = historyFilter(tracker._id, where);
   const direction = sort.descending ? -1 : 1;
   const acts = (await actsAsOwner(reads, tracker)).filter((event) => isAsked(event, where));
+  const total = (await reads.count(logIndex, filter)) + acts.length;
+  if (where.length === 0 && skip === 0 && limit >= total) {
+    const [ofTracker, ofActs] = await Promise.all([allEntries(reads, log, tracker._id), entriesOf(log, acts)]);
+    const entries = [...ofTracker, ...ofActs].sort((one, other) => one.logged.position - other.logged.position);
+    const engines = enginesIn(entries);
+    const page = (sort.descending ? entries.reverse() : entries).slice(0, limit);
+    return { rows: await historyRows(reads, log, page, engines), total: entries.length };
+  }
   // Any of the acts may stand before the page.
   const from = Math.max(0, skip - acts.length);
-  const [logged, total] = await Promise.all([
-    reads.find(logIndex, filter, { sort: { position: direction }, skip: from, limit: limit + acts.length }),
-    reads.count(logIndex, filter),
-  ]);
+  const logged = await reads.find(logIndex, filter, {
+    sort: { position: direction },
+    skip: from,
+    limit: limit + acts.length,
+  });
   const page = [...logged, ...acts]
     .sort((one, other) => direction * (one.position - other.position))
     .slice(skip - from, skip - from + limit);
-  return { rows: await historyRows(reads, log, page), total: total + acts.length };
+  return { rows: await historyRows(reads, log, await entriesOf(log, page)), total };
 };

@@ -1,7 +1,7 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type HostDay, hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import type { DashboardItem } from './dashboard-item';
-import { described } from './items';
+import { described, within } from './items';
 import { daysOf, type Span } from './span';
 
 /** Of each day. A host beyond them on every day is not among the most of a range. */
@@ -22,7 +22,12 @@ const mostOf = (found: readonly HostDay[], field: Field): readonly (readonly [ho
 const itemOf = (id: string, title: string, found: readonly HostDay[], field: Field): DashboardItem => ({
   ...described({ id, title, note: `The ${SHOWN} hosts with the most pages.` }),
   type: 'distribution',
-  data: mostOf(found, field).map(([bucket, count]) => ({ bucket, count, previous: null, behind: null })),
+  data: mostOf(found, field).map(([bucket, count]) => ({
+    bucket,
+    count,
+    previous: null,
+    behind: within('pages', 'considered_at', { host: bucket, read: field === 'read' }),
+  })),
 });
 
 /** Which hosts pages were read from, and which were unreachable. */

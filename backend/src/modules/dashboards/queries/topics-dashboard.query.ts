@@ -3,6 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import type { Verdict } from '#modules/research/published';
 import type { DashboardItem } from './dashboard-item';
 import { eventsOf, linesPerDay, parts, shareOf, sumOf, within } from './items';
 import { measuredIn, type Measured } from './measured';
@@ -19,9 +20,9 @@ export class GetTopicsDashboard extends Query<readonly DashboardItem[]> {
 
 const runsThat = (state: string) => within('runs', 'finished_at', { state });
 const claimsThatWere = (kind: string) => within('claims', 'first_seen_at', { kind });
-const pages = within('events', 'occurred_at', { type: ['DocumentsConsidered', 'DocumentsRead'] });
+const pagesThat = (couldBe: { read: boolean }) => within('pages', 'considered_at', couldBe);
 const told = eventsOf('UpdatePublished');
-const verdicts = eventsOf('FeedbackGiven');
+const saidToBe = (verdict: Verdict) => within('feedback', 'given_at', { verdict });
 
 const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   sumOf(
@@ -71,8 +72,8 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     ],
   ),
   linesPerDay(measured, { id: 'pages', title: 'Pages' }, [
-    { name: 'Read', measure: 'pages_read', behind: pages },
-    { name: 'Unreachable', measure: 'pages_unreachable', behind: pages },
+    { name: 'Read', measure: 'pages_read', behind: pagesThat({ read: true }) },
+    { name: 'Unreachable', measure: 'pages_unreachable', behind: pagesThat({ read: false }) },
   ]),
   linesPerDay(measured, { id: 'trackers-created-and-deleted', title: 'Trackers created and deleted' }, [
     { name: 'Created', measure: 'trackers_created', behind: within('trackers', 'created_at', { recorded: false }) },
@@ -80,10 +81,10 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'Restored', measure: 'trackers_restored', behind: eventsOf('TrackerRestored') },
   ]),
   parts(measured, { id: 'verdicts', title: 'Feedback' }, [
-    { name: 'Useful', measure: 'verdict_useful', behind: verdicts },
-    { name: 'Known', measure: 'verdict_known', behind: verdicts },
-    { name: 'Wrong', measure: 'verdict_wrong', behind: verdicts },
-    { name: 'Off topic', measure: 'verdict_off_topic', behind: verdicts },
+    { name: 'Useful', measure: 'verdict_useful', behind: saidToBe('useful') },
+    { name: 'Known', measure: 'verdict_known', behind: saidToBe('known') },
+    { name: 'Wrong', measure: 'verdict_wrong', behind: saidToBe('wrong') },
+    { name: 'Off topic', measure: 'verdict_off_topic', behind: saidToBe('off_topic') },
   ]),
 ];
 

@@ -3,14 +3,21 @@ import { namingDamage } from '../../sqlite/database';
 import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type Page, type ReadAllOptions } from '../event-store';
 
-type OfStream = readonly [position: number, revision: number, type: string, id: string, data: string, metadata: string];
-type OfLog = readonly [...OfStream, stream: string];
+type OfStream = readonly [position: number, type: string, id: string, data: string, metadata: string];
+type OfLog = readonly [...OfStream, stream: string, revision: number];
 
-/** Reading a value of a row costs as much as parsing a part of it, so the name of a known stream is left out. */
-const OF_STREAM = 'position, revision, type, id, data, metadata';
-const OF_LOG = `${OF_STREAM}, stream`;
+/**
+ * Reading a value of a row costs as much as parsing a part of it, so what is known of a stream is left out: its name, and the
+ * revisions, which have no gaps.
+ */
+const OF_STREAM = 'position, type, id, data, metadata';
+const OF_LOG = `${OF_STREAM}, stream, revision`;
 
-const recorded = ([position, revision, type, id, data, metadata]: OfStream | OfLog, stream: string): Recorded => ({
+const recorded = (
+  [position, type, id, data, metadata]: OfStream | OfLog,
+  stream: string,
+  revision: number,
+): Recorded => ({
   type,
   data: JSON.parse(data) as object,
   id,
@@ -64,7 +71,7 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
 
   return {
     readStream: (stream, from, limit) =>
-      rows<OfStream>(selectStream, [stream, from, limit]).map((row) => recorded(row, stream)),
+      rows<OfStream>(selectStream, [stream, from, limit]).map((row, place) => recorded(row, stream, from + place)),
     readAll: async ({ after, limit, categories, types }) => {
       // Read before the page: later commits belong to a later page.
       const head = lastPosition();
@@ -78,7 +85,7 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
         if (from > after) await new Promise(setImmediate);
         const until = Math.min(from + stretch, head);
         const found = rows<OfLog>(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - events.length]);
-        for (const row of found) events.push(recorded(row, row[6]));
+        for (const row of found) events.push(recorded(row, row[5], row[6]));
         const last = events.at(-1);
         if (last !== undefined && events.length >= limit) return { events, unreadable: [], upTo: last.position };
       }

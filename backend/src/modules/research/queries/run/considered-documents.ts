@@ -3,21 +3,39 @@ import { readPageId, readPages } from '#projections/research/read-pages/read-pag
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import type { ConsideredDocument } from '../../domain/run.events';
 
-/** All pages that a run considered, the unchanged ones last; none until it has ended. */
-export const consideredDocuments = async (
-  reads: Pick<ReadStore, 'get' | 'find'>,
-  runId: string,
-): Promise<readonly ConsideredDocument[]> => {
-  const log = await reads.get(runDocuments, runId);
-  if (log === undefined) return [];
-  const ids = log.unchanged.map((url) => readPageId(log.tracker_id, url));
-  const pages = await reads.find(readPages, { _id: { $in: ids } });
-  const titles = new Map(pages.map(({ url, title }) => [url, title]));
-  const unchanged = log.unchanged.map((url) => ({
-    url,
-    title: titles.get(url) ?? '',
-    outcome: 'known' as const,
-    reason: 'Read before, and unchanged since.',
+const everyUrl = () => true;
+
+/** All pages that runs considered, by run, the unchanged ones last; none of a run until it has ended. */
+export const consideredByRun = async (
+  reads: Pick<ReadStore, 'find'>,
+  runIds: readonly string[],
+  isAsked: (url: string) => boolean = everyUrl,
+): Promise<ReadonlyMap<string, readonly ConsideredDocument[]>> => {
+  const found = await reads.find(runDocuments, { _id: { $in: runIds } });
+  const ofRuns = found.map(({ _id: runId, tracker_id: trackerId, documents, unchanged }) => ({
+    runId,
+    trackerId,
+    documents: documents.filter(({ url }) => isAsked(url)),
+    unchanged: unchanged.filter(isAsked),
   }));
-  return [...log.documents, ...unchanged];
+  const ids = ofRuns.flatMap(({ trackerId, unchanged }) => unchanged.map((url) => readPageId(trackerId, url)));
+  const pages = await reads.find(readPages, { _id: { $in: ids } });
+  const titles = new Map(pages.map(({ _id, title }) => [_id, title]));
+  return new Map(
+    ofRuns.map(({ runId, trackerId, documents, unchanged }) => {
+      const known = unchanged.map((url) => ({
+        url,
+        title: titles.get(readPageId(trackerId, url)) ?? '',
+        outcome: 'known' as const,
+        reason: 'Read before, and unchanged since.',
+      }));
+      return [runId, [...documents, ...known]];
+    }),
+  );
 };
+
+/** All pages that a run considered. */
+export const consideredDocuments = async (
+  reads: Pick<ReadStore, 'find'>,
+  runId: string,
+): Promise<readonly ConsideredDocument[]> => (await consideredByRun(reads, [runId])).get(runId) ?? [];

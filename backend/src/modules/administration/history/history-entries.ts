@@ -1,0 +1,62 @@
+import type { Recorded } from '#kernel/recorded-event';
+import { feedbackEvents, ledgerEvents, runEvents } from '#modules/research/published';
+import { trackerEvents } from '#modules/trackers/published';
+import { type EventStore, EventUnreadable } from '#platform/event-store/event-store';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import { type LoggedEvent, loggedEvent } from '#projections/administration/logged-event';
+import { eventsInLog } from '../events/events-in-log';
+
+type Log = Pick<EventStore, 'readStream'>;
+
+/** An event of a history. */
+export interface HistoryEntry {
+  readonly logged: LoggedEvent;
+  /** Undefined if this program cannot read it. */
+  readonly event: Recorded | undefined;
+}
+
+/** Reads from the log what the index has found. */
+export const entriesOf = async (log: Log, found: readonly LoggedEvent[]): Promise<readonly HistoryEntry[]> => {
+  const events = await eventsInLog(log, found);
+  return found.map((logged, at) => ({ logged, event: events[at] }));
+};
+
+/** Each tracker has streams of its own in these categories. Folders, follows and jobs are in streams of others. */
+const ownCategories = [trackerEvents, runEvents, ledgerEvents, feedbackEvents];
+
+/** Empty if one of its events cannot be read. */
+const readableStream = async (log: Log, stream: string): Promise<readonly Recorded[]> => {
+  try {
+    return await log.readStream(stream);
+  } catch (error) {
+    if (error instanceof EventUnreadable) return [];
+    throw error;
+  }
+};
+
+/**
+ * All events of a tracker, in no order but that of each stream. The index says which they are; but most are in the tracker's own streams, and say
+ * themselves where they are. Read from end to end, these take half as long as looking each event up, which is left for the others.
+ */
+export const allEntries = async (
+  reads: Pick<ReadStore, 'ids' | 'find'>,
+  log: Log,
+  trackerId: string,
+): Promise<readonly HistoryEntry[]> => {
+  const [ids, ...streams] = await Promise.all([
+    reads.ids(logIndex, { tracker_id: trackerId }),
+    ...ownCategories.map((category) => readableStream(log, category.stream(trackerId))),
+  ]);
+  const own = streams.flat().sort((one, other) => one.position - other.position);
+  const entries: HistoryEntry[] = [];
+  const others: string[] = [];
+  // Ids come in log order as well; in any other, more would be looked up.
+  for (const id of ids) {
+    const next = own[entries.length];
+    if (next?.id === id) entries.push({ logged: loggedEvent(next), event: next });
+    else others.push(id);
+  }
+  if (others.length === 0) return entries;
+  return [...entries, ...(await entriesOf(log, await reads.find(logIndex, { _id: { $in: others } })))];
+};

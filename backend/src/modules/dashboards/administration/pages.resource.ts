@@ -1,0 +1,135 @@
+import { filterOf } from '#platform/administration/filter-of';
+import type { Asked, Condition, Resource, Row } from '#platform/administration/resource';
+import { meets } from '#platform/administration/rows-resource';
+import type { Filter, ReadStore } from '#platform/read-store/read-store';
+import { consideredByRun } from '#modules/research/published';
+import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
+import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
+import { type AskedPages, stretchesOf, weightOf } from './stretches';
+
+type Reads = Pick<ReadStore, 'find'>;
+
+/** Runs with pages of a host that are read at once. */
+const TOGETHER = 500;
+
+/** Some of the pages that a run considered of a host: those from a place on, and no more than a number. */
+interface Part {
+  readonly of: RunHost;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+const conditionsOn = (where: readonly Condition[], field: string): readonly Condition[] =>
+  where.filter((condition) => condition.field === field);
+
+const askedPages = (where: readonly Condition[]): AskedPages => {
+  const read = conditionsOn(where, 'read').map(({ value }) => value);
+  return {
+    counted: [
+      ...(read.includes(false) ? [] : ['read' as const]),
+      ...(read.includes(true) ? [] : ['unreachable' as const]),
+    ],
+    ofHost: conditionsOn(where, 'host'),
+    during: conditionsOn(where, 'considered_at'),
+  };
+};
+
+/** The runs with pages of a time, in its order. */
+async function* runsDuring(
+  reads: Reads,
+  { counted, ofHost }: AskedPages,
+  during: Filter,
+  descending: boolean,
+): AsyncGenerator<RunHost> {
+  const direction = descending ? -1 : 1;
+  const filter = {
+    $and: [filterOf(ofHost), during, { $or: counted.map((each) => ({ [each]: { $gt: 0 } })) }],
+  };
+  for (let skip = 0; ; skip += TOGETHER) {
+    const sort = { considered_at: direction, _id: direction } as const;
+    const found = await reads.find(runHosts, filter, { sort, skip, limit: TOGETHER });
+    yield* found;
+    if (found.length < TOGETHER) return;
+  }
+}
+
+const pagesDuring = async (reads: Reads, asked: AskedPages, during: Filter): Promise<number> => {
+  let pages = 0;
+  for await (const run of runsDuring(reads, asked, during, false)) pages += weightOf(run, asked.counted);
+  return pages;
+};
+
+const rowsOf = async (reads: Reads, { counted }: AskedPages, parts: readonly Part[]): Promise<readonly Row[]> => {
+  const hosts = new Set(parts.map(({ of }) => of.host));
+  const runIds = [...new Set(parts.map(({ of }) => of.run_id))];
+  const documents = await consideredByRun(reads, runIds, (url) => hosts.has(hostOf(url)));
+  return parts.flatMap(({ of: { run_id, tracker_id, host, considered_at }, skip, limit }) =>
+    (documents.get(run_id) ?? [])
+      .filter(({ url, outcome }) => hostOf(url) === host && counted.includes(countedAs(outcome)))
+      .slice(skip, skip + limit)
+      .map(({ url, title, outcome, reason }) => ({
+        id: `${run_id} ${url}`,
+        url,
+        title,
+        host,
+        read: outcome !== 'unreachable',
+        outcome,
+        reason,
+        run_id,
+        tracker_id,
+        considered_at,
+      })),
+  );
+};
+
+const rowsWithIds = async (reads: Reads, ids: readonly string[]): Promise<readonly Row[]> => {
+  const places = ids.map((id) => {
+    const end = id.indexOf(' ');
+    return runHostId(id.slice(0, end), hostOf(id.slice(end + 1)));
+  });
+  const found = await reads.find(runHosts, { _id: { $in: places } });
+  const parts = found.map((of) => ({ of, skip: 0, limit: of.read + of.unreachable }));
+  return (await rowsOf(reads, askedPages([]), parts)).filter(({ id }) => ids.includes(id));
+};
+
+/**
+ * The pages that dashboards count: each that a run considered is a row. No document holds one: the counters of the days tell on
+ * which day a page of the list is, and the runs of that day which of their documents it has.
+ */
+export const pagesResource = (reads: Reads): Resource => ({
+  name: 'pages',
+  fields: { filters: { host: 'text', read: 'flag', considered_at: 'time' }, sorts: ['considered_at'] },
+  async list({ where, sort: { descending }, skip, limit }: Asked) {
+    const ids = conditionsOn(where, 'id').flatMap(({ value }) => value);
+    if (ids.length > 0) {
+      const rows = await rowsWithIds(reads, ids.map(String));
+      const met = rows.filter((row) => where.every((condition) => meets(row, condition)));
+      return { rows: met.slice(skip, skip + limit), total: met.length };
+    }
+    const asked = askedPages(where);
+    const stretches = await stretchesOf(reads, asked);
+    const parts: Part[] = [];
+    let [total, before, wanted] = [0, skip, limit];
+    for (const { during, pages } of descending ? stretches.toReversed() : stretches) {
+      const here = pages ?? (await pagesDuring(reads, asked, during));
+      total += here;
+      if (before >= here) {
+        before -= here;
+        continue;
+      }
+      if (wanted === 0) continue;
+      for await (const run of runsDuring(reads, asked, during, descending)) {
+        const ofRun = weightOf(run, asked.counted);
+        const taken = Math.min(Math.max(ofRun - before, 0), wanted);
+        if (taken > 0) parts.push({ of: run, skip: before, limit: taken });
+        before = Math.max(before - ofRun, 0);
+        wanted -= taken;
+        if (wanted === 0) break;
+      }
+    }
+    return { rows: await rowsOf(reads, asked, parts), total };
+  },
+  async get(id) {
+    return (await rowsWithIds(reads, [id]))[0];
+  },
+});

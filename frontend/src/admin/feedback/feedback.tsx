@@ -1,0 +1,46 @@
+import { FunctionField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { TrackerLink, UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+
+interface FeedbackRow {
+  readonly id: string;
+  readonly verdict: string;
+  readonly claim_ids: readonly string[];
+  readonly update_id: string | null;
+}
+
+const filters = [
+  byText('tracker_id', 'Tracker (id)', true),
+  byText('owner_id', 'Owner (id)'),
+  byChoice('verdict', 'Verdict', ['useful', 'known', 'wrong', 'off_topic']),
+  ...byTime('given_at', 'Given'),
+];
+
+/** Each time that somebody said what they think of claims. The note beside it is masked in its event. */
+export const FeedbackList = () => (
+  <ResourceList title="Feedback" newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
+    <Moment source="given_at" label="Given" />
+    <FunctionField<FeedbackRow>
+      label="Verdict"
+      sortable={false}
+      render={({ verdict }) => verdict.replaceAll('_', ' ')}
+    />
+    <FunctionField<FeedbackRow>
+      label="Of"
+      sortable={false}
+      render={({ claim_ids: claims, update_id: update }) =>
+        update === null ? 'a line' : `an update of ${claims.length} ${claims.length === 1 ? 'line' : 'lines'}`
+      }
+    />
+    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
+    <UserLink source="owner_id" label="By" sortable={false} />
+    <FunctionField<FeedbackRow>
+      label="Event"
+      sortable={false}
+      render={({ id }) => <Link to={`/events/${id}/show`}>What was said</Link>}
+    />
+  </ResourceList>
+);

@@ -1,0 +1,49 @@
+import { Box } from '@mui/material';
+import { FunctionField, TextField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { byFlag, byText, byTime } from '../fields/filters';
+import { TrackerLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+
+interface PageRow {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly run_id: string;
+}
+
+const filters = [byText('host', 'Host', true), byFlag('read', 'Readable'), ...byTime('considered_at', 'Considered')];
+
+/** Every page that a run considered, once for each run. */
+export const PageList = () => (
+  <ResourceList title="Pages" newestBy="considered_at" opens={false} filters={filters} nothing="No pages.">
+    <Moment source="considered_at" label="Considered" />
+    <FunctionField<PageRow> label="Page" sortable={false} render={(page) => <Page {...page} />} />
+    <FunctionField<PageRow>
+      label="Outcome"
+      sortable={false}
+      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{outcome.replaceAll('_', ' ')}</Box>}
+    />
+    <TextField source="reason" label="Why" sortable={false} />
+    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
+    <FunctionField<PageRow>
+      label="Run"
+      sortable={false}
+      render={({ run_id: run }) => <Link to={`/runs/${run}/show`}>Its run</Link>}
+    />
+  </ResourceList>
+);
+
+const Page = ({ url, title }: PageRow) => (
+  <Box sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
+    {title}
+    <Box>
+      <a href={url} rel="noreferrer" target="_blank">
+        {url}
+      </a>
+    </Box>
+  </Box>
+);

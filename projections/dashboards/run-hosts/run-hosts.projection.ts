@@ -1,0 +1,39 @@
+import { projection, put } from '#kernel/projection';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import { isStarterTracker } from '#modules/trackers/domain/starter-tracker';
+import { type PageCounts, pagesByHost } from '../pages-by-host';
+
+/** How many pages of a host a run considered: the way from a count of a day to the pages. `_id` is run and host. */
+export interface RunHost extends PageCounts {
+  readonly _id: string;
+  readonly run_id: string;
+  readonly tracker_id: string;
+  /** Null for what is no address. */
+  readonly host: string | null;
+  readonly considered_at: string;
+}
+
+export const runHostId = (runId: string, host: string | null): string => `${runId} ${host ?? ''}`;
+
+export const runHosts = projection<RunEvent | LedgerEvent, RunHost>({
+  name: 'run-hosts',
+  from: [runEvents, ledgerEvents],
+  indexes: [{ keys: ['host', 'considered_at'] }, { keys: ['considered_at'] }],
+  project(event) {
+    if (event.type !== 'DocumentsConsidered' && event.type !== 'DocumentsRead') return [];
+    // As in the counts, which leave them out.
+    if (isStarterTracker(event.data.trackerId)) return [];
+    const { runId, trackerId } = event.data;
+    return [...pagesByHost(event.data)].map(([host, pages]) =>
+      put({
+        _id: runHostId(runId, host),
+        run_id: runId,
+        tracker_id: trackerId,
+        host,
+        considered_at: event.metadata.occurred_at,
+        ...pages,
+      }),
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import { projection, put } from '#kernel/projection';
+import { type FeedbackEvent, type Verdict, feedbackEvents } from '#modules/research/domain/feedback.events';
+
+/** Each time that somebody said what they think of claims, also if they took it back since. `_id` is the event's id. */
+export interface GivenFeedback {
+  readonly _id: string;
+  readonly tracker_id: string;
+  readonly owner_id: string;
+  readonly verdict: Verdict;
+  /** The update, if it was said of all of its lines; otherwise null. */
+  readonly update_id: string | null;
+  readonly claim_ids: readonly string[];
+  readonly given_at: string;
+}
+
+/** Without the note, which is the owner's own words: it is masked in the event, and erased with its owner. */
+export const givenFeedback = projection<FeedbackEvent, GivenFeedback>({
+  name: 'given-feedback',
+  from: [feedbackEvents],
+  indexes: [{ keys: ['given_at'] }, { keys: ['verdict', 'given_at'] }, { keys: ['tracker_id', 'given_at'] }],
+  project(event) {
+    if (event.type !== 'FeedbackGiven') return [];
+    const { trackerId, ownerId, verdict, updateId, claimIds } = event.data;
+    return [
+      put({
+        _id: event.id,
+        tracker_id: trackerId,
+        owner_id: ownerId,
+        verdict,
+        update_id: updateId,
+        claim_ids: claimIds,
+        given_at: event.metadata.occurred_at,
+      }),
+    ];
+  },
+});
