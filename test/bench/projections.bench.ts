@@ -67,7 +67,7 @@ const aloneRows = ({ events, alone, reading }: Rebuilt): readonly BenchRow[] =>
 const rebuildRows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   try {
-    const rebuilt = await answerOf<Rebuilt>('projections/product-rebuild.bench.ts', [folder]);
+    const rebuilt = await answerOf<Rebuilt>('projections/product-rebuild.bench.ts', [folder, String(EVENTS)]);
     return [allAtOnceRow(rebuilt), ...aloneRows(rebuilt)];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -8,19 +8,19 @@ import { DAY_MS, ageTracker } from '../long-streams/aged-tracker';
 import { skipReactors } from '../schedule/fill-log';
 import { dueTracker } from '../schedule/due-trackers';
 
-const TRACKERS = 200;
 const DAYS = 100;
+/** Of a daily tracker in these days, about. */
+const EVENTS_OF_TRACKER = 630;
 /** Written at once, so that their streams are interleaved in the log. */
 const TOGETHER = 10;
 
-/**
- * Appends the events of daily trackers that are 100 days old, about 630 each, to the log of a stopped product. Their last
- * runs were half a day ago.
- */
-export const fillProductLog = async (dataDir: string, now: number): Promise<void> => {
+/** Appends about so many events of daily trackers that are 100 days old to the log of a stopped product. Their last runs were half a day ago. */
+export const fillProductLog = async (dataDir: string, now: number, events: number): Promise<void> => {
   const log = await openSqliteEventStore({ file: join(dataDir, EVENTS_FILE), synchronous: 'NORMAL' });
   const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
-  const created = Array.from({ length: TRACKERS }, (_, n) => dueTracker(n, now - DAYS * DAY_MS));
+  const created = Array.from({ length: Math.ceil(events / EVENTS_OF_TRACKER) }, (_, n) =>
+    dueTracker(n, now - DAYS * DAY_MS),
+  );
   for (const { id, stream, type, data, metadata } of created) {
     await store.append(stream, 'none', [{ id, type, data, metadata }]);
   }

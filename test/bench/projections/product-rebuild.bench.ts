@@ -18,7 +18,7 @@ export interface Rebuilt {
 }
 
 const LOOK_MS = 10;
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 1_200_000;
 
 const readAll = async (log: EventStore): Promise<void> => {
   for (let after = BEGINNING, end = await log.lastPosition(); after < end;) {
@@ -28,11 +28,11 @@ const readAll = async (log: EventStore): Promise<void> => {
 
 /** Rebuilds the product's read models in a separate process and sends the times to the parent. */
 const main = async (): Promise<void> => {
-  const [folder = ''] = process.argv.slice(2);
+  const [folder = '', wanted = ''] = process.argv.slice(2);
   // The first start creates the other stores and the account.
   const admin = { ADMIN_EMAIL: account.username, ADMIN_PASSWORD: account.password };
   await (await startProduct(folder, admin)).stop();
-  await fillProductLog(folder, Date.now());
+  await fillProductLog(folder, Date.now(), Number(wanted));
   const product = await startProduct(folder, admin);
   const runner = product.app.get(ProjectionRunner, { strict: false });
   const log = product.app.get<EventStore>(EVENT_STORE, { strict: false });
