@@ -5,13 +5,13 @@ import { byFlag, byText, byTime } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
+import { ConsideredPage, type Outcome, outcomeWords } from '../runs/considered-page';
 
 interface PageRow {
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  readonly outcome: string;
-  readonly reason: string;
+  readonly outcome: Outcome;
   readonly run_id: string;
 }
 
@@ -21,11 +21,15 @@ const filters = [byText('host', 'Host', true), byFlag('read', 'Readable'), ...by
 export const PageList = () => (
   <ResourceList title="Pages" newestBy="considered_at" opens={false} filters={filters} nothing="No pages.">
     <Moment source="considered_at" label="Considered" />
-    <FunctionField<PageRow> label="Page" sortable={false} render={(page) => <Page {...page} />} />
+    <FunctionField<PageRow>
+      label="Page"
+      sortable={false}
+      render={({ url, title }) => <ConsideredPage url={url} title={title} />}
+    />
     <FunctionField<PageRow>
       label="Outcome"
       sortable={false}
-      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{outcome.replaceAll('_', ' ')}</Box>}
+      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{outcomeWords[outcome]}</Box>}
     />
     <TextField source="reason" label="Why" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
@@ -35,15 +39,4 @@ export const PageList = () => (
       render={({ run_id: run }) => <Link to={`/runs/${run}/show`}>Its run</Link>}
     />
   </ResourceList>
-);
-
-const Page = ({ url, title }: PageRow) => (
-  <Box sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
-    {title}
-    <Box>
-      <a href={url} rel="noreferrer" target="_blank">
-        {url}
-      </a>
-    </Box>
-  </Box>
 );

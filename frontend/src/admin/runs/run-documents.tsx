@@ -1,23 +1,16 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { framed } from '../shell/admin-theme';
+import { ConsideredPage, type Outcome, outcomeWords } from './considered-page';
 
 interface RunDocument {
   readonly url: string;
   readonly title: string;
-  readonly outcome: 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
+  readonly outcome: Outcome;
   readonly reason: string;
 }
 
-const outcomes: Readonly<Record<RunDocument['outcome'], string>> = {
-  told: 'told',
-  evidence: 'evidence',
-  left_out: 'left out',
-  known: 'known',
-  unreachable: 'unreachable',
-};
-
-const order: readonly RunDocument['outcome'][] = ['told', 'evidence', 'left_out', 'unreachable', 'known'];
+const order: readonly Outcome[] = ['told', 'evidence', 'left_out', 'unreachable', 'known'];
 
 const inOrder = (documents: readonly RunDocument[]): readonly RunDocument[] =>
   order.flatMap((outcome) => documents.filter((document) => document.outcome === outcome));
@@ -39,15 +32,10 @@ export const RunDocuments = () => {
         <TableBody>
           {inOrder(documents).map(({ url, title, outcome, reason }) => (
             <TableRow key={url} sx={{ verticalAlign: 'top' }}>
-              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
-                {title}
-                <Box>
-                  <Link href={url} rel="noreferrer" target="_blank">
-                    {url}
-                  </Link>
-                </Box>
+              <TableCell>
+                <ConsideredPage url={url} title={title} />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>{outcomes[outcome]}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>{outcomeWords[outcome]}</TableCell>
               <TableCell>{reason}</TableCell>
             </TableRow>
           ))}

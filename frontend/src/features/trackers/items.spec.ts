@@ -75,6 +75,8 @@ test.each([
   '(published the same day: “The order imposes a duty of 8% on nets.”)',
   '(published the same day, and over since: “The order imposes a duty of 8% on nets.”)',
   '(from the same day, with exceptions)',
+  '(published the same day, Order 12: Dues on Nets: “The order imposes a duty of 8% on nets.”)',
+  '(it also says: “Nothing in this order changes the dues on ferries.”)',
   '(due May 1, 2026)',
   '(was due May 1, 2026)',
   '(Harbour Order 12: “Renewing the Fleet (Ferries)”)',

@@ -32,7 +32,7 @@ export interface Cited {
  * have `in part no longer holds`, `may be affected`, `see also`, `also touches` and `set up by`.
  */
 const note =
-  / \((?:\p{Lu}[^():“]* \d[\d/.-]*: “|from the same day|(?:since then|in part no longer holds|may be affected|see also|also concerns|it also says|also touches|published the same day[^:“]*): |(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until|with a condition (?:that was )?to be met by) \p{Lu}\p{Ll}+ \d)/u;
+  / \((?:\p{Lu}[^():“]* \d[\d/.-]*: “|from the same day|(?:since then|in part no longer holds|may be affected|see also|also concerns|it also says|also touches|published the same day[^“]*): |(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until|with a condition (?:that was )?to be met by) \p{Lu}\p{Ll}+ \d)/u;
 
 /**
  * A line that quotes what no longer holds belongs to the page that it cites last: to that of the quote or, in older texts, to the one

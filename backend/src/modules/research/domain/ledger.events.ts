@@ -88,7 +88,7 @@ export interface InForceDayRead {
   readonly day: string;
   readonly quote: string;
   readonly exceptions?: readonly Pick<InForceDayRead, 'day' | 'quote'>[];
-  /** From releases before the words of exceptions were kept. */
+  /** From releases before the wording of exceptions was kept. */
   readonly withExceptions?: true;
 }
 

@@ -38,7 +38,7 @@ export interface InForceDay {
   readonly day: string;
   /** Word for word, on the page of the claim. */
   readonly quote: string;
-  /** What the page excepts from that day; empty if that was recorded before its words were kept. */
+  /** Exceptions to that day; empty if they were recorded before their wording was kept. */
   readonly exceptions?: readonly Pick<InForceDay, 'day' | 'quote'>[];
 }
 

@@ -209,7 +209,10 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
   return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
 };
 
-/** From and until when what a sentence of a page tells holds, by when it is to be done, and what it does not do; null if the page says none of these. */
+/**
+ * From and until when what a sentence of a page tells holds, by when it is to be done, and what its act says that it does not do; null if
+ * the page says none of these.
+ */
 export const inForceOf = (line: Candidate, page: Page): InForce | null => {
   const due = dueDayOf(line.text, page);
   const proviso = provisoOf(line, page);

@@ -33,8 +33,9 @@ const endingOf = (id: string, later: readonly LedgerClaim[]): Ending | null => {
   for (const claim of later) {
     const reversal = endOfAct(claim.text, id);
     const [endedBy] = claim.evidence;
+    if (reversal === null || endedBy === undefined) continue;
     const limit = limitOf(claim, later);
-    if (reversal !== null && endedBy !== undefined) return { ...partOf(reversal), endedBy, ...(limit && { limit }) };
+    return { ...partOf(reversal), endedBy, ...(limit && { limit }) };
   }
   return null;
 };

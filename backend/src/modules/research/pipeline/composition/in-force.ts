@@ -12,7 +12,7 @@ export interface Bound {
   /** Milliseconds, UTC. */
   readonly day: number;
   readonly evidence: Evidence;
-  /** Empty if there are some, of which the words were not kept. */
+  /** Empty if there are some whose wording was not recorded. */
   readonly exceptions?: readonly Omit<Bound, 'exceptions'>[];
 }
 

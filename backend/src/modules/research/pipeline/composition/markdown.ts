@@ -30,7 +30,7 @@ export interface ShownBound {
   /** Milliseconds, UTC. */
   readonly day: number;
   readonly source: number;
-  /** Empty if there are some, of which the words were not kept. */
+  /** Empty if there are some whose wording was not recorded. */
   readonly exceptions?: readonly (Omit<ShownBound, 'exceptions'> & { readonly quote: string })[];
 }
 
@@ -44,7 +44,7 @@ export interface LineNotes {
   readonly ordered?: ShownBound & { readonly thing: string };
   /** When a later page said that what it orders to be set up was. */
   readonly setUp?: ShownBound;
-  /** `isSaid`: the day, behind a line before it, of which this is a further case; `areSaid`: its exceptions, behind a line before it. */
+  /** `isSaid`: an earlier line of the same rule names the day; `areSaid`: an earlier line quotes the exceptions. */
   readonly from?: ShownBound & { readonly isSaid?: boolean; readonly areSaid?: boolean };
   readonly until?: ShownBound;
   /** A sentence of its page by which what it tells may end, and the day that it names. */

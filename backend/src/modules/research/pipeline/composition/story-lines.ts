@@ -153,14 +153,12 @@ export const linesOf = (
   const onPage = new Map<string, string[]>();
   const [lead] = story;
   const quotedExceptions = new Set<string>();
-  /** Since when all cases of a rule hold is named behind the first, and what is excepted from that where it is so first. */
+  /** Names the start of a rule behind the first of its cases, and quotes the same exceptions once. */
   const withStartOnce = ({ claim }: Told, dated: LineNotes): LineNotes => {
     const { from } = dated;
     if (from === undefined) return dated;
     const isSaid =
-      lead !== undefined &&
-      areParallel(claim.text, lead.claim.text) &&
-      fromDayOf(lead.claim, claims)?.day === fromDayOf(claim, claims)?.day;
+      lead !== undefined && areParallel(claim.text, lead.claim.text) && fromDayOf(lead.claim, claims)?.day === from.day;
     const exceptions = (from.exceptions ?? []).map(({ quote }) => quote).join('\n');
     const areSaid = quotedExceptions.has(exceptions);
     quotedExceptions.add(exceptions);

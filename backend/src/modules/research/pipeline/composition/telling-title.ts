@@ -64,7 +64,7 @@ export const titleReports = (title: string): boolean => {
   );
 };
 
-/** What a document may be called that could be of any kind. */
+/** Words that do not say what a document is about. */
 const ordinary = words(`
   annual comprehensive final first interim latest major monthly national new newest official preliminary proposed quarterly revised second
   updated weekly
@@ -77,7 +77,7 @@ const ordinary = words(`
 export const titlePresents = (title: string): boolean => {
   if (languageOf(title) !== null || titleTells(title)) return false;
   const titleWords = tokens(title).map((word) => word.toLowerCase());
-  const at = titleWords.findIndex((word, place) => place > 0 && presenting.has(word) && isVerb(tokens(title), place));
+  const at = titleWords.findIndex((word, place) => place > 0 && presenting.has(word) && isVerb(titleWords, place));
   const object = titleWords.slice(at + 1);
   const named = object.slice(0, object.findIndex(isVessel));
   return (
