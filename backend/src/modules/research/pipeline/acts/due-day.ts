@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../document';
 import type { InForceDay } from '../ledger';
 import { withoutDeadline } from '../ranking/orders';
-import { openingDeadline } from '../ranking/references';
+import { openingDeadline } from '../sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
 import { countOf } from '../words/counts';
 import { calendarDayOf, datesIn } from '../words/dates';

@@ -1,4 +1,4 @@
-import { openingDeadline } from '../ranking/references';
+import { openingDeadline } from '../sentences/opening-deadline';
 import { isCumulative } from './change-verbs';
 import { isMeaningful, tokensIn, type Token } from './clause-words';
 import { valuesIn, type Value } from './values';

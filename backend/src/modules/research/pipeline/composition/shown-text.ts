@@ -7,7 +7,7 @@ import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own
 import { eventsUnderWay } from '../ranking/event-words';
 import { setsUp, withoutDeadline } from '../ranking/orders';
 import { acts, binds, breaksRecord } from '../ranking/patterns/news';
-import { openingDeadline } from '../ranking/references';
+import { openingDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { shortened } from '../ranking/shortened';
 import { lacksSubstance } from '../ranking/substance';

@@ -26,7 +26,7 @@ const sell = '(c) sell what is left.';
 describe('an order that lists what somebody has to do', () => {
   test('is told with the item on which it spends most words, and with gaps for what is left off', () =>
     expect(linesOf(lead, count, design, ...inner, sell)).toEqual([
-      'Within 60 days of the date of this order, the Minister of Fisheries … shall: … (b) design a voluntary scheme with owners through which they would be able to: … (ii) give the Ministry access to engine records, subject to the Privacy Act, within a week …',
+      'Within 60 days of the date of this order, the Minister of Fisheries … shall: … design a voluntary scheme with owners through which they would be able to: … give the Ministry access to engine records, subject to the Privacy Act, within a week …',
     ]));
 
   test('is told with the period that stands behind what is cut off', () => {

@@ -1,6 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
-import { isWholeButLong, MAX_WORDS, unbalanced } from '../sentences/form';
+import { isWholeButLong, MAX_WORDS, unbalanced, wordsOfLine } from '../sentences/form';
 import { spelledCounts } from '../words/counts';
 import { oneOf } from '../words/phrases';
 import { stemSet, tokens, wordCount } from '../words/stems';
@@ -70,8 +70,10 @@ const mainItem = (all: readonly Candidate[], place: number, room: number): strin
     .reduce<readonly Candidate[]>((most, item) => (wordsIn(item) > wordsIn(most) ? item : most), []);
   const [first] = main;
   if (first === undefined) return null;
-  const gap = main === items[0] ? '' : '… ';
-  const written = `${first.label}${first.text}`;
+  // Which item it is does not matter where those before it are left off.
+  const isFirst = main === items[0];
+  const gap = isFirst ? '' : '… ';
+  const written = isFirst ? `${first.label}${first.text}` : first.text;
   if (!first.text.endsWith(':')) {
     const piece = cut(written, room);
     return piece === null || wordCount(piece) < FEWEST_WORDS ? null : `${gap}${piece}`;
@@ -92,7 +94,7 @@ const ROOM_FOR_LEAD = 30;
 const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'duty'> | null => {
   if (!opensDuties(lead.text) || !isWholeButLong(lead)) return null;
   const opening = leadWithin(lead.text, ROOM_FOR_LEAD);
-  const item = mainItem(sentences, lead.place, MAX_WORDS - wordCount(opening));
+  const item = mainItem(sentences, lead.place, MAX_WORDS - wordsOfLine(opening));
   if (item === null) return null;
   const text = `${opening} ${item}`.replace('… …', '…');
   return { ...lead, text, words: tokens(text), stems: stemSet(text) };
@@ -134,7 +136,7 @@ const mainListOf = (sentences: readonly Candidate[]): number | null => {
   return first.duty.place;
 };
 
-/** The lines that an order makes with the items of its lists: `The Secretary shall: … (b) design a framework …` */
+/** The lines that an order makes with the items of its lists: `The Secretary shall: … design a framework …` */
 export const dutyLines = ({ sentences }: Pick<ReadDocument, 'sentences'>): readonly Candidate[] => {
   const main = once(() => mainListOf(sentences));
   return sentences.flatMap((lead) => {

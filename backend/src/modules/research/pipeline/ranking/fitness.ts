@@ -126,15 +126,12 @@ export const unfitness = (text: string, pageTitle: string, ofText?: Language | n
   return reason !== null && isEnglish(own) ? reason : null;
 };
 
-/** `shall: … (b) design a scheme`: which item it is does not matter where the others are left off. */
-const ENUMERATOR = /(?<=: … )\([a-z]{1,4}\) /gu;
-
 /**
  * A claim's sentence without what makes it long, with the list that it opens, and without a deadline whose day is known, since
  * that stands behind the line.
  */
 export const printedOf = ({ text, inForce, list = [] }: LedgerClaim): string => {
-  const own = withoutCircumstance(withList(shortened(text) ?? text, list)).replace(ENUMERATOR, '');
+  const own = withoutCircumstance(withList(shortened(text) ?? text, list));
   return inForce?.due === undefined ? own : (withoutDeadline(own) ?? own);
 };
 

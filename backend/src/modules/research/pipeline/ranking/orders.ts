@@ -1,7 +1,7 @@
 import type { Candidate } from '../document';
 import { anyPiece, oneOf } from '../words/phrases';
 import { wordCount } from '../words/stems';
-import { openingDeadline } from './references';
+import { openingDeadline } from '../sentences/opening-deadline';
 import { restricts } from './restricts';
 
 const institution = oneOf(`

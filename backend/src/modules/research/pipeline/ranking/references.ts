@@ -1,4 +1,6 @@
 import { starters } from '../sentences/abbreviations';
+import { openingDeadline } from '../sentences/opening-deadline';
+import { documentKinds } from '../words/document-kinds';
 import { anyOf, oneOf } from '../words/phrases';
 import { stem, stemSet } from '../words/stems';
 import { stopWords } from '../words/stop-words';
@@ -19,13 +21,6 @@ const prepositions = words(
 const times = words(`
   year years month months week weeks weekend day days morning afternoon evening night spring summer autumn fall winter
   season quarter decade century time date term
-`);
-
-/** Kinds of documents, by which a page refers to itself. */
-const documents = words(`
-  advisory amendment announcement circular decision decree directive document guidance memorandum notice order proclamation
-  regulation release report request resolution rule statement
-  ordinance
 `);
 
 /** Kinds of what is called by name, so that a list of names is their antecedent: `Japan, Peru, … these countries`. */
@@ -69,11 +64,11 @@ const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly s
 
 /** `this order` is the page itself if its title calls it an order, or if it is what the sentence is about. */
 const isThePage = (at: number, phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
-  phrase.some((word) => documents.has(word) && (at <= SUBJECT || titleStems.has(stem(word))));
+  phrase.some((word) => documentKinds.has(word) && (at <= SUBJECT || titleStems.has(stem(word))));
 
 /** `This notice amends the schedule to implement that deal`, under the title `… the Deal with Kestria`. */
 const isInTitle = (tokens: readonly string[], phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
-  tokens[0] === 'This' && documents.has(tokens[1] ?? '') && titleStems.has(stem(phrase.at(-1) ?? ''));
+  tokens[0] === 'This' && documentKinds.has(tokens[1] ?? '') && titleStems.has(stem(phrase.at(-1) ?? ''));
 
 /** `that` is a determiner after a preposition, or if its noun ends the clause; elsewhere it opens a clause of its own. */
 const isDeterminer = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
@@ -129,7 +124,7 @@ const pointers = anyOf(
   `
     the occasion(?! of)
     ${oneOf('days weeks months')} ${oneOf('of after from')} (?:the (?:\\w+ )?date of )?${oneOf('this these the')} ${oneOf(
-      [...documents].join(' '),
+      [...documentKinds].join(' '),
     )}
     the ${oneOf('latter aforementioned aforesaid foregoing')}
     in ${oneOf('this that')} ${oneOf('regard respect context sense')}
@@ -138,31 +133,6 @@ const pointers = anyOf(
   `,
   'i',
 );
-
-/** `Within 60 days of the date of this order, `: counted from the page's own day. */
-const DEADLINE = new RegExp(
-  String.raw`^(?:Within|Not later than|No later than|Not more than) ([\p{L}\d-]+) (${oneOf('day week month')})s? ${oneOf(
-    'of after from',
-  )} (?:the (?:\p{Ll}+ )?date of )?this (${oneOf([...documents].join(' '))}), `,
-  'u',
-);
-
-/** A deadline that a sentence opens with, counted from the date of its own document. */
-interface OpeningDeadline {
-  /** With the comma and space behind it. */
-  readonly written: string;
-  /** In digits or spelled. */
-  readonly count: string;
-  readonly unit: string;
-  /** What the sentence calls its document: `order`. */
-  readonly document: string;
-}
-
-/** Null if a sentence opens with none. */
-export const openingDeadline = (text: string): OpeningDeadline | null => {
-  const [written, count = '', unit = '', document = ''] = DEADLINE.exec(text) ?? [];
-  return written === undefined ? null : { written, count, unit, document };
-};
 
 /** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
 const withoutDeadline = (text: string, titleStems: ReadonlySet<string>): string => {

@@ -4,7 +4,7 @@ import { isActOfDocument, isTermOfList } from './list-items';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 import { setsUp } from './orders';
-import { openingDeadline } from './references';
+import { openingDeadline } from '../sentences/opening-deadline';
 import { argues } from './says-little';
 import { lacksSubstance } from './substance';
 import { isComing, isRecent, lastYear, type Features } from './features';

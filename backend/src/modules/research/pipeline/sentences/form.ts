@@ -1,5 +1,6 @@
 import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
 import { wordCount } from '../words/stems';
+import { openingDeadline } from './opening-deadline';
 import type { Sentence } from './sentences';
 
 /** A limit of 45 would lose the key sentence of seven documents of the corpus. */
@@ -167,8 +168,11 @@ export type Fault =
   | 'an invitation'
   | 'an aside';
 
+/** Words of a line, but for a deadline that it opens with: the day by which something is due is told behind the line. */
+export const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
+
 /** Whether a sentence is too long for a line of its own. */
-export const isTooLong = (text: string): boolean => text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS;
+export const isTooLong = (text: string): boolean => text.length > 2 * MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
 
 const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (text.length > MAX_CHARACTERS) return 'endless';

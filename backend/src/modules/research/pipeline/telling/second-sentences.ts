@@ -4,7 +4,7 @@ import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { setsUp } from '../ranking/orders';
-import { openingDeadline } from '../ranking/references';
+import { openingDeadline } from '../sentences/opening-deadline';
 import { tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
 import { claimFrom, type Reading, type Run } from '../run';
