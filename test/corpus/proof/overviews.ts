@@ -14,7 +14,6 @@ const dayOf = (publishedAt: string | null): string => publishedAt?.slice(0, 10) 
 
 /** `- The ban was lifted. [1]` */
 const LINE = /^- (.*\[\d{1,3}\].*)$/;
-const MARKERS = / \[(\d{1,3})\]/g;
 
 /** The sources as the screen gets them. */
 const shownSources = ({ sources }: Composition): readonly TrackerSource[] =>
@@ -28,8 +27,7 @@ const asShown = (composition: Composition, content: string): string => {
   const lines = content.split('\n').flatMap((line) => {
     const [, text] = LINE.exec(line) ?? [];
     if (text === undefined) return [];
-    const cites = [...text.matchAll(MARKERS)].map(([, marker]) => Number(marker));
-    return [{ written: text, ...citedBy(text.replace(MARKERS, '').replaceAll('**', ''), cites) }];
+    return [{ written: text, ...citedBy(text.replaceAll('**', ''), sources.length) }];
   });
   return itemsOf(lines, sources, (line) => line)
     .map(({ headline, source, lines: told }) => {

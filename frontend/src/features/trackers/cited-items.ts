@@ -1,5 +1,5 @@
 import type { TrackerSource } from './api/tracker';
-import { citedLine, isElement, type CitedLine, type Content, type Element } from './cited-lines';
+import { isElement, withBadges, type Content, type Element } from './cited-lines';
 import { remarksIn } from './remarks';
 import { citedBy, isTitle, itemsOf, toldBy, type Cited, type Item } from './items';
 
@@ -40,6 +40,11 @@ const textOf = (node: Content): string =>
 const isEarlier = (node: Content): node is Element =>
   isElement(node) && node.tagName === 'h3' && textOf(node) === earlier;
 
+/** A line with its badges, and what it cites. */
+interface CitedLine extends Cited {
+  readonly line: Element;
+}
+
 interface CitedItemsOptions {
   readonly sources: readonly TrackerSource[];
   readonly fresh: { has(text: string): boolean };
@@ -51,7 +56,7 @@ interface CitedItemsOptions {
  * A rehype plugin that turns a text into items: `article` with `dataSource`, `dataHeadline`, `dataTold` and `dataNotes`, whose
  * lines have badges instead of markers. One item per page, or, if a model wrote some of them, one per line under the text's
  * own headings, with the sources' own words in quotation marks. Lines whose text is in `fresh` have `dataFresh`, those with a
- * note `dataOwn`, their own source, those that are their page's title `dataTitle`. What stands in brackets behind a line is in
+ * remark that cites others `dataOwn`, their own source, those that are their page's title `dataTitle`. What stands in brackets behind a line is in
  * `span`s with `dataRemark`. The heading Earlier stays.
  */
 export const citedItems =
@@ -61,10 +66,11 @@ export const citedItems =
   };
 
 const citedLines = (nodes: readonly Content[], { sources }: CitedItemsOptions, past: boolean) =>
-  linesIn(nodes).map((node) => {
-    const line = citedLine(node, sources.length);
-    return { ...line, ...citedBy(line.text, line.cites), past };
-  });
+  linesIn(nodes).map((node): CitedLine => ({
+    line: withBadges(node, sources.length),
+    ...citedBy(textOf(node), sources.length),
+    past,
+  }));
 
 const itemsByPage = (nodes: readonly Content[], options: CitedItemsOptions): Content[] => {
   const heading = nodes.findIndex(isEarlier);
@@ -83,7 +89,7 @@ const itemsByLine = (nodes: readonly Content[], options: CitedItemsOptions): Con
     if (isElement(node) && node.tagName === 'h3') return [node];
     return citedLines([node], options, false).map((line) => {
       const [source = null] = line.cites;
-      const notes = line.cites.filter((n) => !noted.has(n));
+      const notes = [...line.cites, ...(line.beside ?? [])].filter((n) => !noted.has(n));
       notes.forEach((n) => noted.add(n));
       const own = isOwn(line.text, source === null ? undefined : sources[source - 1]);
       return article(
@@ -140,7 +146,7 @@ const remarkOf = (parts: readonly (string | Content)[]): Element => ({
 });
 
 const article = (
-  { source, headline, toldBy: tellers, notes, lines }: Item<CitedLine & Pick<Cited, 'own'>>,
+  { source, headline, toldBy: tellers, notes, lines }: Item<CitedLine>,
   sources: readonly TrackerSource[],
   fresh: { has(text: string): boolean },
 ): Element => ({

@@ -17,19 +17,9 @@ const badge = (n: number, line: string): Element => ({
   children: [],
 });
 
-/** A line with its badges, and the numbers it cites. */
-export interface CitedLine {
-  readonly line: Element;
-  readonly cites: readonly number[];
-  /** Without the markers. */
-  readonly text: string;
-}
-
 /** Turns the markers of a line into badges; each gets the text since the previous marker. */
-export const citedLine = (line: Element, sourceCount: number): CitedLine => {
-  const cites: number[] = [];
+export const withBadges = (line: Element, sourceCount: number): Element => {
   let words = '';
-  let text = '';
   let afterBadge = false;
 
   const splitText = (value: string): Content[] => {
@@ -40,7 +30,6 @@ export const citedLine = (line: Element, sourceCount: number): CitedLine => {
       if (afterBadge && plain.trim() !== '') words = '';
       if (plain.trim() !== '') afterBadge = false;
       words += plain;
-      text += plain;
       parts.push({ type: 'text', value: plain });
     };
     for (const match of value.matchAll(marker)) {
@@ -49,7 +38,6 @@ export const citedLine = (line: Element, sourceCount: number): CitedLine => {
       if (n < 1 || n > sourceCount) continue;
       keep(value.slice(at, match.index));
       at = match.index + match[0].length;
-      cites.push(n);
       parts.push(badge(n, badgeWords(words)));
       afterBadge = true;
     }
@@ -65,6 +53,5 @@ export const citedLine = (line: Element, sourceCount: number): CitedLine => {
       return [child];
     });
 
-  const children = visit(line.children);
-  return { line: { ...line, tagName: 'p', children }, cites, text: text.trim() };
+  return { ...line, tagName: 'p', children: visit(line.children) };
 };

@@ -41,57 +41,36 @@ test('a line from several pages belongs to none, and what it cites is noted once
   ]));
 
 test('what no longer holds belongs to its own page, with the page that ended it in the rail', () => {
-  const over = citedBy('No longer holds since May 1, 2026 (Ferry timetable): Mooring is free.', [2, 1]);
+  const over = citedBy('No longer holds since May 1, 2026 (Ferry timetable [2]): Mooring is free. [1]', 3);
   expect(itemsOf([line('Mooring fees', 1), over], sources, (each) => each)).toMatchObject([
     { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [over] },
   ]);
 });
 
-test.each(['also concerns', 'see also', 'also touches'])(
-  'what else its end affects is in the rail, too: %s',
-  (also) => {
-    const over = citedBy(
-      `No longer holds since May 1, 2026 (Ferry timetable): Mooring is free. (${also}: A [3])`,
-      [2, 1, 3],
-    );
-    expect(over).toMatchObject({ cites: [1], beside: [2, 3] });
-  },
-);
-
-test('in texts of earlier releases it belongs to the page that ended it', () => {
-  const over = citedBy('No longer holds: Mooring is free. (overruled on May 1, 2026)', [1, 2]);
-  expect(itemsOf([line('Ferry timetable', 2), over], sources, (each) => each)).toMatchObject([
-    { headline: 'Ferry timetable', source: 2, notes: [2, 1], lines: [over] },
-  ]);
-});
+test('what else its end affects is in the rail, too', () =>
+  expect(
+    citedBy('No longer holds since May 1, 2026 (Ferry timetable [2]): Mooring is free. [1] (also concerns: A [3])', 3),
+  ).toMatchObject({ cites: [1], beside: [2, 3] }));
 
 test.each([
-  '(since then: Order 12 was overruled on May 1, 2026; this rests on Order 14, which modified Order 12)',
-  '(in part no longer holds: Order 12 was overruled on May 1, 2026)',
-  '(may be affected: Order 12 modified Order 9; the latter was overruled on May 1, 2026)',
-  '(with a condition to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
-  '(with a condition that was to be met by May 1, 2026: “If nobody signs by May 1, 2026, the dues will end.”)',
-  '(from May 1, 2026)',
-  '(published the same day: “The order imposes a duty of 8% on nets.”)',
-  '(published the same day, and over since: “The order imposes a duty of 8% on nets.”)',
-  '(from the same day, with exceptions)',
-  '(published the same day, Order 12: Dues on Nets: “The order imposes a duty of 8% on nets.”)',
-  '(it also says: “Nothing in this order changes the dues on ferries.”)',
-  '(due May 1, 2026)',
-  '(was due May 1, 2026)',
-  '(Harbour Order 12: “Renewing the Fleet (Ferries)”)',
-  '(the Harbour Safety Panel is due May 1, 2026)',
-  '(the evaluation was due May 1, 2026)',
-  '(a page dated May 1, 2026 says it exists)',
-  '(set up by May 1, 2026)',
-  '(until May 1, 2026)',
-])('what a line adds belongs to its own page, with the later page in the rail: %s', (added) => {
-  const partly = citedBy(`Mooring is free under Order 12. ${added}`, [1, 2]);
-  expect(partly.text).toBe('Mooring is free under Order 12.');
-  expect(itemsOf([partly], sources, (each) => each)).toMatchObject([
-    { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [partly] },
+  '(from May 1, 2026 [2])',
+  '(from May 1, 2026 [2]) (it also says: “Nothing in this order (or its annex) changes the dues.” [2])',
+  '(Harbour Order 12: “Renewing the Fleet (Ferries)” [2])',
+])('a line with a remark belongs to its own page, with what that cites in the rail: %s', (remark) => {
+  const line = citedBy(`Mooring is free under Order 12. [1] ${remark}`, 3);
+  expect(line.text).toBe('Mooring is free under Order 12.');
+  expect(itemsOf([line], sources, (each) => each)).toMatchObject([
+    { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [line] },
   ]);
 });
+
+test.each(['It begins [1] (in May), and ends [2] (in June)', 'Mooring is free. [1] Ferries (all of them) sail. [2]'])(
+  'brackets within a line are no remark: %s',
+  (written) => expect(citedBy(written, 3)).toMatchObject({ cites: [1, 2] }),
+);
+
+test('a number beyond the sources is no marker', () =>
+  expect(citedBy('Mooring is free. [1] [9]', 3)).toEqual({ text: 'Mooring is free. [9]', cites: [1] }));
 
 test('a line without a source is shown as it is', () =>
   expect(items(line('Nothing is cited.'))).toEqual([

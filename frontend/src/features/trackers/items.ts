@@ -1,4 +1,5 @@
 import type { TrackerSource } from './api/tracker';
+import { splitRemarks } from './remarks';
 import { saysTheSame } from './says-the-same';
 
 /** A piece of a text: what one page tells. */
@@ -21,32 +22,29 @@ export interface Cited {
   readonly cites: readonly number[];
   /** Of what it overrules, of what overrules it or a part of it: in the rail, but not its page. */
   readonly beside?: readonly number[];
-  /** The source of the line itself, if a note after it cites others. */
-  readonly own?: number;
+  /** The source of the line itself, if a remark behind it cites others. */
+  readonly own?: number | undefined;
   /** Overtaken since it was written; such lines are items of their own. */
   readonly past?: boolean;
 }
 
-/**
- * `(from May 3, 2026)`, `(since then: …)` after a line: what it cites there is no source of the line itself. Older texts
- * have `in part no longer holds`, `may be affected`, `see also`, `also touches` and `set up by`.
- */
-const note =
-  / \((?:\p{Lu}[^():“]* \d[\d/.-]*: “|from the same day|(?:since then|in part no longer holds|may be affected|see also|also concerns|it also says|also touches|published the same day[^“]*): |(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until|with a condition (?:that was )?to be met by) \p{Lu}\p{Ll}+ \d)/u;
+const MARKER = /\s*\[(\d{1,3})\]/g;
 
 /**
- * A line that quotes what no longer holds belongs to the page that it cites last: to that of the quote or, in older texts, to the one
- * that ended it. A line with a note belongs to its own page.
+ * A line by what it cites, as it is written with its markers; numbers beyond `sourceCount` are no markers. What its remarks cite is no
+ * source of the line itself. A line that quotes what no longer holds belongs to the page of the quote, not to the one that ended
+ * it, which it cites before.
  */
-export const citedBy = (text: string, cites: readonly number[]): Cited => {
+export const citedBy = (written: string, sourceCount: number): Cited => {
+  const isCited = (n: string): boolean => Number(n) >= 1 && Number(n) <= sourceCount;
+  const cited = (text: string) => [...text.matchAll(MARKER)].flatMap(([, n = '']) => (isCited(n) ? [Number(n)] : []));
+  const { own, remarks } = splitRemarks(written.trim());
+  const text = own.replace(MARKER, (marker, n: string) => (isCited(n) ? '' : marker));
+  const [cites, beside] = [cited(own), cited(remarks)];
   const [first, ...others] = cites;
-  if (first === undefined || others.length === 0) return { text, cites };
-  if (text.startsWith('No longer holds'))
-    return { text, cites: others.slice(0, 1), beside: [first, ...others.slice(1)] };
-  const noted = note.exec(text);
-  return noted === null
-    ? { text, cites }
-    : { text: text.slice(0, noted.index), cites: [first], beside: others, own: first };
+  if (first !== undefined && others.length > 0 && text.startsWith('No longer holds'))
+    return { text, cites: others.slice(0, 1), beside: [first, ...others.slice(1), ...beside] };
+  return beside.length === 0 ? { text, cites } : { text, cites, beside, own: first };
 };
 
 interface Piece<Line> {

@@ -1,3 +1,5 @@
+import { splitRemarks } from './remarks';
+
 /** The lines of an overview's markdown as plain text, without their markers. */
 export const linesOf = (markdown: string): readonly string[] =>
   markdown
@@ -10,13 +12,10 @@ export const linesOf = (markdown: string): readonly string[] =>
         .replace(/\\(.)/g, '$1'),
     );
 
-/** What is said of a line, behind its own markers. */
-const REMARKS = /(\[\d{1,3}\](?: ?\[\d{1,3}\])*) \(.*$/u;
-
 /** The quotes that the lines of an overview's markdown cite themselves; what is cited only in a remark is not told. */
 export const quotesOf = (markdown: string, sources: readonly { readonly quote: string }[]): readonly string[] =>
   markdown
     .split('\n')
-    .map((line) => (line.includes('**No longer holds') ? line : line.replace(REMARKS, '$1')))
+    .map((line) => (line.includes('**No longer holds') ? line : splitRemarks(line).own))
     .flatMap((line) => [...line.matchAll(/\[(\d{1,3})\]/g)])
     .flatMap(([, number]) => sources[Number(number) - 1]?.quote ?? []);

@@ -38,3 +38,12 @@ export const remarksIn = <Other extends object>(
 const withCapital = <Other extends object>([first, ...others]: readonly (string | Other)[]): readonly (
   string | Other
 )[] => (first === undefined ? [] : [typeof first === 'string' ? capitalised(first) : first, ...others]);
+
+/** `It begins. [1] (from May 3, 2026 [2])`: words, markers directly behind them, and brackets to the end. */
+const WITH_BRACKETS = /^(.*?(?:\s*\[\d{1,3}\])+)\s+(\(.*\))$/su;
+
+/** A line with its own markers, and what is said of it in brackets behind these; empty if nothing is. */
+export const splitRemarks = (written: string): { readonly own: string; readonly remarks: string } => {
+  const [, own = written, remarks = ''] = WITH_BRACKETS.exec(written) ?? [];
+  return remarksIn([remarks]) === null ? { own: written, remarks: '' } : { own, remarks };
+};

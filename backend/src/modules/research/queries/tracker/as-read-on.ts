@@ -7,12 +7,8 @@ import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { days } from '../../pipeline/words/named-date';
 import { timeOf } from '../../pipeline/words/dates';
 
-/**
- * A line, the source that its first marker points to, and notes on it: what it overrules, its day, what may affect it. Older texts
- * have `in part no longer holds`, `may be affected`, `told for what it ends` and `set up by`.
- */
-const LINE =
-  /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:(?:was:|earlier:|from:|since then:|in part|may be affected:|with a condition|it also says:|it says the same of|included because|told for|overruled) .*|(?:from|published) the same day.*|(?:(?:was |the [^()]* (?:is|was) )?due|from|a page dated|set up by|until) \p{Lu}\p{Ll}+ \d.*|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\p{Lu}[^():“]* \d[\d\/.-]*: “.*)\)){0,5}$/u;
+/** A line, the source that its first marker points to, and the remarks behind its markers: what it overrules, its day, what ended since. */
+const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \(.*\))?$/u;
 /** ` (from May 3, 2026 [2], until June 30, 2026 [2])` */
 const UNTIL = / \((?:from [^()]*, )?until (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 
