@@ -6,10 +6,11 @@ import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { groupsOf, type Titled } from './groups';
-import { touchesNote, overviewMarkdown, updateMarkdown } from './markdown';
+import { movedBy } from './in-force';
+import { movedNote, touchesNote, overviewMarkdown, updateMarkdown } from './markdown';
 import { overviewClaims } from './overview-claims';
 import { withoutDaysSaid } from './said-by-notes';
-import { isWholeLine, titleOf } from './shown-text';
+import { isWholeLine, shownText, titleOf } from './shown-text';
 import type { SourceNumbers } from './source-numbers';
 import { type ComposedLine, linesOf, sharedFor, type Told } from './story-lines';
 import type { Known } from './told-ending';
@@ -111,6 +112,22 @@ const withTouched = (
   });
 };
 
+/** Lines of an update that move a day, with what was told to begin then: `The effective date shall be May 3` does not say of what. */
+const withMoved = (
+  lines: readonly ComposedLine[],
+  at: number,
+  { sources, numberOf }: SourceNumbers,
+  { claims }: Known,
+): readonly ComposedLine[] =>
+  lines.map((line) => {
+    const mover = sources[line.source - 1];
+    const moved = line.kind === 'changed' && mover !== undefined ? movedBy(mover, claims) : null;
+    const [page] = moved?.evidence ?? [];
+    return moved === null || page === undefined
+      ? line
+      : { ...line, note: `${line.note ?? ''}${movedNote(shownText(moved, at), numberOf(page))}` };
+  });
+
 /** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
 export const composeUpdate = (
   { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
@@ -122,7 +139,8 @@ export const composeUpdate = (
   const own = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) =>
     linesOf(story, updateReadAt(story), numbers, known),
   );
-  const lines = withTouched(withoutDaysSaid(own, sources), updateReadAt(told), numbers, known);
+  const at = updateReadAt(told);
+  const lines = withMoved(withTouched(withoutDaysSaid(own, sources), at, numbers, known), at, numbers, known);
   const quoted = new Set(sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { content: updateMarkdown(lines, sources, more), lines, sources, more };

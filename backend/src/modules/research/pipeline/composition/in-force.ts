@@ -62,6 +62,12 @@ export const fromDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): B
   return isOutdated(from.quote, claims) ? null : boundOf(from, page);
 };
 
+/** The first claim of another page that began on another day before a page moved that; null if none did. */
+export const movedBy = ({ url }: Evidence, claims: readonly LedgerClaim[]): LedgerClaim | null =>
+  claims.find(
+    (claim) => claim.live && claim.evidence[0]?.url !== url && fromDayOf(claim, claims)?.evidence.url === url,
+  ) ?? null;
+
 /** Until when a claim holds; null if its page does not say, or no longer rightly. */
 export const untilDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
   const [page] = claim.evidence;

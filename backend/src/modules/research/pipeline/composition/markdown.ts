@@ -266,6 +266,9 @@ interface Touched {
 export const touchesNote = (touched: readonly Touched[]): string =>
   ` (also concerns: ${touched.map(({ title, source }) => markedSentence(title, [source])).join('; ')})`;
 
+/** ` (told before: “The order imposes a duty of 10% on nets.” [3])` */
+export const movedNote = (told: string, source: number): string => ` (told before: “${escaped(told)}” [${source}])`;
+
 const onOwnDay = (day: number): string => ` (${longDate.format(day)})`;
 
 /** ` (August 20, 2026)` after a line that calls its own day `today`, or the one before `last night`, which the text alone does not name. */
