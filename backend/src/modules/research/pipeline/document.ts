@@ -12,8 +12,8 @@ export interface Candidate extends Sentence {
   readonly place: number;
   readonly words: readonly string[];
   readonly stems: ReadonlySet<string>;
-  /** On a line that is made of an order's list: the sentence that opens it, and whether it is what the order is about. */
-  readonly duty?: { readonly lead: Sentence; readonly isMain: boolean };
+  /** On a line that is made of a list: the sentence that opens it, and whether the list is what its document is about. */
+  readonly fromList?: { readonly lead: Sentence; readonly isMain: boolean };
 }
 
 /** A page as the stages see it. */

@@ -29,7 +29,8 @@ export interface Cues {
 const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
 const firstWord = (text: string): string => (FIRST_WORD.exec(text)?.[0] ?? '').toLowerCase();
 
-const thePageItself = /^(?:This|These) (?:\w+ ){0,3}(?:notice|rule|order|proclamation|guidance|document|memorandum)\b/;
+const thePageItself =
+  /^(?:This|These) (?:\w+ ){0,3}(?:notice|rule|order|proclamation|guidance|document|memorandum|framework|plan|strategy)\b/;
 
 const english: Cues = {
   event: tellsEvent,

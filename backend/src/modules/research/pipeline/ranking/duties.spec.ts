@@ -1,7 +1,8 @@
 import { inForceOf } from '../acts/in-force';
 import { readDocument } from '../document';
 import { page } from '../spec-support/pages';
-import { areOnPage, dutyLines, quoteOf } from './duties';
+import { dutyLines } from './duties';
+import { areOnPage, quoteOf } from './list-lines';
 import { withoutDeadline } from './orders';
 
 const documentOf = (...blocks: readonly string[]) =>
@@ -96,7 +97,8 @@ describe('an order that lists what somebody has to do', () => {
 });
 
 describe('what an order is about', () => {
-  const isMain = (...blocks: readonly string[]) => dutyLines(documentOf(...blocks)).map(({ duty }) => duty?.isMain);
+  const isMain = (...blocks: readonly string[]) =>
+    dutyLines(documentOf(...blocks)).map(({ fromList }) => fromList?.isMain);
   const money = 'Sec. 2. Money. The Treasurer shall pay.';
 
   test('is the list on which it spends most words', () => {

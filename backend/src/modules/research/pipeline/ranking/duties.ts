@@ -91,7 +91,7 @@ const leadWithin = (text: string, room: number): string => {
 /** Words of a line that its lead may take up. */
 const ROOM_FOR_LEAD = 30;
 
-const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'duty'> | null => {
+const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'fromList'> | null => {
   if (!opensDuties(lead.text) || !isWholeButLong(lead)) return null;
   const opening = leadWithin(lead.text, ROOM_FOR_LEAD);
   const item = mainItem(sentences, lead.place, MAX_WORDS - wordsOfLine(opening));
@@ -141,20 +141,6 @@ export const dutyLines = ({ sentences }: Pick<ReadDocument, 'sentences'>): reado
   const main = once(() => mainListOf(sentences));
   return sentences.flatMap((lead) => {
     const line = dutyAt(sentences, lead);
-    return line === null ? [] : [{ ...line, duty: { lead, isMain: lead.place === main() } }];
-  });
-};
-
-/** What of a line stands on its page in one piece: of a list that an order opens, the sentence that opens it. */
-export const quoteOf = ({ text, duty }: Candidate): string => duty?.lead.text ?? text;
-
-/** Whether each piece of such a line is on its page, in order. */
-export const areOnPage = ({ text }: Candidate, blocks: readonly string[]): boolean => {
-  const page = blocks.join(' ');
-  let from = 0;
-  return text.split(/ ?… ?/).every((piece) => {
-    const at = page.indexOf(piece, from);
-    from = at + piece.length;
-    return at >= 0;
+    return line === null ? [] : [{ ...line, fromList: { lead, isMain: lead.place === main() } }];
   });
 };

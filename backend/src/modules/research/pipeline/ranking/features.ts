@@ -172,7 +172,13 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     event,
     happening,
     firstPersonActs,
-    news: event || happening || firstPersonActs || news.tellsNews(text) || cues.takesEffect(text),
+    news:
+      event ||
+      happening ||
+      firstPersonActs ||
+      sentence.fromList?.isMain === true ||
+      news.tellsNews(text) ||
+      cues.takesEffect(text),
     isFit: once(() => unfitness(asPrinted(text, document), document.page.title, document.language) === null),
   };
 };

@@ -9,7 +9,7 @@ import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
-import { dutyLines } from './duties';
+import { listLines } from './list-lines';
 import { isComing, featuresOf, type Context, type Features } from './features';
 import { shortened } from './shortened';
 import { drawbacks, faults, merits, type Weight } from './weights';
@@ -69,7 +69,7 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
 const isComplete = (sentence: Candidate): boolean =>
-  sentence.duty !== undefined ||
+  sentence.fromList !== undefined ||
   faultOf(sentence) === null ||
   (shortened(sentence.text) !== null && isWholeButLong(sentence));
 
@@ -79,7 +79,7 @@ const isTellable = (sentence: Candidate, cues: Cues): boolean =>
 
 /** The sentences of a document, and the lines that it makes with the items of its lists, each after the sentence that opens its list. */
 const candidatesOf = ({ sentences }: ReadDocument): readonly Candidate[] => {
-  const lines = groupBy(dutyLines({ sentences }), ({ place }) => place);
+  const lines = groupBy(listLines({ sentences }), ({ place }) => place);
   return lines.size === 0
     ? sentences
     : sentences.flatMap((sentence) => [sentence, ...(lines.get(sentence.place) ?? [])]);

@@ -6,10 +6,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Documents and what they set up; with a capital they are still no names: `The Order directs`. */
 const kinds = words(`
-  act action advisory agency agreement amendment announcement board bill bureau circular commission committee council court
+  act action advisory agency agenda agreement amendment announcement board bill bureau circular commission committee council court
   deal decision decree department directive document draft executive final framework fund guidance initiative interim joint
   law measure memorandum mission notice office order package panel partnership plan policy presidential proclamation program
-  programme project proposal proposed regulation release report request resolution rule settlement sheet fact statement
+  programme project proposal proposed regulation release report request resolution roadmap rule settlement sheet fact statement
   strategy task force treaty
 `);
 

@@ -62,9 +62,18 @@ const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly s
   return phrase.some((word) => namedKinds.has(word)) && before.slice(1).filter(isName).length >= 2;
 };
 
-/** `this order` is the page itself if its title calls it an order, or if it is what the sentence is about. */
+/** What a page may publish, and is then called after. */
+const publications = words('agenda framework plan policy program programme roadmap strategy');
+
+/**
+ * `this order` is the page itself if its title calls it an order, or if it is what the sentence is about; `this plan` is what it
+ * publishes if both are so.
+ */
 const isThePage = (at: number, phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
-  phrase.some((word) => documentKinds.has(word) && (at <= SUBJECT || titleStems.has(stem(word))));
+  phrase.some((word) => {
+    const isTitled = titleStems.has(stem(word));
+    return documentKinds.has(word) ? at <= SUBJECT || isTitled : publications.has(word) && at <= SUBJECT && isTitled;
+  });
 
 /** `This notice amends the schedule to implement that deal`, under the title `… the Deal with Kestria`. */
 const isInTitle = (tokens: readonly string[], phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>

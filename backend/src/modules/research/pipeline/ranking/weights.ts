@@ -64,7 +64,7 @@ export const merits: readonly Weight[] = [
     name: 'main duty',
     weight: 2,
     why: 'An order is about what it spends most words on.',
-    of: (s) => s.sentence.duty?.isMain === true,
+    of: (s) => s.sentence.fromList?.isMain === true,
   },
   { name: 'record', weight: 1.4, why: 'It has not happened for long.', of: (s) => news.breaksRecord.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => s.cues.takesEffect(s.text) },
@@ -254,7 +254,7 @@ export const drawbacks: readonly Weight[] = [
     name: 'deadline',
     weight: 1.2,
     why: 'A step that will be over, not what the order is for.',
-    of: (s) => openingDeadline(s.text) !== null && !setsUp(s.text) && s.sentence.duty?.isMain !== true,
+    of: (s) => openingDeadline(s.text) !== null && !setsUp(s.text) && s.sentence.fromList?.isMain !== true,
   },
   {
     name: 'purpose',

@@ -52,7 +52,7 @@ const tellsNews = (text: string): boolean =>
 /** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
   standsAlone(choice) &&
-  tellsNews(choice.ranked.sentence.text) &&
+  (choice.ranked.sentence.fromList?.isMain === true || tellsNews(choice.ranked.sentence.text)) &&
   !opensDefinite(choice.ranked.sentence.text) &&
   !lacksSubstance(choice.ranked.sentence.text);
 
@@ -64,13 +64,13 @@ const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
   opensWithItsVerb(sentence.text);
 
 const lasts = ({ ranked: { sentence } }: Choice): boolean =>
-  openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.duty?.isMain === true;
+  openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.fromList?.isMain === true;
 
 const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
 
 /** `The Secretary shall form a clearinghouse`, beside what its order is about. */
 const setsUpBesides = (headline: Ranked | null, ranked: Ranked): boolean =>
-  headline?.sentence.duty?.isMain === true &&
+  headline?.sentence.fromList?.isMain === true &&
   ranked.isFit &&
   ranked.score >= floors.headline &&
   setsUp(ranked.sentence.text);
