@@ -560,6 +560,24 @@ describe('the overview', () => {
       );
     });
 
+    test('is quoted in the update that moves its day', () => {
+      const moved = {
+        claim: claim('The effective date of the mooring fees of Norway is April 29, 2026.', {
+          publishedAt: '2026-03-20',
+          title: 'Mooring fees of Norway moved',
+        }),
+        kind: 'changed',
+        was: 'April 20, 2026',
+        replaces: [],
+      } as const;
+      const told = fees({ from });
+      const update = (...claims: readonly LedgerClaim[]) =>
+        composeUpdate({ recorded: [moved], shown: 1 }, { claims: [...claims, moved.claim], links: [] }).content;
+      expect(update(told)).toContain(`(was: April 20, 2026) (told before: “${told.text}” [2])`);
+      expect(update({ ...told, live: false })).not.toContain('told before');
+      expect(update(fees({}))).not.toContain('told before');
+    });
+
     test('shows a deadline as the day that it means, also once it is over', () => {
       const made = 'Order 12 of March 4, 2026';
       const order = claim('Within 60 days of the date of this order, the harbour office shall list each ferry.', {
@@ -697,6 +715,18 @@ describe('the overview', () => {
       expect(noteOn(claim(`${text}.`, { publishedAt: '2026-02-01' }), [], sparing)).toBe(ended);
     });
 
+    test('is followed by what its end spares without examples, once that was quoted', () => {
+      const limit = 'This order does not affect any other dues, including dues on boats.';
+      const line = (place: number) =>
+        claim(`Norland pays the dues under Executive Order 12 and Executive Order ${place}.`, {
+          story: `s${place}`,
+          publishedAt: '2026-02-01',
+        });
+      const content = composeState([act, { ...later, inForce: { limit } }, line(15), line(16)], readAt).content;
+      const short = '“This order does not affect any other dues …”';
+      expect(content.match(/“This order[^”]*”/g)).toEqual([`“${limit}”`, short, short]);
+    });
+
     test('is named behind what an act that modified it brought, or what rests on such an act', () => {
       expect(
         noteOn(claim('Norland pays dues under Executive Order 14.', { publishedAt: '2026-02-01' }), [modifies]),
@@ -812,11 +842,6 @@ describe('the overview', () => {
           '- Norland pays the dues under Executive Order 12. [3] (since then: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
         ]));
 
-      test('is said to be included for what it ends if its page is about something else', () =>
-        expect(linesOf(listing({ relevance: 0.05 }), dues)).toContain(
-          `${sentence} (included because it ends something reported here)`,
-        ));
-
       test('gives way to its title if nothing told depends on an act of the list', () =>
         expect(linesOf(listing())).toEqual([
           '- Harbour Order 12 [1]',
@@ -854,7 +879,7 @@ describe('the overview', () => {
           { recorded: [{ ...ended, wasEvidence: evidence('Harbour Order 12', act.text, '2026-01-05') }], shown: 1 },
           known,
         ).content.split('\n');
-        expect(first).toBe(`${sentence} (included because it ends something reported here)`);
+        expect(first).toBe(sentence);
         expect(rest.at(-1)).toMatch(/\(also concerns: Norland pays .* \[3\]; Dues on Kestria’s nets \[4\]\)$/);
       });
     });

@@ -11,8 +11,9 @@ import { movedNote, touchesNote, overviewMarkdown, updateMarkdown } from './mark
 import { overviewClaims } from './overview-claims';
 import { withoutDaysSaid } from './said-by-notes';
 import { isWholeLine, shownText, titleOf } from './shown-text';
+import { sharedFor } from './shared';
 import type { SourceNumbers } from './source-numbers';
-import { type ComposedLine, linesOf, sharedFor, type Told } from './story-lines';
+import { type ComposedLine, linesOf, type Told } from './story-lines';
 import type { Known } from './told-ending';
 import { touchedBy } from './touched';
 

@@ -1,8 +1,9 @@
 import type { Evidence, LedgerClaim } from '../ledger';
 import type { EndedAct } from './ended-act';
 import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
-import type { Known } from './told-ending';
 import type { LineNotes, ShownBound, ShownEndedAct } from './markdown';
+import type { Shared } from './shared';
+import type { Known } from './told-ending';
 
 /** The days that are said behind a line. */
 export const inForceDays = (
@@ -46,15 +47,20 @@ const shownBound = (
   }),
 });
 
+const EXAMPLES = /, (?:including|such as) .*$/u;
+
+/** What an end spares, without examples if it was quoted before. */
+const quotedAgain = (quote: string, isFirst: boolean): string => (isFirst ? quote : quote.replace(EXAMPLES, ' …'));
+
 /** With numbers in the order in which its note cites them. */
 export const shownEndedAct = (
   { act, part, endedBy, limit, restsOn, through }: EndedAct,
-  numberOf: (evidence: Evidence) => number,
+  { numberOf, isFirst }: Pick<Shared, 'numberOf' | 'isFirst'>,
 ): ShownEndedAct => ({
   act,
   ...(part === undefined ? {} : { part }),
   source: numberOf(endedBy),
-  ...(limit && { limit: { quote: limit.quote, source: numberOf(limit) } }),
+  ...(limit && { limit: { quote: quotedAgain(limit.quote, isFirst(limit.quote)), source: numberOf(limit) } }),
   ...(restsOn && { restsOn: numberOf(restsOn) }),
   ...(through && { through: { act: through.act, modifies: numberOf(through.modifies) } }),
 });

@@ -69,7 +69,7 @@ export interface MarkdownLine {
 export interface Ended {
   /** Title of the page that ends it. */
   readonly by: string;
-  /** Behind an act that is told itself, `asideOf`; absent if its title stands for it. */
+  /** What stands behind an act that is told itself; absent if its title stands for it. */
   readonly aside?: string;
   /** Why the earlier line holds in part, as markdown; absent if all of it has ended. */
   readonly inPart?: string;
@@ -85,7 +85,7 @@ const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 const MOST_LISTED = 10;
 
 /** ` (it says the same of Executive Orders 14193, 14194, and 14195)`, ` (it says the same of 21 more executive orders)`, by their ids. */
-const sameOf = (others: readonly string[]): string => {
+export const sameNote = (others: readonly string[]): string => {
   if (others.length === 0) return '';
   const [kind = '', ...further] = new Set(others.map(kindOf));
   const noun = further.length === 0 && /\p{L}$/u.test(kind) ? kind : null;
@@ -97,13 +97,6 @@ const sameOf = (others: readonly string[]): string => {
       : `${capitalised(noun)}${plural} ${numbers}`;
   return ` (it says the same of ${escaped(acts)})`;
 };
-
-/**
- * Behind an act that ends others: how many of them its line leaves off, what came with it (`imposedNote`), and why it is told if its
- * page is not about the topic.
- */
-export const asideOf = (others: readonly string[], imposed: string, isOnTopic: boolean): string =>
-  `${sameOf(others)}${imposed}${isOnTopic ? '' : ' (included because it ends something reported here)'}`;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -3,25 +3,24 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import type { WithFewerActs } from '../ranking/listed-acts';
 import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
-import { namesOnce, type NameOnce } from './act-names';
 import { endedActIn } from './ended-act';
 import { fromDayOf, limitOf } from './in-force';
 import {
   endsByTitle,
-  asideOf,
   imposedNote,
   limitNote,
   nameNote,
   noteOf,
+  sameNote,
   withDay,
   type Ended,
   type LineNotes,
 } from './markdown';
 import { imposedWith } from './imposed-with';
 import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
+import type { Shared } from './shared';
 import { dayLeftOff, shownText, titleBefore, titleOf } from './shown-text';
-import { sourceNumbers, type SourceNumbers } from './source-numbers';
-import { endedInPart, endingSentence, isOnTopic, type Known } from './told-ending';
+import { endedInPart, endingSentence, type Known } from './told-ending';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -59,24 +58,6 @@ const titleOfEnded = (earlier: Evidence): string | null => {
   return title === earlier.quote ? null : title;
 };
 
-/** What the lines of a composition share. */
-export interface Shared extends SourceNumbers {
-  readonly nameOnce: NameOnce;
-  /** Whether nothing has said so before. */
-  readonly isFirst: (quote: string) => boolean;
-}
-
-const saidOnce = (): Shared['isFirst'] => {
-  const said = new Set<string>();
-  return (quote) => !said.has(quote) && said.add(quote).has(quote);
-};
-
-export const sharedFor = ({ links }: Pick<Known, 'links'>): Shared => ({
-  ...sourceNumbers(),
-  nameOnce: namesOnce(links),
-  isFirst: saidOnce(),
-});
-
 /** What stands behind a line of its act, as markdown; empty without it. */
 interface Beside {
   /** What an act is called that it names by its number, if no line has before. */
@@ -98,8 +79,9 @@ const endedOf = (
   { claim, was }: Told,
   { by, sentence, beside }: { readonly by: string; readonly sentence: WithFewerActs | null; readonly beside: Beside },
   known: Known,
-  { sources, numberOf }: SourceNumbers,
+  shared: Shared,
 ): Ended => {
+  const { sources, numberOf } = shared;
   const earlier = known.claims.find(({ text }) => text === was);
   const part = endedInPart(claim, earlier, known);
   const inPart =
@@ -108,12 +90,11 @@ const endedOf = (
       : noteOf(
           {
             ...(earlier === undefined ? {} : shownProviso(earlier, known.claims, numberOf)),
-            endedAct: shownEndedAct(part, numberOf),
+            endedAct: shownEndedAct(part, shared),
           },
           sources,
         );
-  const aside =
-    sentence === null ? {} : { aside: `${beside.named}${asideOf(sentence.others, beside.withEnd, isOnTopic(claim))}` };
+  const aside = sentence === null ? {} : { aside: `${beside.named}${sameNote(sentence.others)}${beside.withEnd}` };
   return { by, ...aside, ...(inPart === undefined ? {} : { inPart }) };
 };
 
@@ -194,7 +175,7 @@ export const linesOf = (
       {
         ...(day === null ? {} : { day }),
         ...withStartOnce(line, dated),
-        ...(ended === null ? {} : { endedAct: shownEndedAct(ended, numberOf) }),
+        ...(ended === null ? {} : { endedAct: shownEndedAct(ended, shared) }),
       },
       sources,
     );
@@ -209,7 +190,7 @@ export const linesOf = (
         ...(wasSource === null ? {} : { wasSource }),
         group,
         ...(title === null ? {} : { title }),
-        ...(ends === null ? {} : { ends: endedOf(line, { by: text, sentence, beside }, known, { sources, numberOf }) }),
+        ...(ends === null ? {} : { ends: endedOf(line, { by: text, sentence, beside }, known, shared) }),
         ...(note === '' ? {} : { note }),
       },
     ];

@@ -1,4 +1,3 @@
-import { RELEVANT } from '../gate/gate';
 import type { ActLink, LedgerClaim } from '../ledger';
 import { once } from '../once';
 import { withoutCircumstance } from '../ranking/circumstance';
@@ -54,6 +53,3 @@ export const endedInPart = (
     return null;
   return { act, ...(part === undefined ? {} : { part }), endedBy: page };
 };
-
-/** Whether a claim's page is on the tracker's topic, not only what it ends. */
-export const isOnTopic = ({ relevance }: LedgerClaim): boolean => relevance >= RELEVANT;
