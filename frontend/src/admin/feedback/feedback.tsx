@@ -4,10 +4,10 @@ import { byChoice, byText, byTime } from '../fields/filters';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
+import { WordsOf } from '../fields/words-of';
 
 interface FeedbackRow {
   readonly id: string;
-  readonly verdict: string;
   readonly claim_ids: readonly string[];
   readonly update_id: string | null;
 }
@@ -23,11 +23,7 @@ const filters = [
 export const FeedbackList = () => (
   <ResourceList title="Feedback" newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
     <Moment source="given_at" label="Given" />
-    <FunctionField<FeedbackRow>
-      label="Verdict"
-      sortable={false}
-      render={({ verdict }) => verdict.replaceAll('_', ' ')}
-    />
+    <WordsOf source="verdict" label="Verdict" sortable={false} />
     <FunctionField<FeedbackRow>
       label="Of"
       sortable={false}

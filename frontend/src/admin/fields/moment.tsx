@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 /** A time to the second, in the reader's time zone. */
 export const Moment = ({ source }: { source: string; label?: string; sortable?: boolean }) => {
   const value: unknown = useRecordContext()?.[source];
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string') return '–';
   return (
     <time dateTime={value} title={value} style={{ whiteSpace: 'nowrap' }}>
       {moment.format(new Date(value))}

@@ -16,14 +16,12 @@ interface ConsideredPageProps {
   readonly title: string;
 }
 
-/** A page by its title, with its address below. */
+/** A page by its title, which leads to it, with its host below. */
 export const ConsideredPage = ({ url, title }: ConsideredPageProps) => (
   <Box sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
-    {title}
-    <Box>
-      <Link href={url} rel="noreferrer" target="_blank">
-        {url}
-      </Link>
-    </Box>
+    <Link href={url} title={url} rel="noreferrer" target="_blank">
+      {title === '' ? url : title}
+    </Link>
+    <Box sx={{ color: 'quiet' }}>{new URL(url).host}</Box>
   </Box>
 );

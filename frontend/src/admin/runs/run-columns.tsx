@@ -1,12 +1,13 @@
-import { NumberField, TextField } from 'react-admin';
+import { NumberField } from 'react-admin';
 import { Moment } from '../fields/moment';
+import { WordsOf } from '../fields/words-of';
 
 /** The columns of every table of runs. */
 export const runColumns = [
   <Moment key="requested_at" source="requested_at" label="Requested" />,
-  <TextField key="cause" source="cause" sortable={false} />,
-  <TextField key="state" source="state" sortable={false} />,
-  <TextField key="reason" source="reason" sortable={false} emptyText="–" />,
+  <WordsOf key="cause" source="cause" label="Cause" sortable={false} />,
+  <WordsOf key="state" source="state" label="State" sortable={false} />,
+  <WordsOf key="reason" source="reason" label="Reason" sortable={false} />,
   <NumberField key="sources_read" source="sources_read" label="Read" sortable={false} />,
   <NumberField key="claims_new" source="claims_new" label="New claims" sortable={false} />,
   <NumberField key="claims_rejected" source="claims_rejected" label="Rejected" sortable={false} />,

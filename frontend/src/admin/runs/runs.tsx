@@ -7,6 +7,7 @@ import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RowsOf } from '../fields/rows-of';
+import { WordsOf } from '../fields/words-of';
 import { requestAddress } from '../requests/request-address';
 import { runColumns } from './run-columns';
 import { RunDocuments } from './run-documents';
@@ -38,14 +39,23 @@ export const RunList = () => (
   </ResourceList>
 );
 
+/** What a run is called by its state. */
+const RUN: Readonly<Record<RunRow['state'], string>> = {
+  queued: 'Queued run',
+  running: 'Run under way',
+  published: 'Run with news',
+  nothing_new: 'Run without news',
+  failed: 'Failed run',
+};
+
 export const RunShow = () => (
-  <ResourceShow titleFrom="state" otherwise="Run">
+  <ResourceShow titleFrom="state" names={RUN} otherwise="Run">
     <Facts>
       <Fact name="Tracker">
         <TrackerLink source="tracker_id" />
       </Fact>
       <Fact name="Cause">
-        <TextField source="cause" />
+        <WordsOf source="cause" />
       </Fact>
       <Fact name="Engine">
         <TextField source="engine" emptyText="–" />
@@ -60,7 +70,7 @@ export const RunShow = () => (
         <Moment source="finished_at" />
       </Fact>
       <Fact name="Reason">
-        <TextField source="reason" emptyText="–" /> <TextField source="detail" />
+        <WordsOf source="reason" /> <TextField source="detail" />
       </Fact>
       <Fact name="Sources">
         <NumberField source="sources_read" /> read of <NumberField source="sources_tried" />
