@@ -422,6 +422,17 @@ describe('the overview', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^- Kestria lowers .* \[\d\]$/));
   });
 
+  test('a line without what was under way on its day says as of which day it is', () => {
+    const line = 'The probe went 900 miles, farther than ever before';
+    const probe = claim(`${line}, as it takes pictures.`, {
+      publishedAt: '2026-03-01',
+      title: 'Probe over the Sea of Rains',
+    });
+    const shownAt = (at: string) => composeState([probe], Date.parse(at)).content;
+    expect(shownAt('2026-03-05')).toMatch(/pictures\. \[1\]$/);
+    expect(shownAt('2026-08-05')).toContain(`- ${line} … [1] (as of March 1, 2026)`);
+  });
+
   describe('a line of which its page says from or until when it holds', () => {
     const on = (day: string, quote: string) => ({ day, quote });
     const fees = (inForce: LedgerClaim['inForce']) =>
@@ -711,19 +722,19 @@ describe('the overview', () => {
       const text = 'Norland pays the dues under Executive Order 12';
       const both = claim(`${text} and Executive Order 15.`, { publishedAt: '2026-02-01' });
       const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
-      expect(noteOn(both, [], sparing)).toBe(`${ended}; “${limit}”`);
+      expect(noteOn(both, [], sparing)).toBe(`${ended}; the page that ended them says: “${limit}”`);
       expect(noteOn(claim(`${text}.`, { publishedAt: '2026-02-01' }), [], sparing)).toBe(ended);
     });
 
-    test('is followed by what its end spares without examples, once that was quoted', () => {
-      const limit = 'This order does not affect any other dues, including dues on boats.';
+    test('is followed by what its end spares with its first example, once that was quoted', () => {
+      const limit = 'This order does not affect any other dues, including dues on boats, and on ferries.';
       const line = (place: number) =>
         claim(`Norland pays the dues under Executive Order 12 and Executive Order ${place}.`, {
           story: `s${place}`,
           publishedAt: '2026-02-01',
         });
       const content = composeState([act, { ...later, inForce: { limit } }, line(15), line(16)], readAt).content;
-      const short = '“This order does not affect any other dues …”';
+      const short = '“This order does not affect any other dues, including dues on boats …”';
       expect(content.match(/“This order[^”]*”/g)).toEqual([`“${limit}”`, short, short]);
     });
 
@@ -734,7 +745,7 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026; Executive Order 14 modified Executive Order 12',
       );
       expect(noteOn(notice, [modifies, restsOn])).toBe(
-        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; this rests on Executive Order 14, which modified Executive Order 12',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; this line rests on Executive Order 14, which modified Executive Order 12',
       );
     });
 
@@ -773,13 +784,13 @@ describe('the overview', () => {
       const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
       expect(noteOn(names, [])).toBe(ended);
       const basis = { ...restsOn, act: 'Executive Order 12' };
-      expect(noteOn(notice, [basis])).toBe(`${ended}; this rests on Executive Order 12`);
+      expect(noteOn(notice, [basis])).toBe(`${ended}; this line rests on Executive Order 12`);
       const byTitle = claim('This notice amends the schedule to implement these provisions.', {
         title: 'Implementing the Framework on nets',
         publishedAt: '2026-02-01',
       });
       const ofPage = { ...basis, evidence: evidence('Implementing the Framework on nets', restsOn.evidence.quote) };
-      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; this rests on Executive Order 12`);
+      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; this line rests on Executive Order 12`);
     });
 
     describe('when its publisher imposes something of the same kind that day', () => {
@@ -879,8 +890,10 @@ describe('the overview', () => {
           { recorded: [{ ...ended, wasEvidence: evidence('Harbour Order 12', act.text, '2026-01-05') }], shown: 1 },
           known,
         ).content.split('\n');
-        expect(first).toBe(sentence);
-        expect(rest.at(-1)).toMatch(/\(also concerns: Norland pays .* \[3\]; Dues on Kestria’s nets \[4\]\)$/);
+        expect(first).toBe(
+          `${sentence} (also concerns: Norland pays the dues under Executive Order 12. [3]; Dues on Kestria’s nets [4])`,
+        );
+        expect(rest.join()).not.toContain('also concerns');
       });
     });
 

@@ -109,7 +109,11 @@ const withTouched = (
       title: titleOf(page) ?? page.quote,
       source: numberOf(page),
     }));
-    return touched.length === 0 ? line : { ...line, note: `${line.note ?? ''}${touchesNote(touched)}` };
+    if (touched.length === 0) return line;
+    const { ends, note = '' } = line;
+    return ends?.aside === undefined
+      ? { ...line, note: `${note}${touchesNote(touched)}` }
+      : { ...line, ends: { ...ends, aside: `${ends.aside}${touchesNote(touched)}` } };
   });
 };
 

@@ -47,10 +47,11 @@ const shownBound = (
   }),
 });
 
-const EXAMPLES = /, (?:including|such as) .*$/u;
+const FURTHER_EXAMPLES = /(?<=, (?:including|such as) [^,;]*?)(?:,| and ).*$/u;
 
-/** What an end spares, without examples if it was quoted before. */
-const quotedAgain = (quote: string, isFirst: boolean): string => (isFirst ? quote : quote.replace(EXAMPLES, ' …'));
+/** What an end spares, with only the first example if it was quoted before. */
+const quotedAgain = (quote: string, isFirst: boolean): string =>
+  isFirst ? quote : quote.replace(FURTHER_EXAMPLES, ' …');
 
 /** With numbers in the order in which its note cites them. */
 export const shownEndedAct = (
@@ -60,7 +61,7 @@ export const shownEndedAct = (
   act,
   ...(part === undefined ? {} : { part }),
   source: numberOf(endedBy),
-  ...(limit && { limit: { quote: quotedAgain(limit.quote, isFirst(limit.quote)), source: numberOf(limit) } }),
   ...(restsOn && { restsOn: numberOf(restsOn) }),
   ...(through && { through: { act: through.act, modifies: numberOf(through.modifies) } }),
+  ...(limit && { limit: { quote: quotedAgain(limit.quote, isFirst(limit.quote)), source: numberOf(limit) } }),
 });

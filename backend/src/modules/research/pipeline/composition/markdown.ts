@@ -38,6 +38,8 @@ export interface ShownBound {
 export interface LineNotes {
   /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
   readonly day?: number;
+  /** As of which day it is told, if what was under way then is left off. */
+  readonly asOf?: number;
   /** By when what it orders is to be done. */
   readonly due?: ShownBound;
   /** By when an act on another page has something made that it reports. */
@@ -170,7 +172,8 @@ export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
 /** Notes in brackets, with the markers of their sources. */
 export const noteOf = (notes: LineNotes, sources: Sources): string => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
-  return `${day}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
+  const asOf = notes.asOf === undefined ? '' : ` (as of ${longDate.format(notes.asOf)})`;
+  return `${day}${asOf}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
 };
 
 /** ` (published the same day, Imposing a Duty on Nets: “The proclamation imposes a duty of 10% on nets.” [3])` */
@@ -193,7 +196,8 @@ export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source:
 /**
  * What happened to an act that a line depends on; how much of the line falls with it is left to its reader: ` (since then: the dues
  * under Harbour Order 12 ended on May 3, 2025 [2])`, or, at one remove, ` (since then: the dues under Harbour Order 12 ended on May 3,
- * 2025 [2]; this rests on Harbour Order 14 [3], which modified Harbour Order 12 [4])`
+ * 2025 [2]; this line rests on Harbour Order 14 [3], which modified Harbour Order 12 [4])`. Last what the end spares: `; the page that ended
+ * them says: “This order does not affect the dues on nets.” [5]`
  */
 const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
@@ -201,14 +205,17 @@ const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   const name = escaped(act);
   const when = `${onDay(dateOfSource(source, sources))} [${source}]`;
   const ended = part === undefined ? `${name} was overruled${when}` : `the ${escaped(part)} under ${name} ended${when}`;
-  const basis = restsOn === undefined ? '' : `this rests on ${escaped(through?.act ?? act)} [${restsOn}]`;
+  const basis = restsOn === undefined ? '' : `this line rests on ${escaped(through?.act ?? act)} [${restsOn}]`;
   const modified = through === undefined ? '' : `modified ${name} [${through.modifies}]`;
   const dependence =
     basis !== '' && modified !== ''
       ? [`${basis}, which ${modified}`]
       : [basis, modified && `${escaped(through?.act ?? '')} ${modified}`].filter((words) => words !== '');
-  const spared = limit === undefined ? [] : [`“${escaped(limit.quote)}” [${limit.source}]`];
-  return ` (since then: ${[ended, ...spared, ...dependence].join('; ')})`;
+  const spared =
+    limit === undefined
+      ? []
+      : [`the page that ended ${part === undefined ? 'it' : 'them'} says: “${escaped(limit.quote)}” [${limit.source}]`];
+  return ` (since then: ${[ended, ...dependence, ...spared].join('; ')})`;
 };
 
 /** ` (from September 3, 2026 [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */

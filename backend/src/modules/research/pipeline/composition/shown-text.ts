@@ -65,6 +65,10 @@ export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => 
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
+/** The day of a page that told what was under way then, if that is left off: what remains still reads as of that day. */
+export const dayOfMeanwhile = (claim: LedgerClaim, shown: string): number | null =>
+  shown === withoutMeanwhile(printedOf(claim)) ? startOfDay(dateOf(claim)) : null;
+
 /** Whether a claim's sentence can be printed without those around it. */
 const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(claim.text);
 

@@ -19,7 +19,7 @@ import {
 import { imposedWith } from './imposed-with';
 import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
 import type { Shared } from './shared';
-import { dayLeftOff, shownText, titleBefore, titleOf } from './shown-text';
+import { dayLeftOff, dayOfMeanwhile, shownText, titleBefore, titleOf } from './shown-text';
 import { endedInPart, endingSentence, type Known } from './told-ending';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
@@ -168,12 +168,14 @@ export const linesOf = (
     const beside = besideOf(line, told, ends === null ? title : null, at, shared, known);
     const wasSource = kind === 'contradicted' && wasEvidence !== undefined ? numberOf(wasEvidence) : null;
     const day = dayLeftOff(claim, text);
+    const asOf = dayOfMeanwhile(claim, text);
     const dated: LineNotes =
       text === titleOf(first) || kind === 'contradicted' ? {} : inForceDays(claim, known, numberOf);
     const ended = endedActIn(text, claim, claims, links);
     const notes = noteOf(
       {
         ...(day === null ? {} : { day }),
+        ...(asOf === null ? {} : { asOf }),
         ...withStartOnce(line, dated),
         ...(ended === null ? {} : { endedAct: shownEndedAct(ended, shared) }),
       },

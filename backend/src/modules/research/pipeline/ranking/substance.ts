@@ -91,6 +91,25 @@ const onlyPurpose = (text: string): boolean => {
   return match !== null && purpose.test(text.slice(match.index + match[0].length)) && figuresIn(text, 0).length === 0;
 };
 
+const judged = oneOf(`
+  burdensome costly damaging dangerous destructive disastrous failed harmful onerous outdated radical reckless unfair unnecessary wasteful
+`);
+/** `eliminating harmful policies`: called bad, not by name. */
+const judgedThing = new RegExp(
+  String.raw`^ \p{Ll}+ing (?:\p{Ll}+ )?${judged} (?:[\p{L}’'-]+ ){0,4}?${oneOf(
+    'barriers bureaucracy burdens laws mandates measures obstacles policies practices programs programmes regulations restrictions rules',
+  )}\b`,
+  'u',
+);
+
+/** `signed an order eliminating harmful policies`, without a figure: which, it does not say. */
+const onlyJudged = (text: string): boolean => {
+  const match = signsMeasure.exec(text);
+  return (
+    match !== null && judgedThing.test(text.slice(match.index + match[0].length)) && figuresIn(text, 0).length === 0
+  );
+};
+
 /** `launching a bold initiative that aims to accelerate breakthroughs`, without a figure or a day. */
 const onlyAims = (text: string): boolean =>
   /\b(?:approach|drive|effort|initiative|mission|program|programme|push|strategy|vision) (?:that |which )?(?:aims|seeks|is designed|is intended|designed|intended) to\b[^,;]*\.$/u.test(
@@ -139,6 +158,7 @@ export const lacksSubstance = (text: string): boolean =>
   onlyAgrees(text) ||
   onlyCoordinates(text) ||
   onlyPurpose(text) ||
+  onlyJudged(text) ||
   onlyCourteous(text) ||
   onlyAims(text) ||
   effort.test(text) ||

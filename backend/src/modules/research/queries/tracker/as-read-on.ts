@@ -12,8 +12,8 @@ const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \(.*\))?$/u;
 /** ` (from May 3, 2026 [2], until June 30, 2026 [2])` */
 const UNTIL = / \((?:from [^()]*, )?until (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
 
-/** ` (due May 3, 2026 [2])` */
-const DUE = / \(due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
+/** ` (due May 3, 2026 [2])`, or with `; a page dated May 20, 2026 says it exists [3]` */
+const DUE = / \(due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[\d{1,3}\]((?:; a page dated|, set up by) [^)]*)?/u;
 
 const isOver = (day: string, now: number): boolean => Date.parse(`${day} UTC`) + days(1) <= now;
 
@@ -24,7 +24,7 @@ const hasEnded = (line: string, now: number): boolean => {
 };
 
 /** ` (the evaluation is due May 3, 2026 [2])` */
-const ORDERED = / \(the [^()]* is due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[/u;
+const ORDERED = / \(the [^()]* is due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[\d{1,3}\]/u;
 
 /** ` (with a condition to be met by May 3, 2026: “…” [2])` */
 const CONDITION = / \(with a condition to be met by (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}): /u;
@@ -41,12 +41,26 @@ const withImposedOver = (line: string, sources: readonly CitedSource[], now: num
       : note;
   });
 
-/** ` (was due May 3, 2026 [2])`, ` (the evaluation was due May 3, 2026 [2])` and ` (with a condition that was to be met by May 3, 2026: “…” [2])`, once that day is over. */
+/** Behind a day that is over, unless a page that says so stands there. */
+const UNKNOWN = '; whether it was done is not known here';
+
+/**
+ * ` (was due May 3, 2026 [2]; whether it was done is not known here)`, likewise ` (the evaluation was due …)`, and ` (with a condition that was to
+ * be met by May 3, 2026: “…” [2])`, once that day is over.
+ */
 const withPastDays = (line: string, now: number): string =>
   line
-    .replace(DUE, (note, day: string) => (isOver(day, now) ? note.replace('due', 'was due') : note))
-    .replace(ORDERED, (note, day: string) => (isOver(day, now) ? note.replace(' is due ', ' was due ') : note))
-    .replace(CONDITION, (note, day: string) => (isOver(day, now) ? note.replace('to be', 'that was to be') : note));
+    .replace(DUE, (note, day: string, known?: string) =>
+      isOver(day, now) ? `${note.replace('due', 'was due')}${known === undefined ? UNKNOWN : ''}` : note,
+    )
+    .replace(ORDERED, (note, day: string) =>
+      isOver(day, now) ? `${note.replace(' is due ', ' was due ')}${UNKNOWN}` : note,
+    )
+    .replace(CONDITION, (note, day: string) =>
+      isOver(day, now)
+        ? note.replace('to be', 'that was to be').replace(/:(?= )/, ', and whether it was is not known here:')
+        : note,
+    );
 
 const EARLIER = '### Earlier';
 
