@@ -1,4 +1,5 @@
 import type { ActLink, Evidence, Finding, LedgerClaim } from '../ledger';
+import { sameNote } from './markdown';
 import { composeState, composeUpdate } from './compose';
 
 const evidence = (title: string, quote: string, publishedAt = '2026-03-01'): Evidence => ({
@@ -489,7 +490,7 @@ describe('the overview', () => {
       );
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
         '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], excepted until October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
-        '- The order imposes fees of 8% on ferries. [1] (from the same day [2], with the same exception)',
+        '- The order imposes fees of 8% on ferries. [1] (from the same day [2], with the same exception as the line above)',
       ]);
     });
 
@@ -716,13 +717,25 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026',
       ));
 
+    test('is called by the opening of its title where a page gives that', () => {
+      const titled: ActLink = {
+        kind: 'titled',
+        act: 'Executive Order 12',
+        title: 'Renewing the Nets of All the Harbours of the Northern Coast and of the Islands',
+        evidence: evidence('On nets', 'Executive Order 12 (Renewing the Nets of All …) is amended.'),
+      };
+      expect(noteOn(notice, [titled, { ...restsOn, act: 'Executive Order 12' }])).toBe(
+        'since then: the additional dues under Executive Order 12 (“Renewing the Nets of All the Harbours …”) ended on March 1, 2026; the page of this line rests on Executive Order 12',
+      );
+    });
+
     test('is followed by what its end spares, behind a line that names other acts, too', () => {
       const limit = 'This order does not affect any other dues.';
       const sparing = { ...later, inForce: { limit } };
       const text = 'Norland pays the dues under Executive Order 12';
       const both = claim(`${text} and Executive Order 15.`, { publishedAt: '2026-02-01' });
       const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
-      expect(noteOn(both, [], sparing)).toBe(`${ended}; the page that ended them says: “${limit}”`);
+      expect(noteOn(both, [], sparing)).toBe(`${ended}; that order says: “${limit}”`);
       expect(noteOn(claim(`${text}.`, { publishedAt: '2026-02-01' }), [], sparing)).toBe(ended);
     });
 
@@ -745,7 +758,7 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026; Executive Order 14 modified Executive Order 12',
       );
       expect(noteOn(notice, [modifies, restsOn])).toBe(
-        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; this line rests on Executive Order 14, which modified Executive Order 12',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; the page of this line rests on Executive Order 14, which modified Executive Order 12',
       );
     });
 
@@ -784,13 +797,13 @@ describe('the overview', () => {
       const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
       expect(noteOn(names, [])).toBe(ended);
       const basis = { ...restsOn, act: 'Executive Order 12' };
-      expect(noteOn(notice, [basis])).toBe(`${ended}; this line rests on Executive Order 12`);
+      expect(noteOn(notice, [basis])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
       const byTitle = claim('This notice amends the schedule to implement these provisions.', {
         title: 'Implementing the Framework on nets',
         publishedAt: '2026-02-01',
       });
       const ofPage = { ...basis, evidence: evidence('Implementing the Framework on nets', restsOn.evidence.quote) };
-      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; this line rests on Executive Order 12`);
+      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
     });
 
     describe('when its publisher imposes something of the same kind that day', () => {
@@ -852,6 +865,22 @@ describe('the overview', () => {
           '- **No longer holds since March 1, 2026** (Ending certain dues [1]): The ministry imposes additional dues on all nets. [2]',
           '- Norland pays the dues under Executive Order 12. [3] (since then: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
         ]));
+
+      test('names a few others by their titles, each page that gives one once', () => {
+        const name = (title: string) => ({ title, source: 3 });
+        expect(
+          sameNote([
+            { id: 'executive order 13', name: name('Dues on Nets of the North') },
+            {
+              id: 'executive order 14',
+              name: name(`Dues on ${'Blue '.repeat(12)}Long Nets of the South and the West`),
+            },
+            { id: 'executive order 15' },
+          ]),
+        ).toBe(
+          ` (it says the same of Executive Orders 13 (“Dues on Nets of the North”), 14 (“Dues on ${'Blue '.repeat(12).trim()} …”), and 15 [3])`,
+        );
+      });
 
       test('gives way to its title if nothing told depends on an act of the list', () =>
         expect(linesOf(listing())).toEqual([

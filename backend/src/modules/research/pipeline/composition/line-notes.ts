@@ -1,4 +1,6 @@
 import type { Evidence, LedgerClaim } from '../ledger';
+import { actIdOf } from '../stories/titles';
+import type { ActName } from './act-names';
 import type { EndedAct } from './ended-act';
 import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
 import type { LineNotes, ShownBound, ShownEndedAct } from './markdown';
@@ -53,15 +55,23 @@ const FURTHER_EXAMPLES = /(?<=, (?:including|such as) [^,;]*?)(?:,| and ).*$/u;
 const quotedAgain = (quote: string, isFirst: boolean): string =>
   isFirst ? quote : quote.replace(FURTHER_EXAMPLES, ' …');
 
-/** With numbers in the order in which its note cites them. */
+export const shownName = (
+  name: ActName | undefined,
+  numberOf: (evidence: Evidence) => number,
+): Pick<ShownEndedAct, 'name'> =>
+  name === undefined ? {} : { name: { title: name.title, source: numberOf(name.evidence) } };
+
+/** With numbers in the order in which its note cites them. `isNamed`: what the act is called stands beside it. */
 export const shownEndedAct = (
   { act, part, endedBy, limit, restsOn, through }: EndedAct,
-  { numberOf, isFirst }: Pick<Shared, 'numberOf' | 'isFirst'>,
+  { numberOf, nameOf, isFirst }: Pick<Shared, 'numberOf' | 'nameOf' | 'isFirst'>,
+  isNamed = false,
 ): ShownEndedAct => ({
   act,
   ...(part === undefined ? {} : { part }),
+  ...(isNamed ? {} : shownName(nameOf(actIdOf(act)), numberOf)),
   source: numberOf(endedBy),
+  ...(limit && { limit: { quote: quotedAgain(limit.quote, isFirst(limit.quote)), source: numberOf(limit) } }),
   ...(restsOn && { restsOn: numberOf(restsOn) }),
   ...(through && { through: { act: through.act, modifies: numberOf(through.modifies) } }),
-  ...(limit && { limit: { quote: quotedAgain(limit.quote, isFirst(limit.quote)), source: numberOf(limit) } }),
 });

@@ -3,6 +3,8 @@ import type { ActName } from './act-names';
 import { dayAfterSigning } from '../compare/effective-days';
 import { ownDayOf } from '../ranking/own-time';
 import { calendarDayOf } from '../words/dates';
+import { documentKinds } from '../words/document-kinds';
+import { stopWords } from '../words/stop-words';
 
 /** Escapes characters that markdown would interpret. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
@@ -14,6 +16,8 @@ export const markedSentence = (text: string, sources: readonly number[]): string
 /** An act that has ended, by the numbers of the sources that say so. */
 export interface ShownEndedAct {
   readonly act: string;
+  /** What it is called. */
+  readonly name?: { readonly title: string; readonly source: number };
   /** What of it ended: `additional duties`; absent if all of it. */
   readonly part?: string;
   readonly source: number;
@@ -46,7 +50,7 @@ export interface LineNotes {
   readonly ordered?: ShownBound & { readonly thing: string };
   /** When a later page said that what it orders to be set up was. */
   readonly setUp?: ShownBound;
-  /** `isSaid`: an earlier line of the same rule names the day; `areSaid`: an earlier line quotes the exceptions. */
+  /** `isSaid`: an earlier line of the same rule names the day; `areSaid`: the line above quotes the exceptions. */
   readonly from?: ShownBound & { readonly isSaid?: boolean; readonly areSaid?: boolean };
   readonly until?: ShownBound;
   /** A sentence of its page by which what it tells may end, and the day that it names. */
@@ -86,18 +90,43 @@ const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 /** A longer list of numbers is not read. */
 const MOST_LISTED = 10;
 
-/** ` (it says the same of Executive Orders 14193, 14194, and 14195)`, ` (it says the same of 21 more executive orders)`, by their ids. */
-export const sameNote = (others: readonly string[]): string => {
+/** A title up to so many words, not ending in `of` or `the`. */
+const cutTitle = (title: string, most: number): string => {
+  const titleWords = title.split(' ');
+  if (titleWords.length <= most + 2) return title;
+  const last = titleWords.findLastIndex((word, at) => at < most && !stopWords.has(word.toLowerCase()));
+  return `${titleWords.slice(0, last + 1).join(' ')} …`;
+};
+
+/** Words of a title that tell what an act is about; of several beside one another, which it is. */
+const NAME_WORDS = { one: 10, ofSeveral: 14, again: 7 };
+
+/** An act of which a line says the same, by its id, and what it is called if a page says. */
+interface OtherAct {
+  readonly id: string;
+  readonly name?: { readonly title: string; readonly source: number };
+}
+
+const numberIn = (id: string): string => id.slice(kindOf(id).length + 1);
+
+/** `14193 (“Imposing Dues on Nets”)` */
+const numberedTitle = ({ id, name }: OtherAct): string =>
+  name === undefined ? numberIn(id) : `${numberIn(id)} (“${cutTitle(name.title, NAME_WORDS.ofSeveral)}”)`;
+
+/**
+ * ` (it says the same of Executive Orders 14193 (“Imposing Dues on Nets”), 14194, and 14195 [3])`, ` (it says the same of 21 more executive
+ * orders)`
+ */
+export const sameNote = (others: readonly OtherAct[]): string => {
   if (others.length === 0) return '';
-  const [kind = '', ...further] = new Set(others.map(kindOf));
+  const [kind = '', ...further] = new Set(others.map(({ id }) => kindOf(id)));
   const noun = further.length === 0 && /\p{L}$/u.test(kind) ? kind : null;
   const plural = others.length === 1 ? '' : 's';
-  const numbers = listOf.format(others.map((id) => id.slice(kindOf(id).length + 1)));
-  const acts =
-    noun === null || others.length > MOST_LISTED
-      ? `${others.length} more ${noun ?? 'act'}${plural}`
-      : `${capitalised(noun)}${plural} ${numbers}`;
-  return ` (it says the same of ${escaped(acts)})`;
+  if (noun === null || others.length > MOST_LISTED)
+    return ` (it says the same of ${others.length} more ${escaped(noun ?? 'act')}${plural})`;
+  const sources = [...new Set(others.flatMap(({ name }) => name?.source ?? []))].map((n) => ` [${n}]`);
+  const listed = escaped(listOf.format(others.map(numberedTitle)));
+  return ` (it says the same of ${capitalised(noun)}${plural} ${listed}${sources.join('')})`;
 };
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -183,39 +212,44 @@ export const imposedNote = (title: string | null, quote: string, source: number)
 /** ` (it also says: “Nothing in this order applies to nets.” [3])` */
 export const limitNote = (quote: string, source: number): string => ` (it also says: “${escaped(quote)}” [${source}])`;
 
-/** Words of a title that tell what an act is about. */
-const LONGEST_NAME = 12;
-
 /** ` (Harbour Order 12: “Renewing the Fleet of Harbour Ferries” [3])` */
-export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source: number): string => {
-  const titleWords = title.split(' ');
-  const shown = titleWords.length > LONGEST_NAME ? `${titleWords.slice(0, LONGEST_NAME - 2).join(' ')} …` : title;
-  return ` (${act}: “${escaped(shown)}” [${source}])`;
+export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source: number): string =>
+  ` (${act}: “${escaped(cutTitle(title, NAME_WORDS.one))}” [${source}])`;
+
+/** What a quote calls its own document: `that order` for `This order does not affect …` */
+const speakerOf = (quote: string): string => {
+  const kind = /\b[Tt]his (\p{Ll}+)/u.exec(quote)?.[1] ?? '';
+  return `that ${documentKinds.has(kind) ? kind : 'page'}`;
 };
 
 /**
- * What happened to an act that a line depends on; how much of the line falls with it is left to its reader: ` (since then: the dues
- * under Harbour Order 12 ended on May 3, 2025 [2])`, or, at one remove, ` (since then: the dues under Harbour Order 12 ended on May 3,
- * 2025 [2]; this line rests on Harbour Order 14 [3], which modified Harbour Order 12 [4])`. Last what the end spares: `; the page that ended
- * them says: “This order does not affect the dues on nets.” [5]`
+ * What happened to an act that a line depends on, and what that spares; how much of the line falls with it is left to its reader: ` (since
+ * then: the dues under Harbour Order 12 (“Dues on Nets” [3]) ended on May 3, 2025 [2]; that order says: “This order does not affect fees.” [4])`,
+ * or, at one remove, with `; the page of this line rests on Harbour Order 14 [5], which modified Harbour Order 12 [6]`
  */
 const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
   const { act, part, source, limit, restsOn, through } = endedAct;
   const name = escaped(act);
+  const called =
+    endedAct.name === undefined
+      ? ''
+      : ` (“${escaped(cutTitle(endedAct.name.title, NAME_WORDS.again))}” [${endedAct.name.source}])`;
   const when = `${onDay(dateOfSource(source, sources))} [${source}]`;
-  const ended = part === undefined ? `${name} was overruled${when}` : `the ${escaped(part)} under ${name} ended${when}`;
-  const basis = restsOn === undefined ? '' : `this line rests on ${escaped(through?.act ?? act)} [${restsOn}]`;
+  const ended =
+    part === undefined
+      ? `${name}${called} was overruled${when}`
+      : `the ${escaped(part)} under ${name}${called} ended${when}`;
+  const basis =
+    restsOn === undefined ? '' : `the page of this line rests on ${escaped(through?.act ?? act)} [${restsOn}]`;
   const modified = through === undefined ? '' : `modified ${name} [${through.modifies}]`;
   const dependence =
     basis !== '' && modified !== ''
       ? [`${basis}, which ${modified}`]
       : [basis, modified && `${escaped(through?.act ?? '')} ${modified}`].filter((words) => words !== '');
   const spared =
-    limit === undefined
-      ? []
-      : [`the page that ended ${part === undefined ? 'it' : 'them'} says: “${escaped(limit.quote)}” [${limit.source}]`];
-  return ` (since then: ${[ended, ...dependence, ...spared].join('; ')})`;
+    limit === undefined ? [] : [`${speakerOf(limit.quote)} says: “${escaped(limit.quote)}” [${limit.source}]`];
+  return ` (since then: ${[ended, ...spared, ...dependence].join('; ')})`;
 };
 
 /** ` (from September 3, 2026 [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
@@ -244,7 +278,7 @@ const boundWords = (word: string, { day, source, exceptions }: ShownBound, when 
 /** `excepted until May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
 const exceptionWords = ({ exceptions = [], areSaid }: NonNullable<LineNotes['from']>): readonly string[] => {
   if (exceptions.length === 0) return [];
-  if (areSaid === true) return [`with the same exception${exceptions.length === 1 ? '' : 's'}`];
+  if (areSaid === true) return [`with the same exception${exceptions.length === 1 ? '' : 's'} as the line above`];
   return [...new Set(exceptions.map(({ day }) => day))].map((day) => {
     const quotes = exceptions.flatMap((each) =>
       each.day === day ? [`“${escaped(each.quote)}” [${each.source}]`] : [],

@@ -17,7 +17,7 @@ import {
   type LineNotes,
 } from './markdown';
 import { imposedWith } from './imposed-with';
-import { inForceDays, shownEndedAct, shownProviso } from './line-notes';
+import { inForceDays, shownEndedAct, shownName, shownProviso } from './line-notes';
 import type { Shared } from './shared';
 import { dayLeftOff, dayOfMeanwhile, shownText, titleBefore, titleOf } from './shown-text';
 import { endedInPart, endingSentence, type Known } from './told-ending';
@@ -81,7 +81,7 @@ const endedOf = (
   known: Known,
   shared: Shared,
 ): Ended => {
-  const { sources, numberOf } = shared;
+  const { sources, numberOf, nameOf } = shared;
   const earlier = known.claims.find(({ text }) => text === was);
   const part = endedInPart(claim, earlier, known);
   const inPart =
@@ -94,7 +94,12 @@ const endedOf = (
           },
           sources,
         );
-  const aside = sentence === null ? {} : { aside: `${beside.named}${sameNote(sentence.others)}${beside.withEnd}` };
+  const aside =
+    sentence === null
+      ? {}
+      : {
+          aside: `${beside.named}${sameNote(sentence.others.map((id) => ({ id, ...shownName(nameOf(id), numberOf) })))}${beside.withEnd}`,
+        };
   return { by, ...aside, ...(inPart === undefined ? {} : { inPart }) };
 };
 
@@ -133,16 +138,19 @@ export const linesOf = (
   const { claims, links } = known;
   const onPage = new Map<string, string[]>();
   const [lead] = story;
-  const quotedExceptions = new Set<string>();
+  let quotedAbove = '';
   /** Names the start of a rule behind the first of its cases, and quotes the same exceptions once. */
   const withStartOnce = ({ claim }: Told, dated: LineNotes): LineNotes => {
     const { from } = dated;
-    if (from === undefined) return dated;
+    if (from === undefined) {
+      quotedAbove = '';
+      return dated;
+    }
     const isSaid =
       lead !== undefined && areParallel(claim.text, lead.claim.text) && fromDayOf(lead.claim, claims)?.day === from.day;
     const exceptions = (from.exceptions ?? []).map(({ quote }) => quote).join('\n');
-    const areSaid = quotedExceptions.has(exceptions);
-    quotedExceptions.add(exceptions);
+    const areSaid = exceptions === quotedAbove;
+    quotedAbove = exceptions;
     return { ...dated, from: { ...from, isSaid, areSaid } };
   };
   const textOf = ({ claim, kind }: Told): string =>
@@ -177,7 +185,7 @@ export const linesOf = (
         ...(day === null ? {} : { day }),
         ...(asOf === null ? {} : { asOf }),
         ...withStartOnce(line, dated),
-        ...(ended === null ? {} : { endedAct: shownEndedAct(ended, shared) }),
+        ...(ended === null ? {} : { endedAct: shownEndedAct(ended, shared, beside.named !== '') }),
       },
       sources,
     );

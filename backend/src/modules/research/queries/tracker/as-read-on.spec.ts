@@ -39,7 +39,7 @@ test('what was imposed when something ended may be over itself', () => {
   const quote = '“The order imposes, for a period of 60 days, a surcharge of 8% on nets.”';
   const ended = `- The duty on nets shall no longer be in effect. [1] (published the same day, Surcharge on nets: ${quote} [1])`;
   expect(read(ended, '2026-04-01')).toBe(ended);
-  const over = (line: string) => line.replace('day', 'day, and by its own words over since');
+  const over = (line: string) => line.replace(/\)$/, '; by its own words, that is over)');
   expect(read(ended, '2026-06-01')).toBe(over(ended));
   const numbered = ended.replace('Surcharge on nets', 'Order 12: Surcharge on nets');
   expect(read(numbered, '2026-06-01')).toBe(over(numbered));
@@ -50,7 +50,7 @@ test('a line is read with the name of an act that it introduces', () => {
   expect(read(`${named}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${named}`);
 });
 
-const unknown = '; whether it was done is not known here';
+const unknown = '; whether that was met is not known here';
 
 test('a report of an order says once what it has made is overdue, and stays', () => {
   const report = '- The Order directs the Minister to publish a review. [1] (the review is due March 9, 2026 [2])';

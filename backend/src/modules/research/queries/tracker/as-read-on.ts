@@ -37,15 +37,15 @@ const withImposedOver = (line: string, sources: readonly CitedSource[], now: num
   line.replace(IMPOSED, (note, quote: string, marker: string) => {
     const written = timeOf(sources[Number(marker) - 1]?.publishedAt ?? null);
     return written !== null && isDatedPast(quote, written, now)
-      ? note.replace('day', 'day, and by its own words over since')
+      ? note.replace(/\)$/, '; by its own words, that is over)')
       : note;
   });
 
 /** Behind a day that is over, unless a page that says so stands there. */
-const UNKNOWN = '; whether it was done is not known here';
+const UNKNOWN = '; whether that was met is not known here';
 
 /**
- * ` (was due May 3, 2026 [2]; whether it was done is not known here)`, likewise ` (the evaluation was due …)`, and ` (with a condition that was to
+ * ` (was due May 3, 2026 [2]; whether that was met is not known here)`, likewise ` (the evaluation was due …)`, and ` (with a condition that was to
  * be met by May 3, 2026: “…” [2])`, once that day is over.
  */
 const withPastDays = (line: string, now: number): string =>
