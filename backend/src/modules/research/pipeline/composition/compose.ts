@@ -10,7 +10,7 @@ import { movedBy } from './in-force';
 import { movedNote, touchesNote, overviewMarkdown, updateMarkdown } from './markdown';
 import { overviewClaims } from './overview-claims';
 import { withoutDaysSaid } from './said-by-notes';
-import { isWholeLine, shownText, titleOf } from './shown-text';
+import { isWholeLine, shortcomings, shownText, titleOf } from './shown-text';
 import { sharedFor } from './shared';
 import type { SourceNumbers } from './source-numbers';
 import { type ComposedLine, linesOf, type Told } from './story-lines';
@@ -133,6 +133,16 @@ const withMoved = (
       : { ...line, note: `${line.note ?? ''}${movedNote(shownText(moved, at), numberOf(page))}` };
   });
 
+/** A story whose headline leaves something to be wished for after a second sentence that does not, if that needs no headline. */
+const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
+  const [headline, ...others] = story;
+  if (headline?.kind !== 'new' || shortcomings(headline.claim, at) === 0) return story;
+  const better = others.find(
+    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, at) && shortcomings(claim, at) === 0,
+  );
+  return better === undefined ? story : [better, ...story.filter((told) => told !== better)];
+};
+
 /** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
 export const composeUpdate = (
   { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
@@ -142,7 +152,7 @@ export const composeUpdate = (
   const numbers = sharedFor(known);
   const { sources } = numbers;
   const own = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) =>
-    linesOf(story, updateReadAt(story), numbers, known),
+    linesOf(tellingFirst(story, updateReadAt(story)), updateReadAt(story), numbers, known),
   );
   const at = updateReadAt(told);
   const lines = withMoved(withTouched(withoutDaysSaid(own, sources), at, numbers, known), at, numbers, known);
