@@ -3,6 +3,7 @@ import { type Document, type Projection, change, changeOr, put, remove } from '#
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { PAGE } from '../log-reader/catch-up';
 import { LogReader } from '../log-reader/log-reader';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { CheckpointSaver } from './checkpoint-saver';
@@ -128,6 +129,33 @@ test('a first fill writes out documents with their checkpoint as it goes', async
   expect(kept.length).toBeGreaterThan(2);
   expect(generation.position).toBe(2999);
   expect((await documents.scan('filled', { limit: 10_000 })).length).toBe(3000);
+  await events.close();
+});
+
+test('a fill writes documents together that are neighbours by their ids', async () => {
+  const events = await manyPuts(3000);
+  const documents = new InMemoryReadStore();
+  const apply = jest.spyOn(documents, 'apply');
+  await filledFrom(events, { documents });
+  const ids = apply.mock.calls.flatMap(([, writes]) => writes.map(({ write }) => write.id));
+  expect(ids).toHaveLength(3000);
+  expect(ids).toEqual([...ids].sort());
+  await events.close();
+});
+
+test('a fill looks up documents that an event builds on, and no others', async () => {
+  const firstPage = Array.from({ length: PAGE }, (): Happened => ({ type: 'Put', data: { of: names } }));
+  const secondPage: readonly Happened[] = [
+    { type: 'Put', data: { of: ['a'] } },
+    { type: 'Noted', data: { of: ['b'] } },
+    { type: 'Removed', data: { of: ['c'] } },
+  ];
+  const events = await logOf([firstPage, secondPage]);
+  const documents = new InMemoryReadStore();
+  const stored = jest.spyOn(documents, 'stored');
+  const withoutRoom = new FillBudget(1);
+  await filledFrom(events, { documents, budget: withoutRoom });
+  expect(stored.mock.calls.map(([, ids]) => ids)).toEqual([['b']]);
   await events.close();
 });
 

@@ -11,6 +11,9 @@ const SAMPLED = 64;
 /** Documents grow, so later measurements count more. */
 const RECENT_SAMPLES = 20;
 
+/** Changes build on the stored document. One that is replaced or removed is the same whatever is stored. */
+const needsStored = ([, writes]: WritesToDocument): boolean => writes.some(({ write }) => write.kind === 'change');
+
 const asWrite = (id: string, { position, document }: Stored): PositionedWrite => {
   const write: DocumentWrite = document === null ? { kind: 'remove', id } : { kind: 'put', id, document };
   return { position, write };
@@ -61,7 +64,7 @@ export class HeldDocuments implements Holder {
       // Most events of a category do not concern the model.
       if (writes.length > 0) for (const group of byDocument(writes)) groups.push(group);
     }
-    await this.fetch(groups);
+    await this.fetch(groups.filter(needsStored));
     for (const [id, writes] of groups) this.fold(id, writes);
     this.eventsSinceSave += events.length;
     this.generation.reading = upTo;
@@ -122,12 +125,22 @@ export class HeldDocuments implements Holder {
     this.averageLength += (JSON.stringify(document).length - this.averageLength) / this.samples;
   }
 
+  /**
+   * In the order of their ids, in which stores keep their key: documents that are written together then share its pages,
+   * where each of them would write one of its own.
+   */
   private async saveAll(): Promise<void> {
     const { collection, saved, reading } = this.generation;
-    const changed = [...this.documents].filter(([, { position }]) => position > saved);
+    const changed = [...this.documents].filter(([, { position }]) => position > saved).map(([id]) => id);
+    changed.sort();
     for (let start = 0; start < changed.length; start += WRITTEN_AT_ONCE) {
       if (this.signal.aborted) return this.abandon();
-      const writes = changed.slice(start, start + WRITTEN_AT_ONCE).map(([id, stored]) => asWrite(id, stored));
+      // Given up meanwhile: what is left of it must not count as saved.
+      if (!this.isOpen) return;
+      const writes = changed.slice(start, start + WRITTEN_AT_ONCE).flatMap((id) => {
+        const stored = this.documents.get(id);
+        return stored === undefined ? [] : [asWrite(id, stored)];
+      });
       await this.store.apply(collection, writes, saved);
       await this.giveWay();
     }

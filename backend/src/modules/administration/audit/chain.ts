@@ -37,27 +37,37 @@ export interface Chained {
 
 /** In UTF-8, of each unit of a JavaScript text. */
 const MOST_BYTES = 3;
-const AROUND_BYTES = `${BEFORE_ENTRY}${afterEntry(BEGINNING, BEGINNING)}\n`.length;
+/** What stands between two entries; the hashes are filled in. */
+const BETWEEN = Buffer.from(`${afterEntry(BEGINNING, BEGINNING)}\n${BEFORE_ENTRY}`);
+const HASH_AT = BETWEEN.indexOf(BEGINNING);
+const PREVIOUS_AT = BETWEEN.lastIndexOf(BEGINNING);
+const LINE_ENDS_AT = BETWEEN.length - BEFORE_ENTRY.length;
+
+/** Where lines are made: memory that was just used is faster than new memory for each few lines. */
+const WORKSPACE = Buffer.allocUnsafe(256 * 1024);
 
 /**
  * The lines of entries, given as their canonical texts, that follow a line with the hash `previous`. Each entry is encoded once,
  * where it stands, and hashed there behind the previous hash; what belongs before it is then written over that hash.
  */
 export const chained = (entries: readonly string[], previous: string): Chained => {
-  const begin = previous.length - BEFORE_ENTRY.length;
-  const bytes = Buffer.allocUnsafe(
-    entries.reduce((sum, { length }) => sum + AROUND_BYTES + MOST_BYTES * length, begin),
-  );
-  let [ending, last, at] = ['', previous, begin];
+  const most = entries.reduce((sum, { length }) => sum + MOST_BYTES * length + BETWEEN.length, BETWEEN.length);
+  const bytes = most <= WORKSPACE.length ? WORKSPACE : Buffer.allocUnsafe(most);
+  let [beforeLast, last, at] = [BEGINNING, previous, 0];
+  const endLine = (): void => {
+    bytes.set(BETWEEN, at);
+    bytes.write(last, at + HASH_AT, 'latin1');
+    bytes.write(beforeLast, at + PREVIOUS_AT, 'latin1');
+  };
   for (const entry of entries) {
-    const before = ending + BEFORE_ENTRY;
-    const from = at + before.length;
+    const from = at + BETWEEN.length;
     const end = from + bytes.write(entry, from, 'utf8');
     bytes.write(last, from - last.length, 'latin1');
     const hash = digest('sha256', bytes.subarray(from - last.length, end), 'hex');
-    bytes.write(before, at, 'latin1');
-    [ending, last, at] = [`${afterEntry(hash, last)}\n`, hash, end];
+    endLine();
+    [beforeLast, last, at] = [last, hash, end];
   }
-  const end = at + bytes.write(ending, at, 'latin1');
-  return { lines: bytes.subarray(begin, end), last };
+  endLine();
+  // Without the end of the line before the first, which stands in what was written earlier.
+  return { lines: Buffer.from(bytes.subarray(LINE_ENDS_AT, at + LINE_ENDS_AT)), last };
 };

@@ -56,6 +56,16 @@ test('an export of no events is intact', async () => {
   await expect(verified(await fileOf([]))).resolves.toMatchObject({ kind: 'intact', events: 0 });
 });
 
+test('pieces of an export stay as they are while further ones are made', async () => {
+  const pieces: Buffer[] = [];
+  const written: string[] = [];
+  for await (const piece of exportedLines(exported, batches(events), key)) {
+    pieces.push(piece);
+    written.push(piece.toString());
+  }
+  expect(pieces.map(String)).toEqual(written);
+});
+
 test('an export that is written in several pieces is intact', async () => {
   const long = [10, 40_000, 30_000, 1000, 100_000].map((length) => ({
     data: { text: 'Zölle \u{1F4C8}'.repeat(length) },

@@ -36,22 +36,21 @@ const readableStream = async (log: Log, stream: string): Promise<readonly Record
 };
 
 /**
- * All events of a tracker, in no order but that of each stream. The index says which they are; but most are in the tracker's own streams, and say
- * themselves where they are. Read from end to end, these take half as long as looking each event up, which is left for the others.
+ * All events of a tracker, in no order but that of each stream. `ids` are those that the index has, in log order; most are in the
+ * tracker's own streams, and say themselves where they are. Read from end to end, these take half as long as looking each event
+ * up, which is left for the others.
  */
 export const allEntries = async (
-  reads: Pick<ReadStore, 'ids' | 'find'>,
+  reads: Pick<ReadStore, 'find'>,
   log: Log,
   trackerId: string,
+  ids: readonly string[],
 ): Promise<readonly HistoryEntry[]> => {
-  const [ids, ...streams] = await Promise.all([
-    reads.ids(logIndex, { tracker_id: trackerId }),
-    ...ownCategories.map((category) => readableStream(log, category.stream(trackerId))),
-  ]);
+  const streams = await Promise.all(ownCategories.map((category) => readableStream(log, category.stream(trackerId))));
   const own = streams.flat().sort((one, other) => one.position - other.position);
   const entries: HistoryEntry[] = [];
   const others: string[] = [];
-  // Ids come in log order as well; in any other, more would be looked up.
+  // In any other order than that of the log, more would be looked up.
   for (const id of ids) {
     const next = own[entries.length];
     if (next?.id === id) entries.push({ logged: loggedEvent(next), event: next });
