@@ -423,6 +423,23 @@ describe('the overview', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^- Kestria lowers .* \[\d\]$/));
   });
 
+  test.each([
+    [
+      'On May 3, 2026, the Minister issued Harbour Order 14, finding that the dues are consistent with the law.',
+      'Harbour Order 14 also directed the Board to publish the dues on barges.',
+    ],
+    [
+      'This strategy has two aims: Protecting Herring … Renewing the Fleet …',
+      'The Ministry is calling on Congress to open the nets to inspection.',
+    ],
+  ])('a second sentence that completes its headline is shown: %s', (headline, second) => {
+    const page = { publishedAt: '2026-05-04', title: 'Strategy on Harbour Order 14', story: 'one' };
+    const lines = (text: string) =>
+      composeState([claim(headline, page), claim(text, { ...page, role: 'detail' })], Date.parse('2026-05-05')).content;
+    expect(lines(second)).toContain(second);
+    expect(lines('The Board keeps a list of barges and of their owners.')).not.toContain('keeps a list');
+  });
+
   test('a line without what was under way on its day says as of which day it is', () => {
     const line = 'The probe went 900 miles, farther than ever before';
     const probe = claim(`${line}, as it takes pictures.`, {

@@ -17,6 +17,7 @@ describe('a line that points to something it does not name is not fit to be prin
     'This partnership reflects a vision of trade in copper.',
     'Within 60 days of the date of this order, Chile shall close three mines.',
     'Agencies have thirty days to act on this directive of the mayor.',
+    'The council asked Chile for the means to effectively do that, such as mines.',
   ])('“%s”', (text) => expect(why(text)).toBe('refers elsewhere'));
 
   test.each([
@@ -47,6 +48,12 @@ test('`this order` is the page itself if its title calls it so', () => {
   expect(why(text)).toBeNull();
   expect(why(late)).toBe('refers elsewhere');
   expect(why(late, 'Order 12: Closing mines')).toBeNull();
+});
+
+test('`this plan` is what the page publishes if its title calls it so', () => {
+  const text = 'This plan has three aims for the mines of Chile.';
+  expect(why(text, 'Chile Presents Copper Plan')).toBeNull();
+  expect(why(text, 'Chile on Copper')).toBe('refers elsewhere');
 });
 
 test('a deadline is counted from the day of a page whose title calls it so', () => {

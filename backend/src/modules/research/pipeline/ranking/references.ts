@@ -136,11 +136,12 @@ const pointers = anyOf(
       [...documentKinds].join(' '),
     )}
     the ${oneOf('latter aforementioned aforesaid foregoing')}
+    to (?:\\p{Ll}+ly )?do ${oneOf('that this')}
     in ${oneOf('this that')} ${oneOf('regard respect context sense')}
     ${oneOf('hereof hereto hereunder thereof thereto therein thereunder')}
     as ${oneOf('noted mentioned described discussed stated outlined')} ${oneOf('above earlier below')}
   `,
-  'i',
+  'iu',
 );
 
 /** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */

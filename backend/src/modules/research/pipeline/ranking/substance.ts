@@ -62,8 +62,8 @@ const onlyCoordinates = (text: string): boolean => {
 
 /** `establishes a coordinated national effort to support the industry`: nothing that can be seen to exist. */
 const effort = new RegExp(
-  String.raw`\b${oneOf('adopts? adopted begins? began creates? created delivers? delivered establishes established launches launched makes? made represents? represented sets?\\sup starts? started')} (?:an?|the) (?:[\p{L}-]+ ){0,4}${oneOf(
-    'approach commitment drive effort foundation push priority vision',
+  String.raw`\b${oneOf('adopts? adopted begins? began creates? created delivers? delivered establishes established launches launched makes? made proposes? proposed proposing represents? represented sets?\\sup starts? started')} (?:(?:an?|the) )?(?:[\p{L}-]+ ){0,4}${oneOf(
+    'approach commitment drive effort foundation guardrails push priority safeguards vision',
   )} (?:to|for|of|that)\b`,
   'u',
 );
@@ -102,12 +102,13 @@ const judgedThing = new RegExp(
   'u',
 );
 
-/** `signed an order eliminating harmful policies`, without a figure: which, it does not say. */
+const stepsAgainst = new RegExp(String.raw`\btak(?:es?|en|ing) (?:steps|measures|action) to \p{Ll}+ ${judged}\b`, 'u');
+
+/** `signed an order eliminating harmful policies`, `takes steps to remove outdated barriers`, without a figure: which, it does not say. */
 const onlyJudged = (text: string): boolean => {
   const match = signsMeasure.exec(text);
-  return (
-    match !== null && judgedThing.test(text.slice(match.index + match[0].length)) && figuresIn(text, 0).length === 0
-  );
+  const isOfThing = match !== null && judgedThing.test(text.slice(match.index + match[0].length));
+  return (isOfThing || stepsAgainst.test(text)) && figuresIn(text, 0).length === 0;
 };
 
 /** `launching a bold initiative that aims to accelerate breakthroughs`, without a figure or a day. */
@@ -115,6 +116,10 @@ const onlyAims = (text: string): boolean =>
   /\b(?:approach|drive|effort|initiative|mission|program|programme|push|strategy|vision) (?:that |which )?(?:aims|seeks|is designed|is intended|designed|intended) to\b[^,;]*\.$/u.test(
     text,
   ) && figuresIn(text, 0).length === 0;
+
+/** `On May 3, the Minister issued Order 14, finding that the dues are consistent with the law`: why something was done, before what. */
+export const onlyFinds = (text: string): boolean =>
+  /\b(?:issued|signed|adopted|made) [^,;]*\d[^,;]*,(?: [^,;]+,)? (?:finding|determining) that\b/u.test(text);
 
 const courtesy = anyOf(
   `

@@ -37,7 +37,7 @@ const withImposedOver = (line: string, sources: readonly CitedSource[], now: num
   line.replace(IMPOSED, (note, quote: string, marker: string) => {
     const written = timeOf(sources[Number(marker) - 1]?.publishedAt ?? null);
     return written !== null && isDatedPast(quote, written, now)
-      ? note.replace(/\)$/, '; by its own words, that is over)')
+      ? note.replace(/\)$/, '; by its own words, that time is over)')
       : note;
   });
 
