@@ -423,21 +423,17 @@ describe('the overview', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^- Kestria lowers .* \[\d\]$/));
   });
 
-  test.each([
-    [
-      'On May 3, 2026, the Minister issued Harbour Order 14, finding that the dues are consistent with the law.',
-      'Harbour Order 14 also directed the Board to publish the dues on barges.',
-    ],
-    [
-      'This strategy has two aims: Protecting Herring … Renewing the Fleet …',
-      'The Ministry is calling on Congress to open the nets to inspection.',
-    ],
-  ])('a second sentence that completes its headline is shown: %s', (headline, second) => {
-    const page = { publishedAt: '2026-05-04', title: 'Strategy on Harbour Order 14', story: 'one' };
-    const lines = (text: string) =>
-      composeState([claim(headline, page), claim(text, { ...page, role: 'detail' })], Date.parse('2026-05-05')).content;
-    expect(lines(second)).toContain(second);
-    expect(lines('The Board keeps a list of barges and of their owners.')).not.toContain('keeps a list');
+  test('the heads of a list give way to who is asked for what', () => {
+    const page = { publishedAt: '2026-05-04', title: 'Ministry Presents Harbour Strategy', story: 'one' };
+    const heads = claim('This strategy has two aims: Protecting Herring … Renewing the Fleet …', page);
+    const asks = claim('The Ministry is calling on Congress to open the nets to inspection.', {
+      ...page,
+      role: 'detail',
+    });
+    const shown = (...claims: readonly LedgerClaim[]) => composeState(claims, Date.parse('2026-05-05')).content;
+    expect(shown(heads)).toContain(heads.text);
+    expect(shown(heads, asks)).toContain(asks.text);
+    expect(shown(heads, asks)).not.toContain(heads.text);
   });
 
   test('a line without what was under way on its day says as of which day it is', () => {

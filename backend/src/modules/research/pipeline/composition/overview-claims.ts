@@ -5,8 +5,7 @@ import { accountOf } from '../mentions/subject';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { givesMeasure, tellsChange } from '../ranking/headline';
-import { asksSomebody, numberedAct, reversal } from '../ranking/patterns/news';
-import { onlyFinds } from '../ranking/substance';
+import { reversal } from '../ranking/patterns/news';
 import { opensWithItsVerb } from '../ranking/list-items';
 import { figuresIn } from '../words/figures';
 import { days } from '../words/named-date';
@@ -53,14 +52,9 @@ const addsDueDay = ({ inForce }: LedgerClaim, to: LedgerClaim): boolean =>
 
 const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
 
-/** Says what was done after why it was, or who is asked for what after what a page is about. */
-const completes = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
-  isOfSamePage(claim, lead) && (onlyFinds(lead.text) ? numberedAct : asksSomebody).test(claim.text);
-
-/** A second sentence is worth a line if it adds a figure or a day, ends something, overrules what was told, or completes its headline. */
+/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
-  completes(claim, lead) ||
   (claim.appeal >= SECOND_SENTENCES.appeal &&
     (addsFigure(claim, lead) || addsDueDay(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
 

@@ -1,6 +1,7 @@
 import { languageOf } from '../languages/detection';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isFit, printedOf, unfitnessOfClaim } from '../ranking/fitness';
+import { namesOnlyHeads } from '../ranking/headed-lists';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { opensWithItsVerb } from '../ranking/list-items';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
@@ -146,7 +147,7 @@ export const shortcomings = (claim: LedgerClaim, at: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = shownText(claim, at);
   if (text !== printed(claim, at)) return Number(!titleReports(text));
-  return Number(saysLittle(text)) + Number(lacksSubstance(text)) + Number(tellsBackground(claim));
+  return [saysLittle(text), lacksSubstance(text), namesOnlyHeads(text), tellsBackground(claim)].filter(Boolean).length;
 };
 
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, never is. */

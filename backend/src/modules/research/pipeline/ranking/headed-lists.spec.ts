@@ -1,6 +1,6 @@
 import { readDocument } from '../document';
 import { page } from '../spec-support/pages';
-import { headedLists } from './headed-lists';
+import { headedLists, namesOnlyHeads } from './headed-lists';
 import { areOnPage, quoteOf } from './list-lines';
 
 const opening = 'The Ministry published its harbour strategy on Monday.';
@@ -42,3 +42,10 @@ test.each([
     [lead, ...['A', 'B', 'C'].map((name) => `${name}${' word'.repeat(20)}: It is so.`)],
   ],
 ])('is not told: %s', (_why, blocks) => expect(listsOf(opening, ...blocks)).toEqual([]));
+
+test.each([
+  ['This strategy has three aims: Protecting Herring … Renewing the Fleet … Training Crews …', true],
+  ['Boats shall carry nets of two kinds: (a) Herring nets … (b) Cod nets …', false],
+  ['The Minister shall: … design a scheme for owners …', false],
+  ['This strategy has three aims: Protecting Herring.', false],
+])('names only heads: %s', (text, does) => expect(namesOnlyHeads(text)).toBe(does));

@@ -48,3 +48,12 @@ export const headedLists = ({ sentences }: Pick<ReadDocument, 'sentences'>): rea
     const isMain = words >= MOST_OF_PAGE * all;
     return [{ ...lead, text, words: tokens(text), stems: stemSet(text), fromList: { lead, isMain } }];
   });
+
+const isHead = (piece: string): boolean =>
+  /^\p{Lu}/u.test(piece) && (piece.match(/(?<![\p{L}-])\p{L}{5,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+
+/** Whether a line names only the heads of a list: what its page is about, but nothing of what that says. */
+export const namesOnlyHeads = (text: string): boolean => {
+  const [, list] = /^[^:]*: (.*) …$/u.exec(text) ?? [];
+  return list !== undefined && list.split(' … ').every(isHead);
+};

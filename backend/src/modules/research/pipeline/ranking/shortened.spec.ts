@@ -43,23 +43,6 @@ describe('an act that is too long for a line', () => {
   ])('is not shown if %s', (_, text) => expect(shortened(text)).toBeNull());
 });
 
-describe('a sentence on what an act with a number did', () => {
-  const consulted =
-    ' (in consultation with the Director of Fisheries (DF), the mayors of the ports, and the Chair of the Board)';
-  const directed = (rest: string): string =>
-    `Harbour Order 14 also directed the Minister to publish the dues on boats of the home fleet that land their catch in any of the northern ports${consulted}; those on barges, except for tugs${consulted}${rest}.`;
-
-  test('is shown without those who are consulted, and with as much of its list as there is room for', () => {
-    const told =
-      'Harbour Order 14 also directed the Minister to publish the dues on boats of the home fleet that land their catch in any of the northern ports …; those on barges, except for tugs …';
-    expect(shortened(directed(''))).toBe(`${told}.`);
-    expect(shortened(directed(`; and those on all ${details}`))).toBe(told);
-  });
-
-  test('but not if what is left off restricts it', () =>
-    expect(shortened(directed(`; but none of them on ${details}`))).toBeNull());
-});
-
 describe('a sentence on what somebody did on a day', () => {
   const issued = (opening: string): string =>
     `${opening} Harbour Order 14, Closing the Northern Grounds, finding that the stock of cod has fallen below the level that the council agreed on in spring, and to that end closes ${details}.`;

@@ -2,7 +2,7 @@ import { isTooLong, MAX_WORDS, unbalanced } from '../sentences/form';
 import { wordCount } from '../words/stems';
 import { shortenedOrder } from './orders';
 import { oneOf } from '../words/phrases';
-import { acts, numberedAct } from './patterns/news';
+import { acts } from './patterns/news';
 import { restricts } from './restricts';
 
 /** Where an act goes on to list what it covers, or what else it does. */
@@ -16,9 +16,6 @@ const datedAct = new RegExp(
   'u',
 );
 
-/** ` (in consultation with the Director)`: who is asked, not what is done. */
-const CONSULTED = / \((?:in (?:consultation|coordination) with|after consulting) (?:[^()]|\([^()]*\))*\)/gu;
-
 /** Less of an act says hardly more than its title. */
 const FEWEST_WORDS = 20;
 
@@ -28,15 +25,14 @@ const BETWEEN = /[,;] /g;
 /** With as much of its list as a line has room for, and an ellipsis; null if nothing can be left off. */
 const withShortList = (text: string): string | null => {
   const list = [...text.matchAll(FURTHER)].find(({ index }) => wordCount(text.slice(0, index)) >= FEWEST_WORDS);
-  if (list === undefined) return null;
+  if (list === undefined || restricts.test(text.slice(list.index))) return null;
   const openings = [...text.matchAll(BETWEEN)]
     .filter(({ index }) => index >= list.index)
     .map(({ index, 0: mark }) => ({ opening: text.slice(0, index), mark }))
     .filter(({ opening }) => wordCount(opening) <= MAX_WORDS && !unbalanced(opening));
   // A comma may stand within an item: `fees for ferries, barges, and their tugs; and dues`.
   const longest = (openings.findLast(({ mark }) => mark === '; ') ?? openings.at(-1))?.opening;
-  if (longest === undefined || restricts.test(text.slice(longest.length))) return null;
-  return longest.endsWith('…') ? longest : `${longest} …`;
+  return longest === undefined ? null : `${longest} …`;
 };
 
 /**
@@ -46,11 +42,9 @@ const withShortList = (text: string): string | null => {
  */
 export const shortened = (text: string): string | null => {
   const order = shortenedOrder(text);
-  if (order === null && ![acts, datedAct, numberedAct].some((act) => act.test(text))) return null;
+  if (order === null && !acts.test(text) && !datedAct.test(text)) return null;
   const own = order ?? text;
-  if (!isTooLong(own)) return order;
-  const brief = own.replace(CONSULTED, ' …');
-  return isTooLong(brief) ? withShortList(brief) : brief;
+  return isTooLong(own) ? withShortList(own) : order;
 };
 
 /** Whether a sentence is too long for a line, even with its details left off. */

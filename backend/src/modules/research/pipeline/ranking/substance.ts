@@ -117,10 +117,6 @@ const onlyAims = (text: string): boolean =>
     text,
   ) && figuresIn(text, 0).length === 0;
 
-/** `On May 3, the Minister issued Order 14, finding that the dues are consistent with the law`: why something was done, before what. */
-export const onlyFinds = (text: string): boolean =>
-  /\b(?:issued|signed|adopted|made) [^,;]*\d[^,;]*,(?: [^,;]+,)? (?:finding|determining) that\b/u.test(text);
-
 const courtesy = anyOf(
   `
     spoke (?:by \\p{Ll}+ |via \\p{Ll}+ )?${oneOf('with to')}

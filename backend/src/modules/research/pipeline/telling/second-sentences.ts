@@ -1,12 +1,12 @@
 import { areParallel } from '../compare/parallels';
 import { isActOfDocument, opensWithItsVerb } from '../ranking/list-items';
-import { acts, asksSomebody, binds, breaksRecord, numberedAct } from '../ranking/patterns/news';
+import { acts, asksSomebody, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { setsUp } from '../ranking/orders';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { tellsAlone } from '../ranking/says-little';
-import { lacksSubstance, onlyFinds } from '../ranking/substance';
+import { lacksSubstance } from '../ranking/substance';
 import { claimFrom, type Reading, type Run } from '../run';
 import { numeralsIn } from '../words/figures';
 import { choices, inPageOrder, isOnPurpose, type Choice } from './choices';
@@ -47,22 +47,18 @@ const hasSubject = ({ reading, ranked: { sentence } }: Choice): boolean =>
 
 /** Whether a sentence says that something was done, who has to do what, or what has not been for long. */
 const tellsNews = (text: string): boolean =>
-  tellsAnAct(text) ||
-  [numberedAct, binds, breaksRecord].some((pattern) => pattern.test(text)) ||
-  opensWithItsVerb(text);
+  tellsAnAct(text) || [binds, breaksRecord].some((pattern) => pattern.test(text)) || opensWithItsVerb(text);
 
 /** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
   standsAlone(choice) &&
   (choice.ranked.sentence.fromList?.isMain === true || tellsNews(choice.ranked.sentence.text)) &&
   !opensDefinite(choice.ranked.sentence.text) &&
-  !lacksSubstance(choice.ranked.sentence.text) &&
-  !onlyFinds(choice.ranked.sentence.text);
+  !lacksSubstance(choice.ranked.sentence.text);
 
 /** Whether it is an act or an order of the document itself, or has not happened for long. */
 const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
-  [acts, numberedAct, binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) ||
-  opensWithItsVerb(sentence.text);
+  [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) || opensWithItsVerb(sentence.text);
 
 const lasts = ({ ranked: { sentence } }: Choice): boolean =>
   openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.fromList?.isMain === true;
@@ -167,10 +163,7 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
   const first = headline?.ranked ?? null;
   const told =
     headline === null ||
-    (standsAlone(headline) &&
-      hasSubject(headline) &&
-      !lacksSubstance(headline.ranked.sentence.text) &&
-      !onlyFinds(headline.ranked.sentence.text));
+    (standsAlone(headline) && hasSubject(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
   tellFirst(run, story, first, askedBeside(run, headline === null ? [] : [headline, ...instead.slice(0, 1)]));

@@ -19,7 +19,7 @@ const legalForm = anyPiece(
     \bsubject to the availability of appropriations\b
     \bheld to be invalid\b
     \bset my hand\b
-    \bpublish(?:ed)? (?:this \w+ )?in the Federal Register\b(?! (?:amendments|changes|modifications) )
+    \bpublish(?:ed)? (?:this \w+ )?in the Federal Register\b
     \bconsistent with applicable law, including section\b
   `,
   'i',

@@ -21,14 +21,6 @@ export const acts = opensWith(
   'i',
 );
 
-/** `Harbour Order 14 also directed the Minister to …`: what an act with a number does or did. */
-export const numberedAct = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}-]+ ){1,3}(?:No\. )?\d[\d/.-]*(?: also| further)? ${oneOf(
-    'authorized authorizes amended amends directed directs established establishes imposed imposes modified modifies ordered orders required requires',
-  )} `,
-  'u',
-);
-
 /** `is calling on Congress to …`, `urges the Board to …` */
 export const asksSomebody =
   /\b(?:calls?|called|calling) (?:up)?on (?:the )?\p{Lu}[^,;:]*? to \p{Ll}|\b(?:ask|urg)(?:s|es|ed|ing) (?:the )?\p{Lu}[\p{L}’'-]* to \p{Ll}/u;
