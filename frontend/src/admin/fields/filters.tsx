@@ -1,4 +1,5 @@
 import { DateTimeInput, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { inWords } from './in-words';
 
 /** By a whole value, such as an address or an id. */
 export const byText = (source: string, label: string, alwaysOn = false) => (
@@ -10,7 +11,7 @@ export const byChoice = (source: string, label: string, choices: readonly string
     key={source}
     source={source}
     label={label}
-    choices={choices.map((choice) => ({ id: choice, name: choice.replaceAll('_', ' ') }))}
+    choices={choices.map((choice) => ({ id: choice, name: inWords(choice) }))}
   />
 );
 

@@ -1,7 +1,8 @@
 import { useRecordContext } from 'react-admin';
+import { inWords } from './in-words';
 
-/** A field whose values are names of things, such as `nothing_new`, as words. */
+/** A field with one of a few values, in words. */
 export const WordsOf = ({ source }: { source: string; label?: string; sortable?: boolean }) => {
   const value: unknown = useRecordContext()?.[source];
-  return typeof value === 'string' && value !== '' ? value.replaceAll('_', ' ') : '–';
+  return typeof value === 'string' && value !== '' ? inWords(value) : '–';
 };

@@ -5,7 +5,8 @@ import { byFlag, byText, byTime } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { ConsideredPage, type Outcome, outcomeWords } from '../runs/considered-page';
+import { inWords } from '../fields/in-words';
+import { ConsideredPage, type Outcome } from '../runs/considered-page';
 
 interface PageRow {
   readonly id: string;
@@ -29,7 +30,7 @@ export const PageList = () => (
     <FunctionField<PageRow>
       label="Outcome"
       sortable={false}
-      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{outcomeWords[outcome]}</Box>}
+      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{inWords(outcome)}</Box>}
     />
     <TextField source="reason" label="Why" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />

@@ -3,14 +3,6 @@ import { Box, Link } from '@mui/material';
 /** What became of a page that a run considered. */
 export type Outcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
 
-export const outcomeWords: Readonly<Record<Outcome, string>> = {
-  told: 'told',
-  evidence: 'evidence',
-  left_out: 'left out',
-  known: 'known',
-  unreachable: 'unreachable',
-};
-
 interface ConsideredPageProps {
   readonly url: string;
   readonly title: string;

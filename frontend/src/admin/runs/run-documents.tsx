@@ -1,7 +1,8 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { framed } from '../shell/admin-theme';
-import { ConsideredPage, type Outcome, outcomeWords } from './considered-page';
+import { inWords } from '../fields/in-words';
+import { ConsideredPage, type Outcome } from './considered-page';
 
 interface RunDocument {
   readonly url: string;
@@ -35,7 +36,7 @@ export const RunDocuments = () => {
               <TableCell>
                 <ConsideredPage url={url} title={title} />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>{outcomeWords[outcome]}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>{inWords(outcome)}</TableCell>
               <TableCell>{reason}</TableCell>
             </TableRow>
           ))}

@@ -133,7 +133,7 @@ const withMoved = (
       : { ...line, note: `${line.note ?? ''}${movedNote(shownText(moved, at), numberOf(page))}` };
   });
 
-/** A story whose headline leaves something to be wished for after a second sentence that does not, if that needs no headline. */
+/** A story with a second sentence first if it says what happened, needs no headline, and the headline falls short. */
 const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
   const [headline, ...others] = story;
   if (headline?.kind !== 'new' || shortcomings(headline.claim, at) === 0) return story;
@@ -151,9 +151,10 @@ export const composeUpdate = (
   const told = recorded.slice(0, shown);
   const numbers = sharedFor(known);
   const { sources } = numbers;
-  const own = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) =>
-    linesOf(tellingFirst(story, updateReadAt(story)), updateReadAt(story), numbers, known),
-  );
+  const own = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
+    const readAt = updateReadAt(story);
+    return linesOf(tellingFirst(story, readAt), readAt, numbers, known);
+  });
   const at = updateReadAt(told);
   const lines = withMoved(withTouched(withoutDaysSaid(own, sources), at, numbers, known), at, numbers, known);
   const quoted = new Set(sources.map(({ quote }) => quote));

@@ -3,7 +3,7 @@ import { actIdOf } from '../stories/titles';
 import type { ActName } from './act-names';
 import type { EndedAct } from './ended-act';
 import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
-import type { LineNotes, ShownBound, ShownEndedAct } from './markdown';
+import type { LineNotes, ShownBound, ShownEndedAct, ShownName } from './markdown';
 import type { Shared } from './shared';
 import type { Known } from './told-ending';
 
@@ -58,7 +58,7 @@ const quotedAgain = (quote: string, isFirst: boolean): string =>
 export const shownName = (
   name: ActName | undefined,
   numberOf: (evidence: Evidence) => number,
-): Pick<ShownEndedAct, 'name'> =>
+): { readonly name?: ShownName } =>
   name === undefined ? {} : { name: { title: name.title, source: numberOf(name.evidence) } };
 
 /** With numbers in the order in which its note cites them. `isNamed`: what the act is called stands beside it. */

@@ -13,11 +13,17 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&'
 export const markedSentence = (text: string, sources: readonly number[]): string =>
   [escaped(text), ...sources.map((n) => `[${n}]`)].join(' ');
 
+/** What an act is called, by the number of the source that says so. */
+export interface ShownName {
+  readonly title: string;
+  readonly source: number;
+}
+
 /** An act that has ended, by the numbers of the sources that say so. */
 export interface ShownEndedAct {
   readonly act: string;
   /** What it is called. */
-  readonly name?: { readonly title: string; readonly source: number };
+  readonly name?: ShownName;
   /** What of it ended: `additional duties`; absent if all of it. */
   readonly part?: string;
   readonly source: number;
@@ -104,7 +110,7 @@ const NAME_WORDS = { one: 10, ofSeveral: 14, again: 7 };
 /** An act of which a line says the same, by its id, and what it is called if a page says. */
 interface OtherAct {
   readonly id: string;
-  readonly name?: { readonly title: string; readonly source: number };
+  readonly name?: ShownName;
 }
 
 const numberIn = (id: string): string => id.slice(kindOf(id).length + 1);
@@ -229,12 +235,10 @@ const speakerOf = (quote: string): string => {
  */
 const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
-  const { act, part, source, limit, restsOn, through } = endedAct;
+  const { act, name: title, part, source, limit, restsOn, through } = endedAct;
   const name = escaped(act);
   const called =
-    endedAct.name === undefined
-      ? ''
-      : ` (“${escaped(cutTitle(endedAct.name.title, NAME_WORDS.again))}” [${endedAct.name.source}])`;
+    title === undefined ? '' : ` (“${escaped(cutTitle(title.title, NAME_WORDS.again))}” [${title.source}])`;
   const when = `${onDay(dateOfSource(source, sources))} [${source}]`;
   const ended =
     part === undefined

@@ -122,7 +122,7 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
   return mainFirst(first);
 };
 
-/** Of a page that is told by the heads of its list, who is asked for what. */
+/** Sentences that say who is asked for what, on a page whose headline only gives the heads of its list. */
 const askedBeside = (run: Run, told: readonly Choice[]): readonly Choice[] => {
   const list = told.find(({ ranked }) => ranked.sentence.fromList?.isMain === true);
   return list === undefined

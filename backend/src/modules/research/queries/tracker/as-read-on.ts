@@ -41,7 +41,7 @@ const withImposedOver = (line: string, sources: readonly CitedSource[], now: num
       : note;
   });
 
-/** Behind a day that is over, unless a page that says so stands there. */
+/** Added to a deadline that has passed, unless a later page is cited that says it was met. */
 const UNKNOWN = '; whether that was met is not known here';
 
 /**
