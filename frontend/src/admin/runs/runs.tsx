@@ -70,7 +70,7 @@ export const RunShow = () => (
         <Moment source="finished_at" />
       </Fact>
       <Fact name="Reason">
-        <WordsOf source="reason" /> <TextField source="detail" />
+        <TextField source="reason" emptyText="–" /> <TextField source="detail" />
       </Fact>
       <Fact name="Sources">
         <NumberField source="sources_read" /> read of <NumberField source="sources_tried" />
