@@ -15,6 +15,14 @@ export interface BrokenLine {
 
 const shown = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Whether a line is an item of a list, its quote, after the words that open the list. */
+const isItemWithLead = (text: string, quote: string, blocks: readonly string[]): boolean => {
+  const page = blocks.join(' ');
+  const lead = text.slice(0, -` … ${quote}`.length);
+  const at = page.indexOf(lead.slice(1));
+  return text === `${lead} … ${quote}` && lead.endsWith(':') && at >= 0 && page.indexOf(quote) > at;
+};
+
 /** Whether a line that is made of an order's list has a sentence that opens it, and is that with pieces of what follows, in order. */
 const isMadeOfList = (text: string, quote: string, blocks: readonly string[]): boolean => {
   const lead = blocks.findIndex((block) => block.endsWith(quote));
@@ -32,7 +40,8 @@ const isMadeOfList = (text: string, quote: string, blocks: readonly string[]): b
 
 /**
  * Lines that should not have been published. A line from a paragraph with hand-listed sentences must be one of them;
- * any line must be a contiguous piece of its page, or made of a list that its quote opens, and within the length limit.
+ * any line must be a contiguous piece of its page, or made of a list that its quote opens or is an item of, and within the length
+ * limit.
  */
 export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly ReadPage[]): readonly BrokenLine[] => {
   const labels = boundaryLabels();
@@ -43,7 +52,10 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
     const { url = '', quote = text } = evidence[0] ?? {};
     const faults: string[] = [];
     const blocks = blocksOf.get(url) ?? [];
-    const isPiece = text === quote ? blocks.some((block) => block.includes(text)) : isMadeOfList(text, quote, blocks);
+    const isPiece =
+      text === quote
+        ? blocks.some((block) => block.includes(text))
+        : isMadeOfList(text, quote, blocks) || isItemWithLead(text, quote, blocks);
     if (!isPiece) faults.push('no piece of its page');
     if (wordCount(shownText(claim, Date.parse(claim.firstSeenAt))) > limits.longestLine) faults.push('too long');
     const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(quote));

@@ -12,8 +12,11 @@ export interface Candidate extends Sentence {
   readonly place: number;
   readonly words: readonly string[];
   readonly stems: ReadonlySet<string>;
-  /** On a line that is made of a list: the sentence that opens it, and whether the list is what its document is about. */
-  readonly fromList?: { readonly lead: Sentence; readonly isMain: boolean };
+  /**
+   * On a line that is made of a list: the sentence that is quoted for it, which opens the list or is one of its items, and whether the
+   * list is what its document is about.
+   */
+  readonly fromList?: { readonly quoted: Candidate; readonly isMain: boolean };
 }
 
 /** A page as the stages see it. */

@@ -47,7 +47,7 @@ const isWhole = (sentence: Sentence): boolean => faultOf(sentence) === null || i
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */
 export const isVerified = ({ text, evidence, blocks, sentence }: Claimed, domains: readonly string[]): boolean => {
-  const quoted = sentence.fromList?.lead ?? sentence;
+  const quoted = sentence.fromList?.quoted ?? sentence;
   return (
     isAllowed(evidence.host, domains) &&
     occursIn(evidence.quote, blocks) &&

@@ -141,6 +141,6 @@ export const dutyLines = ({ sentences }: Pick<ReadDocument, 'sentences'>): reado
   const main = once(() => mainListOf(sentences));
   return sentences.flatMap((lead) => {
     const line = dutyAt(sentences, lead);
-    return line === null ? [] : [{ ...line, fromList: { lead, isMain: lead.place === main() } }];
+    return line === null ? [] : [{ ...line, fromList: { quoted: lead, isMain: lead.place === main() } }];
   });
 };

@@ -144,7 +144,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
   const text = shortened(sentence.text) ?? sentence.text;
   const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;
   const dates = datesIn(text, at, document.language);
-  const event = cues.event(words) || isActOfDocument(document, sentence);
+  const event = cues.event(words) || isActOfDocument(sentence);
   const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
   const firstPersonActs = news.enactedFirstPerson.test(text);
   // Listed, since spreading takes longer than all else here.

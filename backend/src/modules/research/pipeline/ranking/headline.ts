@@ -9,6 +9,7 @@ import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
+import { isActOfDocument } from './list-items';
 import { listLines } from './list-lines';
 import { isComing, featuresOf, type Context, type Features } from './features';
 import { shortened } from './shortened';
@@ -82,7 +83,10 @@ const candidatesOf = ({ sentences }: ReadDocument): readonly Candidate[] => {
   const lines = groupBy(listLines({ sentences }), ({ place }) => place);
   return lines.size === 0
     ? sentences
-    : sentences.flatMap((sentence) => [sentence, ...(lines.get(sentence.place) ?? [])]);
+    : sentences.flatMap((sentence) => {
+        const made = lines.get(sentence.place) ?? [];
+        return made.some(isActOfDocument) ? made : [sentence, ...made];
+      });
 };
 
 /** All sentences of a document that may be told, best first. */

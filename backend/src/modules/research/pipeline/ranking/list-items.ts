@@ -15,11 +15,41 @@ const LEAD_IN = new RegExp(
   'i',
 );
 
-/** Whether a sentence is an item of a list of what its document does. */
-export const isActOfDocument = ({ sentences }: ReadDocument, { text, place }: Candidate): boolean => {
-  if (!opensWithItsVerb(text)) return false;
-  const leadIn = sentences.slice(0, place).findLast((above) => !opensWithItsVerb(above.text));
-  return leadIn !== undefined && LEAD_IN.test(leadIn.text);
+/** Longer words before a list are not repeated before each of its items. */
+const LONGEST_LEAD_IN = 12;
+
+/** `Today’s order:` as it can be read on any day. */
+const onAnyDay = (leadIn: string): string => {
+  const rest = leadIn.replace(/^today[’']s /i, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/**
+ * `Order: … Revokes the permit.`: each item of a list of what its document does, with the words that open the list, since these name
+ * who does it.
+ */
+export const actsOfDocument = ({ sentences }: Pick<ReadDocument, 'sentences'>): readonly Candidate[] => {
+  let leadIn: string | null = null;
+  return sentences.flatMap((item) => {
+    if (!opensWithItsVerb(item.text)) {
+      leadIn = LEAD_IN.test(item.text) && item.words.length <= LONGEST_LEAD_IN ? onAnyDay(item.text) : null;
+      return [];
+    }
+    return leadIn === null
+      ? []
+      : [{ ...item, text: `${leadIn} … ${item.text}`, fromList: { quoted: item, isMain: false } }];
+  });
+};
+
+/** Whether a line is an item of a list of what its document does. */
+export const isActOfDocument = (line: Candidate): boolean => statedIn(line) !== line;
+
+/** The sentence of its page that says what a line says. */
+export const statedIn = (line: Candidate): Candidate => {
+  const { text, fromList } = line;
+  const isItem =
+    fromList !== undefined && opensWithItsVerb(fromList.quoted.text) && text.endsWith(fromList.quoted.text);
+  return isItem ? fromList.quoted : line;
 };
 
 /** `only those models that comply with the following principles:` */

@@ -188,7 +188,7 @@ export const faults: readonly Weight[] = [
     name: 'imperative',
     weight: 0.9,
     why: 'A list item without a subject.',
-    of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()) && !isActOfDocument(s.document, s.sentence),
+    of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()) && !isActOfDocument(s.sentence),
   },
   {
     name: 'old dates',

@@ -1,5 +1,6 @@
 import { areParallel } from '../compare/parallels';
-import { isActOfDocument, opensWithItsVerb } from '../ranking/list-items';
+import type { Candidate } from '../document';
+import { isActOfDocument, opensWithItsVerb, statedIn } from '../ranking/list-items';
 import { acts, asksSomebody, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
@@ -42,23 +43,24 @@ const standsAlone = ({ reading, ranked }: Choice): boolean =>
 const opensDefinite = (text: string): boolean =>
   /^The \p{Ll}/u.test(text) && !acts.test(text) && !breaksRecord.test(text);
 
-const hasSubject = ({ reading, ranked: { sentence } }: Choice): boolean =>
-  !opensWithItsVerb(sentence.text) || isActOfDocument(reading.document, sentence);
+const hasSubject = ({ ranked: { sentence } }: Choice): boolean => !opensWithItsVerb(sentence.text);
 
 /** Whether a sentence says that something was done, who has to do what, or what has not been for long. */
-const tellsNews = (text: string): boolean =>
-  tellsAnAct(text) || [binds, breaksRecord].some((pattern) => pattern.test(text)) || opensWithItsVerb(text);
+const tellsNews = (sentence: Candidate): boolean =>
+  tellsAnAct(sentence.text) ||
+  [binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) ||
+  isActOfDocument(sentence);
 
 /** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
   standsAlone(choice) &&
-  (choice.ranked.sentence.fromList?.isMain === true || tellsNews(choice.ranked.sentence.text)) &&
-  !opensDefinite(choice.ranked.sentence.text) &&
+  (choice.ranked.sentence.fromList?.isMain === true || tellsNews(choice.ranked.sentence)) &&
+  !opensDefinite(statedIn(choice.ranked.sentence).text) &&
   !lacksSubstance(choice.ranked.sentence.text);
 
 /** Whether it is an act or an order of the document itself, or has not happened for long. */
 const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
-  [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) || opensWithItsVerb(sentence.text);
+  [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) || isActOfDocument(sentence);
 
 const lasts = ({ ranked: { sentence } }: Choice): boolean =>
   openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.fromList?.isMain === true;
