@@ -15,12 +15,12 @@ export interface BrokenLine {
 
 const shown = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a line is an item of a list, its quote, after the words that open the list. */
-const isItemWithLead = (text: string, quote: string, blocks: readonly string[]): boolean => {
-  const page = blocks.join(' ');
+/** Whether a line is its quote after words that stand before it on the page: those that open its list, or that say what it means. */
+const isQuoteWithLead = (text: string, quote: string, blocks: readonly string[]): boolean => {
   const lead = text.slice(0, -` … ${quote}`.length);
+  const page = lead.endsWith(':') ? blocks.join(' ') : (blocks.find((block) => block.includes(quote)) ?? '');
   const at = page.indexOf(lead.slice(1));
-  return text === `${lead} … ${quote}` && lead.endsWith(':') && at >= 0 && page.indexOf(quote) > at;
+  return text === `${lead} … ${quote}` && at >= 0 && page.indexOf(quote) > at;
 };
 
 /** Whether a line that is made of an order's list has a sentence that opens it, and is that with pieces of what follows, in order. */
@@ -40,8 +40,8 @@ const isMadeOfList = (text: string, quote: string, blocks: readonly string[]): b
 
 /**
  * Lines that should not have been published. A line from a paragraph with hand-listed sentences must be one of them;
- * any line must be a contiguous piece of its page, or made of a list that its quote opens or is an item of, and within the length
- * limit.
+ * any line must be a contiguous piece of its page, made of a list that its quote opens, or its quote after words that stand before
+ * it, and within the length limit.
  */
 export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly ReadPage[]): readonly BrokenLine[] => {
   const labels = boundaryLabels();
@@ -55,7 +55,7 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
     const isPiece =
       text === quote
         ? blocks.some((block) => block.includes(text))
-        : isMadeOfList(text, quote, blocks) || isItemWithLead(text, quote, blocks);
+        : isMadeOfList(text, quote, blocks) || isQuoteWithLead(text, quote, blocks);
     if (!isPiece) faults.push('no piece of its page');
     if (wordCount(shownText(claim, Date.parse(claim.firstSeenAt))) > limits.longestLine) faults.push('too long');
     const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(quote));

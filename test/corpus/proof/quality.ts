@@ -25,9 +25,13 @@ export const headlines = (
     const tracker = descriptions().find(({ topic }) => document.startsWith(`${topic}-`));
     if (label === undefined || tracker === undefined) return [];
     const { findings } = runTracker({ description: tracker.long }, [page], '2026-08-22T23:59:00Z');
-    const text = findings.recorded.find(({ claim }) => claim.role === 'headline')?.claim.text;
-    if (text === undefined) return [{ document, text: '', verdict: 'untold' }];
-    const isOneOf = (sentences: readonly string[]): boolean => sentences.map(unbroken).includes(unbroken(text));
+    const claim = findings.recorded.find((recorded) => recorded.claim.role === 'headline')?.claim;
+    if (claim === undefined) return [{ document, text: '', verdict: 'untold' }];
+    const { text, evidence } = claim;
+    // A line may say before its sentence what that is about.
+    const quote = evidence[0]?.quote ?? text;
+    const said = unbroken(text.endsWith(quote) ? quote : text);
+    const isOneOf = (sentences: readonly string[]): boolean => sentences.map(unbroken).includes(said);
     const verdict = isOneOf(label.tells) ? 'tells' : isOneOf(label.partly) ? 'partly' : 'nothing';
     return [{ document, text, verdict }];
   });

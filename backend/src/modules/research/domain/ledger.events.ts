@@ -168,13 +168,14 @@ export const ledgerEvents = eventsOf('research', {
       readonly appeal: number;
       /** Where the claim was found; the first entry is cited. */
       readonly evidence: readonly ClaimEvidence[];
-      /** From or until when it holds; null if its page does not plainly say so, or as it was recorded before this was kept. */
+      /** From or until when it holds, and the like; null if its page does not plainly say so, or as it was recorded before this was kept. */
       readonly inForce: {
         readonly from?: InForceDayRead;
         readonly until?: InForceDayRead;
         readonly due?: InForceDayRead;
         readonly proviso?: InForceDayRead;
         readonly limit?: string;
+        readonly amountUntold?: true;
       } | null;
       /** The items of the list that its sentence opens, as they stand behind it on its page; empty without one. */
       readonly list: readonly string[];

@@ -13,10 +13,10 @@ export interface Candidate extends Sentence {
   readonly words: readonly string[];
   readonly stems: ReadonlySet<string>;
   /**
-   * On a line that is made of a list: the sentence that is quoted for it, which opens the list or is one of its items, and whether the
-   * list is what its document is about.
+   * On a line that is made of several pieces of its page: the sentence that is quoted for it, which opens a list, is one of its items or
+   * comes last, and whether that list is what its document is about.
    */
-  readonly fromList?: { readonly quoted: Candidate; readonly isMain: boolean };
+  readonly madeOf?: { readonly quoted: Candidate; readonly isMain: boolean };
 }
 
 /** A page as the stages see it. */

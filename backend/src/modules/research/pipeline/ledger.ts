@@ -42,7 +42,7 @@ export interface InForceDay {
   readonly exceptions?: readonly Pick<InForceDay, 'day' | 'quote'>[];
 }
 
-/** From and until when what a claim tells holds, and by when it is to be done, as far as its page says so. */
+/** From and until when what a claim tells holds, by when it is to be done, and to what amount, as far as its page says so. */
 export interface InForce {
   readonly from?: InForceDay;
   readonly until?: InForceDay;
@@ -52,6 +52,8 @@ export interface InForce {
   readonly proviso?: InForceDay;
   /** What its act says that it does not do, word for word. */
   readonly limit?: string;
+  /** It changes an amount, and nothing on its page says to what. */
+  readonly amountUntold?: true;
 }
 
 /** The headline says what happened; a detail adds a figure or a date to the same story. */

@@ -6,7 +6,7 @@ import { reasonOf, type JudgedClaim, type Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './page';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { completed } from './ranking/completion';
-import { quoteOf } from './ranking/list-lines';
+import { quoteOf } from './ranking/pieced-lines';
 import { unfitness } from './ranking/fitness';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
@@ -124,6 +124,6 @@ const claimOf = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs)
 /** What its page says around a sentence. */
 const besidesOf = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce' | 'list'> => {
   const inForce = inForceOf(sentence, document);
-  const list = sentence.fromList === undefined ? openedList(document.sentences, sentence.place) : [];
+  const list = sentence.madeOf === undefined ? openedList(document.sentences, sentence.place) : [];
   return { ...(inForce === null ? {} : { inForce }), ...(list.length === 0 ? {} : { list }) };
 };

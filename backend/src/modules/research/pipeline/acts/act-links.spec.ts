@@ -53,6 +53,11 @@ describe('what a notice rests on', () => {
       'rests_on Executive Order 12',
     ]));
 
+  test('also if what follows leaves something open', () =>
+    expect(
+      restsOn(finding(`finding that dues are necessary to address ${emergency}, and certain other threats`), acting),
+    ).toEqual(['rests_on Executive Order 12']));
+
   test.each([
     ['does nothing itself', [finding(`finding that dues are necessary to address ${emergency}`)]],
     ['says that it need not', [finding(`finding that dues are not needed to address ${emergency}`), acting]],

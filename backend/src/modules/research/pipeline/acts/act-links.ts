@@ -105,8 +105,8 @@ const SHARED = 3;
 const basisOf = (sentence: string, { text, acts: named }: Marked, ownActs: readonly string[]): string | null => {
   if (named.length === 0) return null;
   if (acts.test(sentence)) return named[Number(implementsAct.exec(text)?.[1])] ?? null;
-  const met = isDoubtful(text) ? null : meets.exec(text);
-  if (met !== null) return named[Number(met[2])] ?? null;
+  const met = meets.exec(text);
+  if (met !== null && !isDoubtful(text.slice(0, met.index + met[0].length))) return named[Number(met[2])] ?? null;
   const [, act, directed = ''] = directs.exec(text) ?? [];
   if (act === undefined) return null;
   const stems = [...stemSet(directed)];

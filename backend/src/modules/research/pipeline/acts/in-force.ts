@@ -3,6 +3,7 @@ import type { Candidate, ReadDocument } from '../document';
 import type { InForce, InForceDay } from '../ledger';
 import type { Sentence } from '../sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '../ranking/patterns/news';
+import { givesAmount, leavesAmountUntold } from '../ranking/untold-amount';
 import { leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay } from '../ranking/own-time';
 import { calendarDayOf, datesIn } from '../words/dates';
@@ -209,9 +210,12 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
   return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
 };
 
+const isAmountUntold = (line: Candidate, { sentences }: Page): boolean =>
+  leavesAmountUntold(line.text) && !sentences.some(({ text }) => givesAmount(text));
+
 /**
- * From and until when what a sentence of a page tells holds, by when it is to be done, and what its act says that it does not do; null if
- * the page says none of these.
+ * From and until when what a sentence of a page tells holds, by when it is to be done, what its act says that it does not do, and
+ * whether it changes an amount that the page does not tell; null without any of these.
  */
 export const inForceOf = (line: Candidate, page: Page): InForce | null => {
   const due = dueDayOf(line.text, page);
@@ -222,6 +226,7 @@ export const inForceOf = (line: Candidate, page: Page): InForce | null => {
     ...(due === null ? {} : { due }),
     ...(proviso === null ? {} : { proviso }),
     ...(limit === null ? {} : { limit }),
+    ...(isAmountUntold(line, page) ? { amountUntold: true as const } : {}),
   };
   return Object.keys(found).length === 0 ? null : found;
 };

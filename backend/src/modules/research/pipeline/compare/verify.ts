@@ -3,7 +3,7 @@ import { faultOf, isWholeButLong } from '../sentences/form';
 import { secondSplitterAgrees } from '../sentences/second-splitter';
 import type { Sentence } from '../sentences/sentences';
 import type { Candidate } from '../document';
-import { areOnPage } from '../ranking/list-lines';
+import { areOnPage } from '../ranking/pieced-lines';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 
@@ -47,11 +47,11 @@ const isWhole = (sentence: Sentence): boolean => faultOf(sentence) === null || i
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */
 export const isVerified = ({ text, evidence, blocks, sentence }: Claimed, domains: readonly string[]): boolean => {
-  const quoted = sentence.fromList?.quoted ?? sentence;
+  const quoted = sentence.madeOf?.quoted ?? sentence;
   return (
     isAllowed(evidence.host, domains) &&
     occursIn(evidence.quote, blocks) &&
-    (sentence.fromList === undefined ? isSupported(text, evidence.quote) : areOnPage(sentence, blocks)) &&
+    (sentence.madeOf === undefined ? isSupported(text, evidence.quote) : areOnPage(sentence, blocks)) &&
     isWhole(quoted) &&
     secondSplitterAgrees(blocks[sentence.block] ?? '', quoted)
   );

@@ -517,6 +517,13 @@ describe('the overview', () => {
       ]);
     });
 
+    test('says that its page does not tell the new amount', () => {
+      const dues = { ...fees({ amountUntold: true }), text: 'The order adjusts the dues on boats.' };
+      expect(linesAt('2026-03-31', dues).at(-1)).toBe(
+        '- The order adjusts the dues on boats. [1] (its page does not say by how much)',
+      );
+    });
+
     describe('and a line that gives that day', () => {
       const updateOf = (text: string, publishedAt?: string) => {
         const [title, story] = ['Mooring fees of Norway', 's'];

@@ -47,10 +47,10 @@ type Behind = Pick<EndedAct, 'act' | 'restsOn'>;
 
 /** The acts that a line names, or that its page says it carries out. */
 const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[]): readonly Behind[] => {
-  const page = claim.evidence[0]?.url;
+  const [page] = claim.evidence;
   const named = identifiersIn(text).map(({ from, to }) => ({ act: text.slice(from, to) }));
   const basis = links.flatMap((link) =>
-    link.kind === 'rests_on' && link.evidence.url === page && acts.test(claim.text)
+    link.kind === 'rests_on' && link.evidence.url === page?.url && acts.test(page.quote)
       ? [{ act: link.act, restsOn: link.evidence }]
       : [],
   );

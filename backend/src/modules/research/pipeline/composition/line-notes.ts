@@ -7,12 +7,12 @@ import type { LineNotes, ShownBound, ShownEndedAct, ShownName } from './markdown
 import type { Shared } from './shared';
 import type { Known } from './told-ending';
 
-/** The days that are said behind a line. */
+/** The days that are said behind a line, and that its page does not say to what an amount changes. */
 export const inForceDays = (
   claim: LedgerClaim,
   { claims, links }: Known,
   numberOf: (evidence: Evidence) => number,
-): Pick<LineNotes, 'from' | 'until' | 'due' | 'ordered' | 'setUp' | 'proviso'> => {
+): Pick<LineNotes, 'from' | 'until' | 'due' | 'ordered' | 'setUp' | 'proviso' | 'amountUntold'> => {
   const from = fromDayOf(claim, claims);
   const until = untilDayOf(claim, claims);
   const due = dueDayOf(claim);
@@ -25,6 +25,7 @@ export const inForceDays = (
     ...(from === null ? {} : { from: shownBound(from, numberOf) }),
     ...(until === null ? {} : { until: shownBound(until, numberOf) }),
     ...shownProviso(claim, claims, numberOf),
+    ...(claim.inForce?.amountUntold === true ? { amountUntold: true } : {}),
   };
 };
 

@@ -50,6 +50,8 @@ export interface LineNotes {
   readonly day?: number;
   /** As of which day it is told, if what was under way then is left off. */
   readonly asOf?: number;
+  /** It changes an amount, and nothing on its page says to what. */
+  readonly amountUntold?: boolean;
   /** By when what it orders is to be done. */
   readonly due?: ShownBound;
   /** By when an act on another page has something made that it reports. */
@@ -208,7 +210,8 @@ export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
 export const noteOf = (notes: LineNotes, sources: Sources): string => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
   const asOf = notes.asOf === undefined ? '' : ` (as of ${longDate.format(notes.asOf)})`;
-  return `${day}${asOf}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
+  const untold = notes.amountUntold === true ? ' (its page does not say by how much)' : '';
+  return `${day}${asOf}${untold}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
 };
 
 /** ` (published the same day, Imposing a Duty on Nets: “The proclamation imposes a duty of 10% on nets.” [3])` */

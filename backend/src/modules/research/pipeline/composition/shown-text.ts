@@ -11,6 +11,7 @@ import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { shortened } from '../ranking/shortened';
+import { leavesAmountUntold } from '../ranking/untold-amount';
 import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
 import { datesIn, timeOf } from '../words/dates';
@@ -141,13 +142,19 @@ const tellsBackground = (claim: LedgerClaim): boolean => {
 
 /**
  * How much a claim as it is shown leaves to be wished for: 0 if it tells what happened, who has to do what, or what changes. A title
- * that only names an act, aims at something or presents a document counts 1.
+ * that only names an act, aims at something or presents a document counts 1, and so does a change of an amount that is not told.
  */
 export const shortcomings = (claim: LedgerClaim, at: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = shownText(claim, at);
   if (text !== printed(claim, at)) return Number(!titleReports(text));
-  return [saysLittle(text), lacksSubstance(text), namesOnlyHeads(text), tellsBackground(claim)].filter(Boolean).length;
+  return [
+    saysLittle(text),
+    lacksSubstance(text),
+    namesOnlyHeads(text),
+    leavesAmountUntold(text),
+    tellsBackground(claim),
+  ].filter(Boolean).length;
 };
 
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, never is. */

@@ -2,7 +2,7 @@ import { inForceOf } from '../acts/in-force';
 import { readDocument } from '../document';
 import { page } from '../spec-support/pages';
 import { dutyLines } from './duties';
-import { areOnPage, quoteOf } from './list-lines';
+import { areOnPage, quoteOf } from './pieced-lines';
 import { withoutDeadline } from './orders';
 
 const documentOf = (...blocks: readonly string[]) =>
@@ -97,8 +97,7 @@ describe('an order that lists what somebody has to do', () => {
 });
 
 describe('what an order is about', () => {
-  const isMain = (...blocks: readonly string[]) =>
-    dutyLines(documentOf(...blocks)).map(({ fromList }) => fromList?.isMain);
+  const isMain = (...blocks: readonly string[]) => dutyLines(documentOf(...blocks)).map(({ madeOf }) => madeOf?.isMain);
   const money = 'Sec. 2. Money. The Treasurer shall pay.';
 
   test('is the list on which it spends most words', () => {

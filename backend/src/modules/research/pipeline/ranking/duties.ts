@@ -91,7 +91,7 @@ const leadWithin = (text: string, room: number): string => {
 /** Words of a line that its lead may take up. */
 const ROOM_FOR_LEAD = 30;
 
-const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'fromList'> | null => {
+const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'madeOf'> | null => {
   if (!opensDuties(lead.text) || !isWholeButLong(lead)) return null;
   const opening = leadWithin(lead.text, ROOM_FOR_LEAD);
   const item = mainItem(sentences, lead.place, MAX_WORDS - wordsOfLine(opening));
@@ -141,6 +141,6 @@ export const dutyLines = ({ sentences }: Pick<ReadDocument, 'sentences'>): reado
   const main = once(() => mainListOf(sentences));
   return sentences.flatMap((lead) => {
     const line = dutyAt(sentences, lead);
-    return line === null ? [] : [{ ...line, fromList: { quoted: lead, isMain: lead.place === main() } }];
+    return line === null ? [] : [{ ...line, madeOf: { quoted: lead, isMain: lead.place === main() } }];
   });
 };

@@ -12,7 +12,7 @@ import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
 import { dueDayOf } from '../acts/due-day';
 import { unfitness } from './fitness';
-import { isActOfDocument } from './list-items';
+import { isActOfDocument, statedIn } from './pieced-lines';
 import * as news from './patterns/news';
 import { preambleOf, withoutDeadline } from './orders';
 import * as noNews from './patterns/no-news';
@@ -140,8 +140,9 @@ export const contextOf = (
 };
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const { words } = sentence;
-  const text = shortened(sentence.text) ?? sentence.text;
+  const stated = statedIn(sentence);
+  const { words } = stated;
+  const text = shortened(stated.text) ?? stated.text;
   const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words) || isActOfDocument(sentence);
@@ -176,9 +177,16 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
       event ||
       happening ||
       firstPersonActs ||
-      sentence.fromList?.isMain === true ||
+      sentence.madeOf?.isMain === true ||
       news.tellsNews(text) ||
       cues.takesEffect(text),
-    isFit: once(() => unfitness(asPrinted(text, document), document.page.title, document.language) === null),
+    isFit: once(
+      () =>
+        unfitness(
+          asPrinted(shortened(sentence.text) ?? sentence.text, document),
+          document.page.title,
+          document.language,
+        ) === null,
+    ),
   };
 };

@@ -1,7 +1,7 @@
 import { readDocument } from '../document';
 import { page } from '../spec-support/pages';
 import { headedLists, namesOnlyHeads } from './headed-lists';
-import { areOnPage, quoteOf } from './list-lines';
+import { areOnPage, quoteOf } from './pieced-lines';
 
 const opening = 'The Ministry published its harbour strategy on Monday.';
 const lead = 'This strategy has three aims:';
@@ -15,7 +15,7 @@ test('a list of paragraphs with heads is told by these', () => {
   const [line, ...others] = listsOf(opening, lead, herring, fleet, crews, 'Comments are welcome.');
   expect(line).toMatchObject({
     text: 'This strategy has three aims: Protecting Herring … Renewing the Fleet … Training Crews …',
-    fromList: { isMain: true },
+    madeOf: { isMain: true },
   });
   expect(others).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('what it quotes is the sentence that opens it, and each head is on its page
 
 test('a page that is longer than its list is not about that', () => {
   const long = 'The harbours of the north have lost half of their boats in ten years. '.repeat(4);
-  expect(listsOf(long, lead, herring, fleet, crews)).toMatchObject([{ fromList: { isMain: false } }]);
+  expect(listsOf(long, lead, herring, fleet, crews)).toMatchObject([{ madeOf: { isMain: false } }]);
 });
 
 test.each([

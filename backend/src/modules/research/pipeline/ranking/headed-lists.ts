@@ -46,7 +46,7 @@ export const headedLists = ({ sentences }: Pick<ReadDocument, 'sentences'>): rea
     if (heads.length !== countOf(count) || heads.length < 2 || wordCount(text) > MAX_WORDS) return [];
     const all = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     const isMain = words >= MOST_OF_PAGE * all;
-    return [{ ...lead, text, words: tokens(text), stems: stemSet(text), fromList: { quoted: lead, isMain } }];
+    return [{ ...lead, text, words: tokens(text), stems: stemSet(text), madeOf: { quoted: lead, isMain } }];
   });
 
 const isHead = (piece: string): boolean =>

@@ -9,8 +9,7 @@ import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
-import { isActOfDocument } from './list-items';
-import { listLines } from './list-lines';
+import { isActOfDocument, piecedLines, statedIn } from './pieced-lines';
 import { isComing, featuresOf, type Context, type Features } from './features';
 import { shortened } from './shortened';
 import { drawbacks, faults, merits, type Weight } from './weights';
@@ -70,17 +69,17 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
 const isComplete = (sentence: Candidate): boolean =>
-  sentence.fromList !== undefined ||
+  sentence.madeOf !== undefined ||
   faultOf(sentence) === null ||
   (shortened(sentence.text) !== null && isWholeButLong(sentence));
 
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
-  isComplete(sentence) && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
+  isComplete(sentence) && !isNeverTold(statedIn(sentence).text) && !cues.aside(sentence.text);
 
-/** The sentences of a document, and the lines that it makes with the items of its lists, each after the sentence that opens its list. */
+/** The sentences of a document, and the lines that are made of several of them. */
 const candidatesOf = ({ sentences }: ReadDocument): readonly Candidate[] => {
-  const lines = groupBy(listLines({ sentences }), ({ place }) => place);
+  const lines = groupBy(piecedLines({ sentences }), ({ place }) => place);
   return lines.size === 0
     ? sentences
     : sentences.flatMap((sentence) => {

@@ -37,19 +37,8 @@ export const actsOfDocument = ({ sentences }: Pick<ReadDocument, 'sentences'>): 
     }
     return leadIn === null
       ? []
-      : [{ ...item, text: `${leadIn} … ${item.text}`, fromList: { quoted: item, isMain: false } }];
+      : [{ ...item, text: `${leadIn} … ${item.text}`, madeOf: { quoted: item, isMain: false } }];
   });
-};
-
-/** Whether a line is an item of a list of what its document does. */
-export const isActOfDocument = (line: Candidate): boolean => statedIn(line) !== line;
-
-/** The sentence of its page that says what a line says. */
-export const statedIn = (line: Candidate): Candidate => {
-  const { text, fromList } = line;
-  const isItem =
-    fromList !== undefined && opensWithItsVerb(fromList.quoted.text) && text.endsWith(fromList.quoted.text);
-  return isItem ? fromList.quoted : line;
 };
 
 /** `only those models that comply with the following principles:` */

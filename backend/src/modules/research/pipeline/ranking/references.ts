@@ -162,11 +162,21 @@ const opensByLeaning = (text: string): boolean => {
 
 const mayPoint = anyOf(oneOf('this that these those such he she him his her there'), 'i');
 
+/** `The order changes the fees … This notice implements these changes.`: said by what comes before. */
+const GOES_ON = /^(.*[.…]) (This \p{Ll}[^.…]*)\b(?:these|those|such)( \p{Ll}+s\b[^.…]*\.)$/u;
+
 /**
  * Whether a sentence points to something that it does not name: a determiner, pronoun or adverb whose antecedent is not
  * in the sentence. `This order …` refers to the page itself, whose title is shown above the line.
  */
 export const refersElsewhere = (text: string, pageTitle: string): boolean => {
+  const [, before, act = '', object = ''] = GOES_ON.exec(text) ?? [];
+  return before === undefined
+    ? pointsElsewhere(text, pageTitle)
+    : pointsElsewhere(before, pageTitle) || pointsElsewhere(`${act}the${object}`, pageTitle);
+};
+
+const pointsElsewhere = (text: string, pageTitle: string): boolean => {
   const titleStems = stemSet(pageTitle === text ? '' : pageTitle);
   const own = withoutDeadline(text, titleStems).replace(quoted, '“”');
   if (opensByLeaning(own) || pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;

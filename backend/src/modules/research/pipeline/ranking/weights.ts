@@ -1,6 +1,7 @@
 import { covered, cosine } from '../words/likeness';
 import { imperatives, praise } from './event-words';
-import { isActOfDocument, isTermOfList } from './list-items';
+import { isTermOfList } from './list-items';
+import { isActOfDocument } from './pieced-lines';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 import { setsUp } from './orders';
@@ -64,7 +65,7 @@ export const merits: readonly Weight[] = [
     name: 'main duty',
     weight: 2,
     why: 'An order is about what it spends most words on.',
-    of: (s) => s.sentence.fromList?.isMain === true,
+    of: (s) => s.sentence.madeOf?.isMain === true,
   },
   { name: 'record', weight: 1.4, why: 'It has not happened for long.', of: (s) => news.breaksRecord.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => s.cues.takesEffect(s.text) },
@@ -142,7 +143,7 @@ export const faults: readonly Weight[] = [
     name: 'points back',
     weight: 0.8,
     why: 'Refers back to an earlier sentence.',
-    of: (s) => noNews.pointsBack.test(s.text),
+    of: (s) => noNews.pointsBack.test(s.text) && !isActOfDocument(s.sentence),
   },
   {
     name: 'background',
@@ -254,7 +255,7 @@ export const drawbacks: readonly Weight[] = [
     name: 'deadline',
     weight: 1.2,
     why: 'A step that will be over, not what the order is for.',
-    of: (s) => openingDeadline(s.text) !== null && !setsUp(s.text) && s.sentence.fromList?.isMain !== true,
+    of: (s) => openingDeadline(s.text) !== null && !setsUp(s.text) && s.sentence.madeOf?.isMain !== true,
   },
   {
     name: 'purpose',

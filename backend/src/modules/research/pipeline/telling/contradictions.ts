@@ -4,7 +4,7 @@ import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoi
 import type { Candidate, ReadDocument } from '../document';
 import { addTo } from '../grouping';
 import type { LedgerClaim } from '../ledger';
-import { statedIn } from '../ranking/list-items';
+import { statedIn } from '../ranking/pieced-lines';
 import { claimFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
 import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';

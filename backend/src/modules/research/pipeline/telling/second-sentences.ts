@@ -1,6 +1,7 @@
 import { areParallel } from '../compare/parallels';
 import type { Candidate } from '../document';
-import { isActOfDocument, opensWithItsVerb, statedIn } from '../ranking/list-items';
+import { opensWithItsVerb } from '../ranking/list-items';
+import { isActOfDocument, statedIn } from '../ranking/pieced-lines';
 import { acts, asksSomebody, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
@@ -54,7 +55,7 @@ const tellsNews = (sentence: Candidate): boolean =>
 /** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
   standsAlone(choice) &&
-  (choice.ranked.sentence.fromList?.isMain === true || tellsNews(choice.ranked.sentence)) &&
+  (choice.ranked.sentence.madeOf?.isMain === true || tellsNews(choice.ranked.sentence)) &&
   !opensDefinite(statedIn(choice.ranked.sentence).text) &&
   !lacksSubstance(choice.ranked.sentence.text);
 
@@ -63,13 +64,13 @@ const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
   [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) || isActOfDocument(sentence);
 
 const lasts = ({ ranked: { sentence } }: Choice): boolean =>
-  openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.fromList?.isMain === true;
+  openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.madeOf?.isMain === true;
 
 const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
 
 /** `The Secretary shall form a clearinghouse`, beside what its order is about. */
 const setsUpBesides = (headline: Ranked | null, ranked: Ranked): boolean =>
-  headline?.sentence.fromList?.isMain === true &&
+  headline?.sentence.madeOf?.isMain === true &&
   ranked.isFit &&
   ranked.score >= floors.headline &&
   setsUp(ranked.sentence.text);
@@ -126,7 +127,7 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
 
 /** Sentences that say who is asked for what, on a page whose headline only gives the heads of its list. */
 const askedBeside = (run: Run, told: readonly Choice[]): readonly Choice[] => {
-  const list = told.find(({ ranked }) => ranked.sentence.fromList?.isMain === true);
+  const list = told.find(({ ranked }) => ranked.sentence.madeOf?.isMain === true);
   return list === undefined
     ? []
     : choices(run, [list.reading], floors.operative).filter(
