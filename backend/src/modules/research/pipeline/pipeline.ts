@@ -15,6 +15,7 @@ import type { AskedFact } from './facts/question';
 import { tellFacts } from './facts/tell-facts';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
+import { isAbout } from './gate/gate';
 import { clausesOf, languageOfTracker, possibleAliases, stemsAsked } from './gate/description';
 import { proposedWords } from './gate/proposed-words';
 import type { ActLink, Findings, KeptOut, Knowledge } from './ledger';
@@ -30,9 +31,10 @@ import { faultOf } from './sentences/form';
 import { sortPage, type SortedPage } from './sorting';
 import { byStory, withStories } from './stories/assign';
 import { withoutOffTopic } from './telling/choices';
+import { isAside, tellAside } from './telling/asides';
 import { tellChanges } from './telling/changes';
-import { fulfilmentFinder } from './telling/fulfilments';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
+import { laterEvidenceFinder } from './telling/later-evidence';
 import { tellMore } from './telling/second-sentences';
 import { confirmStory, tellBetter, tellStory } from './telling/stories';
 import { openLedger } from './told';
@@ -93,12 +95,16 @@ const research = (run: Run, story: string, pages: readonly Reading[], named: Nam
       unread.filter((reading) => reading !== better),
     );
     for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
-      if (judged === undefined && !overruling.has(reading) && tellMore(run, story, reading))
-        run.judge(reading, 'told', 'Told: it says more than before.');
+      const mayAdd = judged === undefined && !overruling.has(reading) && (reading.relevant || !isAside(claim));
+      if (mayAdd && tellMore(run, story, reading)) run.judge(reading, 'told', 'Told: it says more than before.');
       else run.judge(reading, 'known', changedInVain);
     }
   } else if (readings.some(({ relevant }) => relevant)) tellStory(run, story, readings);
-  else for (const reading of readings) run.judge(reading, 'left_out', offTopic);
+  else
+    for (const reading of readings) {
+      const isTold = overruling.has(reading) || tellAside(run, reading);
+      if (!isTold) run.judge(reading, 'left_out', offTopic);
+    }
   const others = readings.filter((reading) => !overruling.has(reading));
   for (const reading of [...overruling, ...(others.length > 1 ? overrule(run, others, named) : [])])
     run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
@@ -161,6 +167,7 @@ export const findNews = (input: ResearchInput): Findings => {
     at: Date.parse(now),
     domains,
     asked,
+    isOnTopic: (sentence) => isAbout(topics, sentence),
     newId: input.newId,
     told,
     isBoilerplate,
@@ -182,7 +189,7 @@ export const findNews = (input: ResearchInput): Findings => {
   if (readings.length > 0) {
     const named = reversibleStories(run);
     for (const [story, pages] of byStory(readings, Date.parse(now))) research(run, story, pages, named);
-    readings.forEach(fulfilmentFinder(run));
+    readings.forEach(laterEvidenceFinder(run));
   }
 
   const relevant = readings.filter((reading) => reading.relevant);

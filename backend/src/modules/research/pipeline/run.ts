@@ -30,6 +30,8 @@ export interface Run {
   readonly at: number;
   readonly domains: readonly string[];
   readonly asked: ReadonlySet<string>;
+  /** Whether a sentence is about the topic, whatever its page is about. */
+  readonly isOnTopic: (sentence: Candidate) => boolean;
   readonly newId: (name: string) => string;
   readonly told: Told;
   readonly isBoilerplate: IsBoilerplate;

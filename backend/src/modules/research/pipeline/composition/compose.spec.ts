@@ -470,7 +470,7 @@ describe('the overview', () => {
       } as const;
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
         '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2])',
-        '- The order imposes fees of 8% on ferries. [1] (from the same day [2], until January 31, 2027 [3])',
+        '- The order imposes fees of 8% on ferries. [1] (from April 20, 2026 [2], until January 31, 2027 [3])',
       ]);
     });
 
@@ -499,11 +499,11 @@ describe('the overview', () => {
         role: 'detail',
       } as const;
       expect(linesAt('2026-03-31', boats, barges)).toContainEqual(
-        '- The order imposes fees of 2% on barges. [1] (from the same day [2])',
+        '- The order imposes fees of 2% on barges. [1] (from April 20, 2026 [2])',
       );
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
         '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], excepted until October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
-        '- The order imposes fees of 8% on ferries. [1] (from the same day [2], with the same exception as the line above)',
+        '- The order imposes fees of 8% on ferries. [1] (from April 20, 2026 [2], with the same exception as the line above)',
       ]);
     });
 

@@ -1,5 +1,7 @@
 import type { Evidence, LedgerClaim } from '../ledger';
+import { toldAfterwards } from '../mentions/afterwards';
 import { actIdOf } from '../stories/titles';
+import { calendarDayOf } from '../words/dates';
 import type { ActName } from './act-names';
 import type { EndedAct } from './ended-act';
 import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
@@ -49,6 +51,19 @@ const shownBound = (
     exceptions: exceptions.map((each) => ({ ...shownBound(each, numberOf), quote: each.evidence.quote })),
   }),
 });
+
+/** As of which day a line is told that leaves off what was under way, and who tells of it afterwards. */
+export const shownAsOf = (
+  day: number,
+  claim: LedgerClaim,
+  numberOf: (evidence: Evidence) => number,
+): NonNullable<LineNotes['asOf']> => {
+  const afterwards = toldAfterwards(claim);
+  const toldOn = calendarDayOf(afterwards?.publishedAt ?? null);
+  return afterwards === null || toldOn === null
+    ? { day }
+    : { day, afterwards: { day: toldOn, source: numberOf(afterwards), quote: afterwards.quote } };
+};
 
 const FURTHER_EXAMPLES = /(?<=, (?:including|such as) [^,;]*?)(?:,| and ).*$/u;
 

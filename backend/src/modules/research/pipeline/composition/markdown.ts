@@ -48,8 +48,8 @@ export interface ShownBound {
 export interface LineNotes {
   /** The day of what it tells, if neither its words nor its page's date say it; in milliseconds, UTC. */
   readonly day?: number;
-  /** As of which day it is told, if what was under way then is left off. */
-  readonly asOf?: number;
+  /** As of which day it is told, if what was under way then is left off, and who tells of it afterwards. */
+  readonly asOf?: { readonly day: number; readonly afterwards?: ShownBound & { readonly quote: string } };
   /** It changes an amount, and nothing on its page says to what. */
   readonly amountUntold?: boolean;
   /** By when what it orders is to be done. */
@@ -58,8 +58,8 @@ export interface LineNotes {
   readonly ordered?: ShownBound & { readonly thing: string };
   /** When a later page said that what it orders to be set up was. */
   readonly setUp?: ShownBound;
-  /** `isSaid`: an earlier line of the same rule names the day; `areSaid`: the line above quotes the exceptions. */
-  readonly from?: ShownBound & { readonly isSaid?: boolean; readonly areSaid?: boolean };
+  /** `areSaid`: the line above quotes the exceptions. */
+  readonly from?: ShownBound & { readonly areSaid?: boolean };
   readonly until?: ShownBound;
   /** A sentence of its page by which what it tells may end, and the day that it names. */
   readonly proviso?: ShownBound & { readonly quote: string };
@@ -209,9 +209,19 @@ export const overviewLine = (line: MarkdownLine, sources: Sources): string =>
 /** Notes in brackets, with the markers of their sources. */
 export const noteOf = (notes: LineNotes, sources: Sources): string => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
-  const asOf = notes.asOf === undefined ? '' : ` (as of ${longDate.format(notes.asOf)})`;
   const untold = notes.amountUntold === true ? ' (its page does not say by how much)' : '';
-  return `${day}${asOf}${untold}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
+  return `${day}${asOfDay(notes)}${untold}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
+};
+
+/** ` (as of April 7, 2026; a page dated August 20, 2026 says: “In April, the agency sent Probe 2 to the Moon.” [3])` */
+const asOfDay = ({ asOf }: LineNotes): string => {
+  if (asOf === undefined) return '';
+  const { day, afterwards } = asOf;
+  const says =
+    afterwards === undefined
+      ? ''
+      : `; a page dated ${longDate.format(afterwards.day)} says: “${escaped(afterwards.quote)}” [${afterwards.source}]`;
+  return ` (as of ${longDate.format(day)}${says})`;
 };
 
 /** ` (published the same day, Imposing a Duty on Nets: “The proclamation imposes a duty of 10% on nets.” [3])` */
@@ -259,12 +269,12 @@ const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   return ` (since then: ${[ended, ...spared, ...dependence].join('; ')})`;
 };
 
-/** ` (from September 3, 2026 [4], until December 31, 2027 [5])`, ` (from the same day [4])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
+/** ` (from September 3, 2026 [4], until December 31, 2027 [5])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
 const inForce = ({ due, ordered, setUp, from, until }: LineNotes): string => {
   const days = [
     ...(due === undefined ? [] : [boundWords('due', due)]),
     ...(ordered === undefined ? [] : [boundWords(`the ${escaped(ordered.thing)} is due`, ordered)]),
-    ...(from === undefined ? [] : [boundWords('from', from, from.isSaid === true ? 'the same day' : undefined)]),
+    ...(from === undefined ? [] : [boundWords('from', from)]),
     ...(until === undefined ? [] : [boundWords('until', until)]),
     ...(from === undefined ? [] : exceptionWords(from)),
   ];
@@ -279,8 +289,8 @@ const condition = ({ proviso }: LineNotes): string =>
     ? ''
     : ` (with a condition to be met by ${longDate.format(proviso.day)}: “${escaped(proviso.quote)}” [${proviso.source}])`;
 
-const boundWords = (word: string, { day, source, exceptions }: ShownBound, when = longDate.format(day)): string =>
-  `${word} ${when}${exceptions?.length === 0 ? ', with exceptions' : ''} [${source}]`;
+const boundWords = (word: string, { day, source, exceptions }: ShownBound): string =>
+  `${word} ${longDate.format(day)}${exceptions?.length === 0 ? ', with exceptions' : ''} [${source}]`;
 
 /** `excepted until May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
 const exceptionWords = ({ exceptions = [], areSaid }: NonNullable<LineNotes['from']>): readonly string[] => {

@@ -1,10 +1,9 @@
-import { areParallel } from '../compare/parallels';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import type { WithFewerActs } from '../ranking/listed-acts';
 import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
 import { endedActIn } from './ended-act';
-import { fromDayOf, limitOf } from './in-force';
+import { limitOf } from './in-force';
 import {
   endsByTitle,
   imposedNote,
@@ -17,7 +16,7 @@ import {
   type LineNotes,
 } from './markdown';
 import { imposedWith } from './imposed-with';
-import { inForceDays, shownEndedAct, shownName, shownProviso } from './line-notes';
+import { inForceDays, shownEndedAct, shownName, shownProviso, shownAsOf } from './line-notes';
 import type { Shared } from './shared';
 import { dayLeftOff, dayOfMeanwhile, shownText, titleBefore, titleOf } from './shown-text';
 import { endedInPart, endingSentence, type Known } from './told-ending';
@@ -137,21 +136,14 @@ export const linesOf = (
   const { sources, numberOf } = shared;
   const { claims, links } = known;
   const onPage = new Map<string, string[]>();
-  const [lead] = story;
   let quotedAbove = '';
-  /** Names the start of a rule behind the first of its cases, and quotes the same exceptions once. */
-  const withStartOnce = ({ claim }: Told, dated: LineNotes): LineNotes => {
+  /** Quotes the same exceptions of several lines once. */
+  const withExceptionsOnce = (dated: LineNotes): LineNotes => {
     const { from } = dated;
-    if (from === undefined) {
-      quotedAbove = '';
-      return dated;
-    }
-    const isSaid =
-      lead !== undefined && areParallel(claim.text, lead.claim.text) && fromDayOf(lead.claim, claims)?.day === from.day;
-    const exceptions = (from.exceptions ?? []).map(({ quote }) => quote).join('\n');
-    const areSaid = exceptions === quotedAbove;
+    const exceptions = (from?.exceptions ?? []).map(({ quote }) => quote).join('\n');
+    const areSaid = exceptions !== '' && exceptions === quotedAbove;
     quotedAbove = exceptions;
-    return { ...dated, from: { ...from, isSaid, areSaid } };
+    return from === undefined ? dated : { ...dated, from: { ...from, areSaid } };
   };
   const textOf = ({ claim, kind }: Told): string =>
     kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
@@ -183,8 +175,8 @@ export const linesOf = (
     const notes = noteOf(
       {
         ...(day === null ? {} : { day }),
-        ...(asOf === null ? {} : { asOf }),
-        ...withStartOnce(line, dated),
+        ...(asOf === null ? {} : { asOf: shownAsOf(asOf, claim, numberOf) }),
+        ...withExceptionsOnce(dated),
         ...(ended === null ? {} : { endedAct: shownEndedAct(ended, shared, beside.named !== '') }),
       },
       sources,

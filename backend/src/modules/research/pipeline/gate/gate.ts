@@ -153,3 +153,20 @@ export const relevance = (clauses: readonly Clause[], text: GateText): number =>
 /** A document's relevance to the topic it is nearest to. */
 export const relevanceToAny = (topics: readonly (readonly Clause[])[], text: GateText): number =>
   Math.max(...topics.map((clauses) => relevance(clauses, text)));
+
+/** What a single sentence must have to be about a topic whatever its page is about: more than a mention in passing. */
+const ALONE = { relevance: 0.8, terms: 3 };
+
+/** Whether a sentence by itself is about one of the topics: it has at least three words of a list or a name. */
+export const isAbout = (
+  topics: readonly (readonly Clause[])[],
+  { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: readonly string[] },
+): boolean => {
+  const counts = new Map([...stems].map((stem) => [stem, 1]));
+  const text: GateText = { title: new Set(), lead: stems, counts, words: words.length };
+  return topics.some(
+    (clauses) =>
+      clauses.some(({ core }) => core.filter((term) => presence(term, text).score > 0).length >= ALONE.terms) &&
+      relevance(clauses, text) >= ALONE.relevance,
+  );
+};

@@ -1,0 +1,38 @@
+import { isDoubtful } from '../compare/doubt';
+import { withoutMeanwhile } from '../composition/present-tense';
+import type { Evidence, LedgerClaim } from '../ledger';
+import { ownTimeEnds, tellsFinished } from '../ranking/own-time';
+import { timeOf } from '../words/dates';
+import { days } from '../words/named-date';
+
+/** `Artemis II marks …`: the subject of a line, a name of two words or more. */
+const SUBJECT = /^(?:The )?(\p{Lu}[\p{L}-]+(?: (?:\p{Lu}[\p{L}\d-]*|\d+))+)(?![\p{L}\d-])/u;
+
+/** What a line tells that was under way on the day of its page; null if nothing was, or it has no name. */
+export const underWayIn = (text: string): string | null =>
+  withoutMeanwhile(text) === null ? null : (SUBJECT.exec(text)?.[1] ?? null);
+
+/** Until then, pages tell of it as it goes on. */
+const SOONEST = days(14);
+
+const names = (sentence: string, name: string): boolean => {
+  const at = sentence.indexOf(name);
+  return at >= 0 && !/^[\p{L}\d-]/u.test(sentence.slice(at + name.length));
+};
+
+/** Whether a sentence of a page of `at` (milliseconds, UTC) tells, in the past, of what a claim told while it was under way. */
+export const tellsAfterwards = (sentence: string, at: number, { text, publishedAt }: LedgerClaim): boolean => {
+  const name = underWayIn(text);
+  const toldAt = timeOf(publishedAt);
+  if (name === null || toldAt === null || at < toldAt + SOONEST) return false;
+  return (
+    names(sentence, name) && tellsFinished(sentence) && !isDoubtful(sentence) && ownTimeEnds(sentence, at) === null
+  );
+};
+
+/** The first of a claim's further pages that tells of it afterwards. */
+export const toldAfterwards = (claim: LedgerClaim): Evidence | null =>
+  claim.evidence
+    .slice(1)
+    .find(({ quote, publishedAt }) => tellsAfterwards(quote, timeOf(publishedAt) ?? Number.NEGATIVE_INFINITY, claim)) ??
+  null;
