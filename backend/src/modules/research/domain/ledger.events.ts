@@ -175,6 +175,7 @@ export const ledgerEvents = eventsOf('research', {
         readonly due?: InForceDayRead;
         readonly proviso?: InForceDayRead;
         readonly limit?: string;
+        readonly definition?: string;
         readonly amountUntold?: true;
       } | null;
       /** The items of the list that its sentence opens, as they stand behind it on its page; empty without one. */

@@ -52,6 +52,8 @@ export interface InForce {
   readonly proviso?: InForceDay;
   /** What its act says that it does not do, word for word. */
   readonly limit?: string;
+  /** What its act says that a term means which it uses, word for word. */
+  readonly definition?: string;
   /** It changes an amount, and nothing on its page says to what. */
   readonly amountUntold?: true;
 }

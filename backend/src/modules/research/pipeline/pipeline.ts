@@ -167,7 +167,7 @@ export const findNews = (input: ResearchInput): Findings => {
     at: Date.parse(now),
     domains,
     asked,
-    isOnTopic: (sentence) => isAbout(topics, sentence),
+    isOnTopic: (sentence) => isAbout(topics, sentence, asked),
     newId: input.newId,
     told,
     isBoilerplate,

@@ -121,6 +121,7 @@ const basisOf = (sentence: string, { text, acts: named }: Marked, ownActs: reado
 const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
   const ownActs = sentences.map(({ text }) => text).filter((text) => acts.test(text));
   return sentences.flatMap(({ text }): readonly ActLink[] => {
+    if (!/\d/.test(text)) return [];
     const titled = actTitlesIn(text).map((act) => ({ kind: 'titled', ...act, evidence: evidenceOf(text) }) as const);
     const sentence = marked(text);
     const modification = modificationOf(sentence);

@@ -7,6 +7,7 @@ import { givesAmount, leavesAmountUntold } from '../ranking/untold-amount';
 import { leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay } from '../ranking/own-time';
 import { calendarDayOf, datesIn } from '../words/dates';
+import { definitionOf } from './definition';
 import { dueDayOf } from './due-day';
 import { hasMeasureWord } from './measures';
 import { limitOf } from './limit';
@@ -214,18 +215,20 @@ const isAmountUntold = (line: Candidate, { sentences }: Page): boolean =>
   leavesAmountUntold(line.text) && !sentences.some(({ text }) => givesAmount(text));
 
 /**
- * From and until when what a sentence of a page tells holds, by when it is to be done, what its act says that it does not do, and
- * whether it changes an amount that the page does not tell; null without any of these.
+ * From and until when what a sentence of a page tells holds, by when it is to be done, what its act says that it does not do and
+ * that a term means, and whether it changes an amount that the page does not tell; null without any of these.
  */
 export const inForceOf = (line: Candidate, page: Page): InForce | null => {
   const due = dueDayOf(line.text, page);
   const proviso = provisoOf(line, page);
   const limit = limitOf(line, page);
+  const definition = definitionOf(line, page);
   const found = {
     ...boundsOf(line, page),
     ...(due === null ? {} : { due }),
     ...(proviso === null ? {} : { proviso }),
     ...(limit === null ? {} : { limit }),
+    ...(definition === null ? {} : { definition }),
     ...(isAmountUntold(line, page) ? { amountUntold: true as const } : {}),
   };
   return Object.keys(found).length === 0 ? null : found;

@@ -417,7 +417,7 @@ describe('the overview', () => {
     const lines = composeState([act, later, naming, untouched], readAt).content.split('\n');
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^- Norland lowers .* \[\d\] \(since then: Executive Order 12 was overruled on March 1, 2026 \[\d\]\)$/,
+        /^- Norland lowers .* \[\d\] \(since then: Executive Order 12 was overruled on March 1, 2026, by “.*” \[\d\]\)$/,
       ),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^- Kestria lowers .* \[\d\]$/));
@@ -484,7 +484,7 @@ describe('the overview', () => {
       );
     });
 
-    test('quotes what is excepted from a day, and says of a further case that the same is', () => {
+    test('quotes what is excepted from a day, of a further case as well', () => {
       const exceptions = [on('2026-10-07', 'For ferries (of any kind), the fees begin on October 7, 2026.')];
       const boats = {
         ...fees({ from: { ...from, exceptions } }),
@@ -503,7 +503,7 @@ describe('the overview', () => {
       );
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
         '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], excepted until October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
-        '- The order imposes fees of 8% on ferries. [1] (from April 20, 2026 [2], with the same exception as the line above)',
+        '- The order imposes fees of 8% on ferries. [1] (from April 20, 2026 [2], excepted until October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
       ]);
     });
 
@@ -514,6 +514,22 @@ describe('the overview', () => {
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
         `- The order imposes fees of 5% on boats. [1] (it also says: “${limit}” [2])`,
         '- The order imposes fees of 8% on ferries. [1]',
+      ]);
+    });
+
+    test('says what a term means by its act, once', () => {
+      const definition = 'The term “covered ferry” means a boat of more than 20 tons';
+      const ferries = { ...fees({ definition }), text: 'The order imposes fees of 5% on covered ferries.' };
+      const boats = { ...ferries, text: 'The order imposes fees of 8% on boats.', role: 'detail' } as const;
+      const again = {
+        ...ferries,
+        text: 'The order imposes fees of 9% on covered ferries of others.',
+        role: 'detail',
+      } as const;
+      expect(linesAt('2026-03-31', ferries, boats, again).slice(-3)).toEqual([
+        `- The order imposes fees of 5% on covered ferries. [1] (it says of “covered ferry”: “${definition}” [2])`,
+        '- The order imposes fees of 8% on boats. [1]',
+        '- The order imposes fees of 9% on covered ferries of others. [1]',
       ]);
     });
 
@@ -734,7 +750,7 @@ describe('the overview', () => {
 
     test('is said to have ended as far as it did', () =>
       expect(noteOn(claim('Norland pays the dues under Executive Order 12.', { publishedAt: '2026-02-01' }), [])).toBe(
-        'since then: the additional dues under Executive Order 12 ended on March 1, 2026',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”',
       ));
 
     test('is called by the opening of its title where a page gives that', () => {
@@ -745,7 +761,7 @@ describe('the overview', () => {
         evidence: evidence('On nets', 'Executive Order 12 (Renewing the Nets of All …) is amended.'),
       };
       expect(noteOn(notice, [titled, { ...restsOn, act: 'Executive Order 12' }])).toBe(
-        'since then: the additional dues under Executive Order 12 (“Renewing the Nets of All the Harbours …”) ended on March 1, 2026; the page of this line rests on Executive Order 12',
+        'since then: the additional dues under Executive Order 12 (“Renewing the Nets of All the Harbours …”) ended on March 1, 2026, by “Ending certain dues”; the page of this line rests on Executive Order 12',
       );
     });
 
@@ -754,8 +770,9 @@ describe('the overview', () => {
       const sparing = { ...later, inForce: { limit } };
       const text = 'Norland pays the dues under Executive Order 12';
       const both = claim(`${text} and Executive Order 15.`, { publishedAt: '2026-02-01' });
-      const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
-      expect(noteOn(both, [], sparing)).toBe(`${ended}; that order says: “${limit}”`);
+      const ended =
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”';
+      expect(noteOn(both, [], sparing)).toBe(`${ended}, which says: “${limit}”`);
       expect(noteOn(claim(`${text}.`, { publishedAt: '2026-02-01' }), [], sparing)).toBe(ended);
     });
 
@@ -775,10 +792,10 @@ describe('the overview', () => {
       expect(
         noteOn(claim('Norland pays dues under Executive Order 14.', { publishedAt: '2026-02-01' }), [modifies]),
       ).toBe(
-        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; Executive Order 14 modified Executive Order 12',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; Executive Order 14 modified Executive Order 12',
       );
       expect(noteOn(notice, [modifies, restsOn])).toBe(
-        'since then: the additional dues under Executive Order 12 ended on March 1, 2026; the page of this line rests on Executive Order 14, which modified Executive Order 12',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; the page of this line rests on Executive Order 14, which modified Executive Order 12',
       );
     });
 
@@ -814,7 +831,8 @@ describe('the overview', () => {
       const names = claim('Norland taxes nets to address the emergency declared in Executive Order 12.', {
         publishedAt: '2026-02-01',
       });
-      const ended = 'since then: the additional dues under Executive Order 12 ended on March 1, 2026';
+      const ended =
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”';
       expect(noteOn(names, [])).toBe(ended);
       const basis = { ...restsOn, act: 'Executive Order 12' };
       expect(noteOn(notice, [basis])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
@@ -883,7 +901,7 @@ describe('the overview', () => {
           sentence,
           '- Harbour Order 12 [2]',
           '- **No longer holds since March 1, 2026** (Ending certain dues [1]): The ministry imposes additional dues on all nets. [2]',
-          '- Norland pays the dues under Executive Order 12. [3] (since then: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
+          '- Norland pays the dues under Executive Order 12. [3] (since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues” [1])',
         ]));
 
       test('names a few others by their titles, each page that gives one once', () => {
@@ -919,7 +937,7 @@ describe('the overview', () => {
         expect(composeState([applied, ending], readAt).content.split('\n')).toEqual([
           sentence,
           '- Framework on nets [2]',
-          '- Norland pays the dues under Executive Order 12. [2] (since then: the additional dues under Executive Order 12 ended on March 1, 2026 [1])',
+          '- Norland pays the dues under Executive Order 12. [2] (since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues” [1])',
         ]);
         const [wasEvidence] = applied.evidence;
         const recorded = [{ claim: ending, kind: 'contradicted', was: dues.text, wasEvidence, replaces: [] }] as const;

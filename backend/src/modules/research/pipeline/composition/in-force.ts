@@ -1,3 +1,4 @@
+import { termOf, uses } from '../acts/definition';
 import { fulfilledIn } from '../acts/fulfilment';
 import { orderedThingIn } from '../acts/ordered-thing';
 import { effectiveDayIn, movesDay } from '../compare/effective-days';
@@ -116,6 +117,18 @@ export const limitOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: read
   page === undefined || inForce?.limit === undefined || isOutdated(inForce.limit, claims)
     ? null
     : quoted(inForce.limit, page);
+
+/** What the act of a claim says that a term of the shown `text` means; null if it says nothing, or no longer. */
+export const definitionOf = (
+  { inForce, evidence: [page] }: LedgerClaim,
+  text: string,
+  claims: readonly LedgerClaim[],
+): { readonly term: string; readonly evidence: Evidence } | null => {
+  const definition = inForce?.definition;
+  const term = definition === undefined ? null : termOf(definition);
+  if (page === undefined || definition === undefined || term === null || !uses(text, term)) return null;
+  return isOutdated(definition, claims) ? null : { term, evidence: quoted(definition, page) };
+};
 
 /** When a later page of a claim said that what it orders to be set up was; null if none did. */
 export const setUpDayOf = (claim: LedgerClaim): Bound | null => {

@@ -7,6 +7,7 @@ import type { EndedAct } from './ended-act';
 import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
 import type { LineNotes, ShownBound, ShownEndedAct, ShownName } from './markdown';
 import type { Shared } from './shared';
+import { titleOf } from './shown-text';
 import type { Known } from './told-ending';
 
 /** The days that are said behind a line, and that its page does not say to what an amount changes. */
@@ -77,6 +78,15 @@ export const shownName = (
 ): { readonly name?: ShownName } =>
   name === undefined ? {} : { name: { title: name.title, source: numberOf(name.evidence) } };
 
+const byTitle = (endedBy: Evidence): Pick<ShownEndedAct, 'by'> => {
+  const title = titleOf(endedBy);
+  return title === null ? {} : { by: title };
+};
+
+/** `necessary to address the emergency declared in Executive Order 12, and to reduce the threats found in …` */
+const namesMoreGrounds = (quote: string, act: string): boolean =>
+  /,? and (?:to|on|under|in) /.test(quote.slice(quote.indexOf(act) + act.length));
+
 /** With numbers in the order in which its note cites them. `isNamed`: what the act is called stands beside it. */
 export const shownEndedAct = (
   { act, part, endedBy, limit, restsOn, through }: EndedAct,
@@ -87,7 +97,10 @@ export const shownEndedAct = (
   ...(part === undefined ? {} : { part }),
   ...(isNamed ? {} : shownName(nameOf(actIdOf(act)), numberOf)),
   source: numberOf(endedBy),
+  ...byTitle(endedBy),
   ...(limit && { limit: { quote: quotedAgain(limit.quote, isFirst(limit.quote)), source: numberOf(limit) } }),
-  ...(restsOn && { restsOn: numberOf(restsOn) }),
+  ...(restsOn && {
+    restsOn: { source: numberOf(restsOn), inPart: namesMoreGrounds(restsOn.quote, through?.act ?? act) },
+  }),
   ...(through && { through: { act: through.act, modifies: numberOf(through.modifies) } }),
 });

@@ -3,7 +3,6 @@ import type { ActName } from './act-names';
 import { dayAfterSigning } from '../compare/effective-days';
 import { ownDayOf } from '../ranking/own-time';
 import { calendarDayOf } from '../words/dates';
-import { documentKinds } from '../words/document-kinds';
 import { stopWords } from '../words/stop-words';
 
 /** Escapes characters that markdown would interpret. */
@@ -27,8 +26,10 @@ export interface ShownEndedAct {
   /** What of it ended: `additional duties`; absent if all of it. */
   readonly part?: string;
   readonly source: number;
-  /** Where the line's page says that it rests on this act, or on the one that modified it. */
-  readonly restsOn?: number;
+  /** The title of what ended it. */
+  readonly by?: string;
+  /** Where the line's page says that it rests on this act, or on the one that modified it; `inPart`: and on something else. */
+  readonly restsOn?: { readonly source: number; readonly inPart: boolean };
   /** What ended it says that it does not do. */
   readonly limit?: { readonly quote: string; readonly source: number };
   /** The act that modified it, if the line or its page names only that. */
@@ -58,8 +59,7 @@ export interface LineNotes {
   readonly ordered?: ShownBound & { readonly thing: string };
   /** When a later page said that what it orders to be set up was. */
   readonly setUp?: ShownBound;
-  /** `areSaid`: the line above quotes the exceptions. */
-  readonly from?: ShownBound & { readonly areSaid?: boolean };
+  readonly from?: ShownBound;
   readonly until?: ShownBound;
   /** A sentence of its page by which what it tells may end, and the day that it names. */
   readonly proviso?: ShownBound & { readonly quote: string };
@@ -231,42 +231,42 @@ export const imposedNote = (title: string | null, quote: string, source: number)
 /** ` (it also says: “Nothing in this order applies to nets.” [3])` */
 export const limitNote = (quote: string, source: number): string => ` (it also says: “${escaped(quote)}” [${source}])`;
 
+/** ` (it says of “covered ferry”: “a covered ferry means a boat of more than 20 tons” [3])` */
+export const definitionNote = (term: string, quote: string, source: number): string =>
+  ` (it says of “${escaped(term)}”: “${escaped(quote)}” [${source}])`;
+
 /** ` (Harbour Order 12: “Renewing the Fleet of Harbour Ferries” [3])` */
 export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source: number): string =>
   ` (${act}: “${escaped(cutTitle(title, NAME_WORDS.one))}” [${source}])`;
 
-/** What a quote calls its own document: `that order` for `This order does not affect …` */
-const speakerOf = (quote: string): string => {
-  const kind = /\b[Tt]his (\p{Ll}+)/u.exec(quote)?.[1] ?? '';
-  return `that ${documentKinds.has(kind) ? kind : 'page'}`;
-};
-
 /**
  * What happened to an act that a line depends on, and what that spares; how much of the line falls with it is left to its reader: ` (since
- * then: the dues under Harbour Order 12 (“Dues on Nets” [3]) ended on May 3, 2025 [2]; that order says: “This order does not affect fees.” [4])`,
+ * then: the dues under Harbour Order 12 (“Dues on Nets” [3]) ended on May 3, 2025, by “Ending Dues” [2], which says: “This order does not affect fees.” [4])`,
  * or, at one remove, with `; the page of this line rests on Harbour Order 14 [5], which modified Harbour Order 12 [6]`
  */
 const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
-  const { act, name: title, part, source, limit, restsOn, through } = endedAct;
+  const { act, name: title, part, source, by, limit, restsOn, through } = endedAct;
   const name = escaped(act);
   const called =
     title === undefined ? '' : ` (“${escaped(cutTitle(title.title, NAME_WORDS.again))}” [${title.source}])`;
-  const when = `${onDay(dateOfSource(source, sources))} [${source}]`;
+  const ending = by === undefined ? '' : `, by “${escaped(by)}”`;
+  const spares = limit === undefined ? '' : `, which says: “${escaped(limit.quote)}” [${limit.source}]`;
+  const when = `${onDay(dateOfSource(source, sources))}${ending} [${source}]${spares}`;
   const ended =
     part === undefined
       ? `${name}${called} was overruled${when}`
       : `the ${escaped(part)} under ${name}${called} ended${when}`;
   const basis =
-    restsOn === undefined ? '' : `the page of this line rests on ${escaped(through?.act ?? act)} [${restsOn}]`;
+    restsOn === undefined
+      ? ''
+      : `the page of this line rests ${restsOn.inPart ? 'in part ' : ''}on ${escaped(through?.act ?? act)} [${restsOn.source}]`;
   const modified = through === undefined ? '' : `modified ${name} [${through.modifies}]`;
   const dependence =
     basis !== '' && modified !== ''
       ? [`${basis}, which ${modified}`]
       : [basis, modified && `${escaped(through?.act ?? '')} ${modified}`].filter((words) => words !== '');
-  const spared =
-    limit === undefined ? [] : [`${speakerOf(limit.quote)} says: “${escaped(limit.quote)}” [${limit.source}]`];
-  return ` (since then: ${[ended, ...spared, ...dependence].join('; ')})`;
+  return ` (since then: ${[ended, ...dependence].join('; ')})`;
 };
 
 /** ` (from September 3, 2026 [4], until December 31, 2027 [5])`, ` (due October 21, 2025 [6]; a page dated February 20, 2026 says it exists [7])`, ` (the evaluation is due March 11, 2026 [8])` */
@@ -293,16 +293,13 @@ const boundWords = (word: string, { day, source, exceptions }: ShownBound): stri
   `${word} ${longDate.format(day)}${exceptions?.length === 0 ? ', with exceptions' : ''} [${source}]`;
 
 /** `excepted until May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
-const exceptionWords = ({ exceptions = [], areSaid }: NonNullable<LineNotes['from']>): readonly string[] => {
-  if (exceptions.length === 0) return [];
-  if (areSaid === true) return [`with the same exception${exceptions.length === 1 ? '' : 's'} as the line above`];
-  return [...new Set(exceptions.map(({ day }) => day))].map((day) => {
+const exceptionWords = ({ exceptions = [] }: ShownBound): readonly string[] =>
+  [...new Set(exceptions.map(({ day }) => day))].map((day) => {
     const quotes = exceptions.flatMap((each) =>
       each.day === day ? [`“${escaped(each.quote)}” [${each.source}]`] : [],
     );
     return `excepted until ${longDate.format(day)}: ${quotes.join(' ')}`;
   });
-};
 
 const existsWords = ({ day, source }: ShownBound): string =>
   `a page dated ${longDate.format(day)} says it exists [${source}]`;

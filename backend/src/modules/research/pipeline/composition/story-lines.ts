@@ -3,10 +3,11 @@ import type { WithFewerActs } from '../ranking/listed-acts';
 import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
 import { endedActIn } from './ended-act';
-import { limitOf } from './in-force';
+import { definitionOf, limitOf } from './in-force';
 import {
   endsByTitle,
   imposedNote,
+  definitionNote,
   limitNote,
   nameNote,
   noteOf,
@@ -73,6 +74,19 @@ const limitBehind = (claim: LedgerClaim, { isFirst, numberOf }: Shared, { claims
   return limit !== null && isFirst(limit.quote) ? limitNote(limit.quote, numberOf(limit)) : '';
 };
 
+/** What a term of a line means by its act, if no line has said so before. */
+const definitionBehind = (
+  claim: LedgerClaim,
+  text: string,
+  { isFirst, numberOf }: Shared,
+  { claims }: Known,
+): string => {
+  const definition = definitionOf(claim, text, claims);
+  return definition !== null && isFirst(definition.evidence.quote)
+    ? definitionNote(definition.term, definition.evidence.quote, numberOf(definition.evidence))
+    : '';
+};
+
 /** How a line tells what it ended, by the title `by` of its own page or by its sentence. */
 const endedOf = (
   { claim, was }: Told,
@@ -136,15 +150,6 @@ export const linesOf = (
   const { sources, numberOf } = shared;
   const { claims, links } = known;
   const onPage = new Map<string, string[]>();
-  let quotedAbove = '';
-  /** Quotes the same exceptions of several lines once. */
-  const withExceptionsOnce = (dated: LineNotes): LineNotes => {
-    const { from } = dated;
-    const exceptions = (from?.exceptions ?? []).map(({ quote }) => quote).join('\n');
-    const areSaid = exceptions !== '' && exceptions === quotedAbove;
-    quotedAbove = exceptions;
-    return from === undefined ? dated : { ...dated, from: { ...from, areSaid } };
-  };
   const textOf = ({ claim, kind }: Told): string =>
     kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
   return story.flatMap((line, place): readonly ComposedLine[] => {
@@ -176,13 +181,14 @@ export const linesOf = (
       {
         ...(day === null ? {} : { day }),
         ...(asOf === null ? {} : { asOf: shownAsOf(asOf, claim, numberOf) }),
-        ...withExceptionsOnce(dated),
+        ...dated,
         ...(ended === null ? {} : { endedAct: shownEndedAct(ended, shared, beside.named !== '') }),
       },
       sources,
     );
     const limit = kind === 'contradicted' || text === titleOf(first) ? '' : limitBehind(claim, shared, known);
-    const note = sentence === null ? `${beside.named}${beside.withEnd}${notes}${limit}` : notes;
+    const definition = text === titleOf(first) ? '' : definitionBehind(claim, text, shared, known);
+    const note = sentence === null ? `${beside.named}${beside.withEnd}${notes}${definition}${limit}` : notes;
     return [
       {
         kind,

@@ -1,0 +1,75 @@
+import type { Candidate, ReadDocument } from '../document';
+import { oneOf } from '../words/phrases';
+import { stem, wordCount } from '../words/stems';
+
+const defined = oneOf('applicable covered designated eligible qualified qualifying regulated specified');
+/** `access to covered frontier models`: of a kind that an act defines for itself. */
+const USED = new RegExp(String.raw`\b${defined} (?:[\p{L}-]+ ){0,2}[\p{L}-]+`, 'giu');
+/** `‘‘covered frontier model’’`, as law reports print it, or “covered frontier model” */
+const QUOTED = /(?:‘‘|[“"])(?<term>[\p{L} -]{5,60})(?:’’|[”"])/gu;
+/** `should be designated a “covered vessel”` */
+const CALLED = /\b(?:called|classified|considered|defined|designated|known)(?: as)? (?:an? |the )?$/;
+/** `“covered vessel” means a vessel of more than 20 tons` */
+const MEANS = /^,? (?:means?|shall mean|includes?|refers? to) /;
+
+const LONGEST = 45;
+const CLAUSE_ENDS = /[;:.](?= |$)/g;
+
+const stemsOf = (term: string): readonly string[] => term.split(' ').map((word) => stem(word.toLowerCase()));
+
+const isTerm = (used: string, term: string): boolean => {
+  const words = stemsOf(used);
+  const of = stemsOf(term);
+  return of.length > 1 && of.every((word, place) => words[place] === word);
+};
+
+interface Defined {
+  readonly term: string;
+  /** Where the term stands with its quotation marks. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The terms of which a text says what they mean. */
+const definedIn = (text: string): readonly Defined[] =>
+  [...text.matchAll(QUOTED)].flatMap(({ 0: written, index: from, groups }) => {
+    const to = from + written.length;
+    const says = CALLED.test(text.slice(0, from)) || MEANS.test(text.slice(to));
+    return says ? [{ term: groups?.['term'] ?? '', from, to }] : [];
+  });
+
+/** The clause of a sentence that says what a term means, without what follows a comma if it is called so before. */
+const clauseAround = (text: string, { from, to }: Defined): string => {
+  const ends = [...text.matchAll(CLAUSE_ENDS)].map(({ index }) => index);
+  const start = (ends.findLast((end) => end < from) ?? -1) + 1;
+  const clause = text.slice(
+    start,
+    ends.find((end) => end >= to),
+  );
+  const comma = MEANS.test(text.slice(to)) ? -1 : text.indexOf(', ', to);
+  return (comma < 0 ? clause : clause.slice(0, comma - start)).trim();
+};
+
+/** The term that a clause says the meaning of; null if it gives none. */
+export const termOf = (clause: string): string | null => definedIn(clause)[0]?.term ?? null;
+
+/** Whether a text uses a term in the sense of its act. */
+export const uses = (text: string, term: string): boolean =>
+  [...text.matchAll(USED)].some(([used]) => isTerm(used, term));
+
+/**
+ * What a page says that a term of a line means, word for word: `“covered vessel” means a vessel of more than 20 tons`. Null if the line uses
+ * none, or the page does not say.
+ */
+export const definitionOf = (
+  line: Pick<Candidate, 'text'>,
+  { sentences, language }: Pick<ReadDocument, 'sentences' | 'language'>,
+): string | null => {
+  if (language !== null || [...line.text.matchAll(USED)].length === 0) return null;
+  for (const { text } of sentences)
+    for (const found of definedIn(text)) {
+      const clause = uses(line.text, found.term) ? clauseAround(text, found) : '';
+      if (clause !== '' && wordCount(clause) <= LONGEST) return clause;
+    }
+  return null;
+};
