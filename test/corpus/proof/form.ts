@@ -19,8 +19,13 @@ const shown = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const isQuoteWithLead = (text: string, quote: string, blocks: readonly string[]): boolean => {
   const lead = text.slice(0, -` … ${quote}`.length);
   const page = lead.endsWith(':') ? blocks.join(' ') : (blocks.find((block) => block.includes(quote)) ?? '');
-  const at = page.indexOf(lead.slice(1));
-  return text === `${lead} … ${quote}` && at >= 0 && page.indexOf(quote) > at;
+  let from = 0;
+  const areInOrder = [...lead.slice(1).split(' … '), quote].every((piece) => {
+    const at = page.indexOf(piece, from);
+    from = at + piece.length;
+    return at >= 0;
+  });
+  return text === `${lead} … ${quote}` && areInOrder;
 };
 
 /** Whether a line that is made of an order's list has a sentence that opens it, and is that with pieces of what follows, in order. */

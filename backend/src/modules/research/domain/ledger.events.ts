@@ -178,7 +178,7 @@ export const ledgerEvents = eventsOf('research', {
         readonly definition?: string;
         readonly amountUntold?: true;
       } | null;
-      /** The items of the list that its sentence opens, as they stand behind it on its page; empty without one. */
+      /** The items of the list that its sentence opens, or that it leaves off, as they stand on its page; empty without one. */
       readonly list: readonly string[];
     }
   >({

@@ -14,9 +14,9 @@ export interface Candidate extends Sentence {
   readonly stems: ReadonlySet<string>;
   /**
    * On a line that is made of several pieces of its page: the sentence that is quoted for it, which opens a list, is one of its items or
-   * comes last, and whether that list is what its document is about.
+   * comes last; whether that list is what its document is about; and what of the sentence before it was left off, item by item.
    */
-  readonly madeOf?: { readonly quoted: Candidate; readonly isMain: boolean };
+  readonly madeOf?: { readonly quoted: Candidate; readonly isMain: boolean; readonly further?: readonly string[] };
 }
 
 /** A page as the stages see it. */

@@ -99,7 +99,10 @@ export interface LedgerClaim {
   /** Absent on a claim that overrules none. */
   readonly overrules?: Overruling;
   readonly inForce?: InForce;
-  /** The items of the list that its sentence opens; see ranking/opened-list.ts. Absent without one. */
+  /**
+   * The items of the list that its sentence opens (ranking/opened-list.ts), or that were cut from the sentence before it
+   * (ranking/antecedents.ts). Absent without any.
+   */
   readonly list?: readonly string[];
 }
 
@@ -249,7 +252,8 @@ const keyOf = ({ evidence, ...link }: ActLink): string => {
     case 'rests_on':
       return [link.kind, link.act, evidence.url].join('\n');
     case 'titled':
-      return [link.kind, link.act].join('\n');
+      // On one day, several acts may have no number.
+      return [link.kind, link.act, /, \d{4}$/.test(link.act) ? link.title : ''].join('\n');
     case 'imposes':
       return [link.kind, evidence.url].join('\n');
     case 'orders':

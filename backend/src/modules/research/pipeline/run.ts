@@ -126,6 +126,7 @@ const claimOf = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs)
 /** What its page says around a sentence. */
 const besidesOf = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce' | 'list'> => {
   const inForce = inForceOf(sentence, document);
-  const list = sentence.madeOf === undefined ? openedList(document.sentences, sentence.place) : [];
+  const { madeOf } = sentence;
+  const list = madeOf === undefined ? openedList(document.sentences, sentence.place) : (madeOf.further ?? []);
   return { ...(inForce === null ? {} : { inForce }), ...(list.length === 0 ? {} : { list }) };
 };

@@ -9,7 +9,11 @@ test.each([
     'Executive Order 12 of May 4, 2025 (Renewing the Fleet of Harbour Ferries), and Proclamation 70 of May 5, 2025 (Adjusting Imports of Nets), stand.',
     ['Executive Order 12: Renewing the Fleet of Harbour Ferries', 'Proclamation 70: Adjusting Imports of Nets'],
   ],
-])('the title of an act stands in brackets behind its number: %s', (sentence, acts) =>
+  [
+    'The Executive Order of May 4, 2026 (Continuing the Renewal of the Fleet) is unaffected by this order.',
+    ['Executive Order of May 4, 2026: Continuing the Renewal of the Fleet'],
+  ],
+])('the title of an act stands in brackets behind its number or its day: %s', (sentence, acts) =>
   expect(titled(sentence)).toEqual(acts),
 );
 

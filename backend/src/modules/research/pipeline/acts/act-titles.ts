@@ -1,9 +1,9 @@
 import { identifiersIn } from '../stories/titles';
 import { wordCount } from '../words/stems';
 
-/** A numbered act and what it is called. */
+/** An act and what it is called. */
 interface TitledAct {
-  /** `Executive Order 14257` */
+  /** `Executive Order 14257`, or with its day in the place of a number, `Executive Order of February 20, 2026` */
   readonly act: string;
   readonly title: string;
 }
@@ -20,12 +20,22 @@ const isTitleCase = (text: string): boolean => {
   return long.filter((word) => /^\p{Lu}/u.test(word)).length * 4 >= long.length * 3;
 };
 
-/** Numbered acts of which a sentence gives the title in brackets: `Executive Order 12 of May 4, 2025 (Renewing the Fleet)`. */
-export const actTitlesIn = (sentence: string): readonly TitledAct[] =>
-  identifiersIn(sentence).flatMap(({ from, to }) => {
+/** `the Executive Order of February 20, 2026 (Continuing the Suspension …)` */
+const OF_DAY =
+  /\b(?:Executive Order|Proclamation|Memorandum|Notice) (?:of|dated) \p{Lu}\p{Ll}+ \d{1,2}, \d{4}(?=,? \()/gu;
+
+/**
+ * Acts of which a sentence gives the title in brackets: `Executive Order 12 of May 4, 2025 (Renewing the Fleet)`, also without a
+ * number.
+ */
+export const actTitlesIn = (sentence: string): readonly TitledAct[] => {
+  const numbered = identifiersIn(sentence).map(({ from, to }) => [from, to] as const);
+  const ofDay = [...sentence.matchAll(OF_DAY)].map(({ 0: act, index }) => [index, index + act.length] as const);
+  return [...numbered, ...ofDay].flatMap(([from, to]) => {
     const act = sentence.slice(from, to);
     const [, title = ''] = TITLE.exec(sentence.slice(to)) ?? [];
     const length = wordCount(title);
     if (/s \d/.test(act) || length < SHORTEST || length > LONGEST || !isTitleCase(title)) return [];
     return [{ act, title }];
   });
+};

@@ -16,7 +16,7 @@ test.each([
 test('by a clause of a list', () =>
   expect(
     found(
-      'The Secretary shall: (a) determine the size at which a boat should be designated a “covered ferry boat”; (b) inspect it.',
+      'The Secretary shall: (a) keep a list of the boats of the coast and determine the size at which a boat should be designated a “covered ferry boat”; (b) inspect it.',
     ),
   ).toBe('determine the size at which a boat should be designated a “covered ferry boat”'));
 

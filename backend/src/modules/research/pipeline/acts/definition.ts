@@ -38,16 +38,24 @@ const definedIn = (text: string): readonly Defined[] =>
     return says ? [{ term: groups?.['term'] ?? '', from, to }] : [];
   });
 
-/** The clause of a sentence that says what a term means, without what follows a comma if it is called so before. */
-const clauseAround = (text: string, { from, to }: Defined): string => {
+/** Fewer words do not say what a thing is called for. */
+const FEWEST = 8;
+
+/** `develop a process and determine the size at which …` without the first of the two. */
+const lastOfTwo = (clause: string, term: string): string => {
+  const and = clause.lastIndexOf(' and ', clause.indexOf(term));
+  const last = clause.slice(and + ' and '.length);
+  return and >= 0 && wordCount(last) >= FEWEST ? last : clause;
+};
+
+/** The clause of a sentence that says what a term means, without what stands around it if it is called so before. */
+const clauseAround = (text: string, { term, from, to }: Defined): string => {
   const ends = [...text.matchAll(CLAUSE_ENDS)].map(({ index }) => index);
   const start = (ends.findLast((end) => end < from) ?? -1) + 1;
-  const clause = text.slice(
-    start,
-    ends.find((end) => end >= to),
-  );
-  const comma = MEANS.test(text.slice(to)) ? -1 : text.indexOf(', ', to);
-  return (comma < 0 ? clause : clause.slice(0, comma - start)).trim();
+  const end = ends.find((each) => each >= to);
+  if (MEANS.test(text.slice(to))) return text.slice(start, end).trim();
+  const comma = text.indexOf(', ', to);
+  return lastOfTwo(text.slice(start, comma < 0 ? end : Math.min(comma, end ?? comma)).trim(), term);
 };
 
 /** The term that a clause says the meaning of; null if it gives none. */

@@ -533,6 +533,14 @@ describe('the overview', () => {
       ]);
     });
 
+    test('says what else the sentence before it lists', () => {
+      const text = 'The act changes the dues on boats … This notice amends the list to implement these changes.';
+      const dues = { ...fees({}), text, list: ['dues on barges …', 'dues on nets'] };
+      expect(linesAt('2026-03-31', dues).at(-1)).toBe(
+        `- ${text} [1] (before that, it also lists: “dues on barges …” [2]; “dues on nets” [3])`,
+      );
+    });
+
     test('says that its page does not tell the new amount', () => {
       const dues = { ...fees({ amountUntold: true }), text: 'The order adjusts the dues on boats.' };
       expect(linesAt('2026-03-31', dues).at(-1)).toBe(

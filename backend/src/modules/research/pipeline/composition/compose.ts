@@ -81,12 +81,11 @@ export const composeState = (
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: earlierOf(claim, claims, at)?.evidence[0] };
   };
-  const lines = withoutDaysSaid(
-    inGroups(stories, groups).flatMap(([story, group]) =>
-      linesOf(story.map(told), at, numbers, { claims, links }, group),
-    ),
-    sources,
+  const known = { claims, links };
+  const own = inGroups(stories, groups).flatMap(([story, group]) =>
+    linesOf(story.map(told), at, numbers, known, group),
   );
+  const lines = withMoved(withoutDaysSaid(own, sources), at, numbers, known);
   return { content: overviewMarkdown(lines, sources), lines, sources, more: live.length - lines.length };
 };
 
@@ -117,7 +116,7 @@ const withTouched = (
   });
 };
 
-/** Lines of an update that move a day, with what was told to begin then: `The effective date shall be May 3` does not say of what. */
+/** Lines that move a day, with what was told to begin then: `The effective date shall be May 3` does not say of what. */
 const withMoved = (
   lines: readonly ComposedLine[],
   at: number,

@@ -235,6 +235,16 @@ export const limitNote = (quote: string, source: number): string => ` (it also s
 export const definitionNote = (term: string, quote: string, source: number): string =>
   ` (it says of “${escaped(term)}”: “${escaped(quote)}” [${source}])`;
 
+/** ` (before that, it also lists: “ferries that carry cork …” [3]; “barges” [4])` */
+export const leftOffNote = (items: readonly { readonly quote: string; readonly source: number }[]): string =>
+  items.length === 0
+    ? ''
+    : ` (before that, it also lists: ${items.map(({ quote, source }) => `“${escaped(quote)}” [${source}]`).join('; ')})`;
+
+/** ` (continued by the Executive Order of May 3, 2026, “Continuing the Suspension of Dues on Nets” [3])` */
+export const continuedNote = (act: string, title: string, source: number): string =>
+  ` (continued by the ${escaped(act)}, “${escaped(title)}” [${source}])`;
+
 /** ` (Harbour Order 12: “Renewing the Fleet of Harbour Ferries” [3])` */
 export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source: number): string =>
   ` (${act}: “${escaped(cutTitle(title, NAME_WORDS.one))}” [${source}])`;

@@ -2,12 +2,15 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import type { WithFewerActs } from '../ranking/listed-acts';
 import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
+import { continuedBy } from './continued';
 import { endedActIn } from './ended-act';
 import { definitionOf, limitOf } from './in-force';
 import {
   endsByTitle,
   imposedNote,
+  continuedNote,
   definitionNote,
+  leftOffNote,
   limitNote,
   nameNote,
   noteOf,
@@ -187,8 +190,17 @@ export const linesOf = (
       sources,
     );
     const limit = kind === 'contradicted' || text === titleOf(first) ? '' : limitBehind(claim, shared, known);
+    const continuation = ended === null ? continuedBy(claim, links) : null;
+    const continued =
+      continuation === null ? '' : continuedNote(continuation.act, continuation.title, numberOf(continuation.evidence));
+    // A list that the line opens is a part of its text.
+    const leftOff = claim.text.endsWith('.') && text !== titleOf(first) ? (claim.list ?? []) : [];
+    const lists = leftOffNote(
+      leftOff.map((quote) => ({ quote, source: numberOf({ ...first, quote: quote.replace(/ …$/, '') }) })),
+    );
     const definition = text === titleOf(first) ? '' : definitionBehind(claim, text, shared, known);
-    const note = sentence === null ? `${beside.named}${beside.withEnd}${notes}${definition}${limit}` : notes;
+    const note =
+      sentence === null ? `${beside.named}${beside.withEnd}${lists}${notes}${continued}${definition}${limit}` : notes;
     return [
       {
         kind,

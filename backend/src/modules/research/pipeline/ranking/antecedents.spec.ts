@@ -18,13 +18,21 @@ test('an act that points back is told after the sentence that says what is meant
 });
 
 test('after as much of it as a line has room for', () => {
-  const long = `${directs} of Ports, the Coast Guard, ${'the council of a town by the sea, '.repeat(6)}and others), and on barges.`;
-  const [line = ''] = lines(`${long} ${act}`);
+  const others = '(in consultation with others (the Board))';
+  const long = `${directs} of Ports, the Coast Guard, ${'the council of a town by the sea, '.repeat(6)}and others); the dues on barges ${others}; and those on nets.`;
+  const [made] = actsWithAntecedents(readDocument(page(title, [`${long} ${act}`])));
+  const line = made?.text ?? '';
+  expect(made?.madeOf?.further).toEqual(['the dues on barges …', 'those on nets']);
   expect(line).toBe(
     `Harbour Order 12 directed the Minister of Ports to change the dues on ferries that carry cork … ${act}`,
   );
   expect(refersElsewhere(line, title)).toBe(false);
 });
+
+test('without the word for what stands before that', () =>
+  expect(lines(`The order also directed the minister to lower the dues on cork. ${act}`)).toEqual([
+    `The order … directed the minister to lower the dues on cork. ${act}`,
+  ]));
 
 test.each([
   ['an act that points to nothing', `The order directs the minister. This notice lowers the dues on cork by 2%.`],

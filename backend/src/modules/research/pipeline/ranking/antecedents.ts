@@ -25,6 +25,24 @@ const within = (text: string, room: number): string | null => {
   return openings.at(-1) ?? null;
 };
 
+const LONGEST_ITEM = 25;
+/** A bracket at the end of an item, which may hold further brackets. */
+const LAST_BRACKET = / \([^()]*(?:\([^()]*\)[^()]*)*\)[.;]?$/;
+
+/** What a sentence goes on to list after its cut, without the brackets that end the items; up to the first that is long. */
+const furtherItems = (text: string, said: string): readonly string[] => {
+  const items = text
+    .slice(said.length)
+    .split(/; (?:and )?/)
+    .slice(1)
+    .map((item) => (LAST_BRACKET.test(item) ? `${item.replace(LAST_BRACKET, '')} …` : item.replace(/\.$/, '')));
+  const long = items.findIndex((item) => wordCount(item) > LONGEST_ITEM || unbalanced(item));
+  return long < 0 ? items : items.slice(0, long);
+};
+
+/** `The order also directed …`: beside what is not told. */
+const ALSO = /^([^,;:]{5,60}?) also (?=\p{Ll}+ed\b)/u;
+
 const isAntecedent = (before: Candidate): boolean => {
   const fault = faultOf(before);
   return (fault === null || fault === 'too long') && !before.quoted;
@@ -40,6 +58,8 @@ export const actsWithAntecedents = ({ sentences }: Pick<ReadDocument, 'sentences
     if (before?.block !== quoted.block || !acts.test(quoted.text) || !POINTS_BACK.test(quoted.text)) return [];
     const said = isAntecedent(before) ? within(before.text, MAX_WORDS - wordCount(quoted.text)) : null;
     if (said === null) return [];
-    const text = `${said} ${said === before.text ? '' : '… '}${quoted.text}`;
-    return [{ ...quoted, text, words: tokens(text), stems: stemSet(text), madeOf: { quoted, isMain: false } }];
+    const text = `${said.replace(ALSO, '$1 … ')} ${said === before.text ? '' : '… '}${quoted.text}`;
+    const further = furtherItems(before.text, said);
+    const madeOf = { quoted, isMain: false, ...(further.length > 0 && { further }) };
+    return [{ ...quoted, text, words: tokens(text), stems: stemSet(text), madeOf }];
   });
