@@ -1,5 +1,6 @@
 import type { CitedSource, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
-import { groupedMarkdown, markedSentence, overviewLine, updateMarkdown } from '../pipeline/composition/markdown';
+import { groupedMarkdown, overviewLine, updateMarkdown } from '../pipeline/composition/markdown';
+import { markedSentence } from '../pipeline/composition/markdown-words';
 import { cosine } from '../pipeline/words/likeness';
 import { stemSet } from '../pipeline/words/stems';
 import type { NumberedEvidence } from './evidence';

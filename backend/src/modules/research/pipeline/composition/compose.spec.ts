@@ -1,5 +1,5 @@
 import type { ActLink, Evidence, Finding, LedgerClaim } from '../ledger';
-import { sameNote } from './markdown';
+import { sameNote } from './notes';
 import { composeState, composeUpdate } from './compose';
 
 const evidence = (title: string, quote: string, publishedAt = '2026-03-01'): Evidence => ({

@@ -5,7 +5,7 @@ import { calendarDayOf } from '../words/dates';
 import type { ActName } from './act-names';
 import type { EndedAct } from './ended-act';
 import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from './in-force';
-import type { LineNotes, ShownBound, ShownEndedAct, ShownName } from './markdown';
+import type { LineNotes, ShownBound, ShownEndedAct, ShownName } from './notes';
 import type { Shared } from './shared';
 import { titleOf } from './shown-text';
 import type { Known } from './told-ending';

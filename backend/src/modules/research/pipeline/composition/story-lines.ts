@@ -2,24 +2,11 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import type { WithFewerActs } from '../ranking/listed-acts';
 import { shortened } from '../ranking/shortened';
 import { isTooLong } from '../sentences/form';
-import { continuedBy } from './continued';
 import { endedActIn } from './ended-act';
-import { definitionOf, limitOf } from './in-force';
-import {
-  endsByTitle,
-  imposedNote,
-  continuedNote,
-  definitionNote,
-  leftOffNote,
-  limitNote,
-  nameNote,
-  noteOf,
-  sameNote,
-  withDay,
-  type Ended,
-  type LineNotes,
-} from './markdown';
+import { endsByTitle, withDay, type Ended } from './markdown';
+import { imposedNote, nameNote, noteOf, sameNote, type LineNotes } from './notes';
 import { imposedWith } from './imposed-with';
+import { leftOffBehind, limitBehind, ofItsPage } from './of-its-page';
 import { inForceDays, shownEndedAct, shownName, shownProviso, shownAsOf } from './line-notes';
 import type { Shared } from './shared';
 import { dayLeftOff, dayOfMeanwhile, shownText, titleBefore, titleOf } from './shown-text';
@@ -70,25 +57,6 @@ interface Beside {
 }
 
 const nothing: Beside = { named: '', withEnd: '' };
-
-/** What the act of a line says that it does not do, if no line has said so before. */
-const limitBehind = (claim: LedgerClaim, { isFirst, numberOf }: Shared, { claims }: Known): string => {
-  const limit = limitOf(claim, claims);
-  return limit !== null && isFirst(limit.quote) ? limitNote(limit.quote, numberOf(limit)) : '';
-};
-
-/** What a term of a line means by its act, if no line has said so before. */
-const definitionBehind = (
-  claim: LedgerClaim,
-  text: string,
-  { isFirst, numberOf }: Shared,
-  { claims }: Known,
-): string => {
-  const definition = definitionOf(claim, text, claims);
-  return definition !== null && isFirst(definition.evidence.quote)
-    ? definitionNote(definition.term, definition.evidence.quote, numberOf(definition.evidence))
-    : '';
-};
 
 /** How a line tells what it ended, by the title `by` of its own page or by its sentence. */
 const endedOf = (
@@ -189,18 +157,10 @@ export const linesOf = (
       },
       sources,
     );
-    const limit = kind === 'contradicted' || text === titleOf(first) ? '' : limitBehind(claim, shared, known);
-    const continuation = ended === null ? continuedBy(claim, links) : null;
-    const continued =
-      continuation === null ? '' : continuedNote(continuation.act, continuation.title, numberOf(continuation.evidence));
-    // A list that the line opens is a part of its text.
-    const leftOff = claim.text.endsWith('.') && text !== titleOf(first) ? (claim.list ?? []) : [];
-    const lists = leftOffNote(
-      leftOff.map((quote) => ({ quote, source: numberOf({ ...first, quote: quote.replace(/ …$/, '') }) })),
-    );
-    const definition = text === titleOf(first) ? '' : definitionBehind(claim, text, shared, known);
-    const note =
-      sentence === null ? `${beside.named}${beside.withEnd}${lists}${notes}${continued}${definition}${limit}` : notes;
+    const isTitle = text === titleOf(first);
+    const leftOff = isTitle ? '' : leftOffBehind(claim, shared);
+    const ofPage = isTitle ? '' : ofItsPage(claim, { kind, text, hasEnded: ended !== null }, shared, known);
+    const note = sentence === null ? `${beside.named}${beside.withEnd}${leftOff}${notes}${ofPage}` : notes;
     return [
       {
         kind,

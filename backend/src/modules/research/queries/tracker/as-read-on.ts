@@ -1,6 +1,7 @@
 import type { CitedSource, StateText } from '../../domain/ledger.events';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
-import { NO_LONGER_HOLDS, markedSentence } from '../../pipeline/composition/markdown';
+import { NO_LONGER_HOLDS } from '../../pipeline/composition/markdown';
+import { markedSentence } from '../../pipeline/composition/markdown-words';
 import { tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
 import { setsUp } from '../../pipeline/ranking/orders';
 import { ownTimeEnds } from '../../pipeline/ranking/own-time';
