@@ -38,24 +38,14 @@ const definedIn = (text: string): readonly Defined[] =>
     return says ? [{ term: groups?.['term'] ?? '', from, to }] : [];
   });
 
-/** Fewer words do not say what a thing is called for. */
-const FEWEST = 8;
-
-/** `develop a process and determine the size at which …` without the first of the two. */
-const lastOfTwo = (clause: string, term: string): string => {
-  const and = clause.lastIndexOf(' and ', clause.indexOf(term));
-  const last = clause.slice(and + ' and '.length);
-  return and >= 0 && wordCount(last) >= FEWEST ? last : clause;
-};
-
 /** The clause of a sentence that says what a term means, without what stands around it if it is called so before. */
-const clauseAround = (text: string, { term, from, to }: Defined): string => {
+const clauseAround = (text: string, { from, to }: Defined): string => {
   const ends = [...text.matchAll(CLAUSE_ENDS)].map(({ index }) => index);
   const start = (ends.findLast((end) => end < from) ?? -1) + 1;
   const end = ends.find((each) => each >= to);
   if (MEANS.test(text.slice(to))) return text.slice(start, end).trim();
   const comma = text.indexOf(', ', to);
-  return lastOfTwo(text.slice(start, comma < 0 ? end : Math.min(comma, end ?? comma)).trim(), term);
+  return text.slice(start, comma < 0 ? end : Math.min(comma, end ?? comma)).trim();
 };
 
 /** The term that a clause says the meaning of; null if it gives none. */

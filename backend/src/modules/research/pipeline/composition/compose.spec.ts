@@ -502,8 +502,8 @@ describe('the overview', () => {
         '- The order imposes fees of 2% on barges. [1] (from April 20, 2026 [2])',
       );
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
-        '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], excepted until October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
-        '- The order imposes fees of 8% on ferries. [1] (from April 20, 2026 [2], excepted until October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
+        '- The order imposes fees of 5% on boats. [1] (from April 20, 2026 [2], but from October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
+        '- The order imposes fees of 8% on ferries. [1] (from April 20, 2026 [2], but from October 7, 2026: “For ferries (of any kind), the fees begin on October 7, 2026.” [3])',
       ]);
     });
 
@@ -527,7 +527,7 @@ describe('the overview', () => {
         role: 'detail',
       } as const;
       expect(linesAt('2026-03-31', ferries, boats, again).slice(-3)).toEqual([
-        `- The order imposes fees of 5% on covered ferries. [1] (it says of “covered ferry”: “${definition}” [2])`,
+        `- The order imposes fees of 5% on covered ferries. [1] (on “covered ferry”, it says: “${definition}” [2])`,
         '- The order imposes fees of 8% on boats. [1]',
         '- The order imposes fees of 9% on covered ferries of others. [1]',
       ]);
@@ -537,7 +537,7 @@ describe('the overview', () => {
       const text = 'The act changes the dues on boats … This notice amends the list to implement these changes.';
       const dues = { ...fees({}), text, list: ['dues on barges …', 'dues on nets'] };
       expect(linesAt('2026-03-31', dues).at(-1)).toBe(
-        `- ${text} [1] (before that, it also lists: “dues on barges …” [2]; “dues on nets” [3])`,
+        `- ${text} [1] (the list goes on: “dues on barges …” [2]; “dues on nets” [3])`,
       );
     });
 
@@ -769,7 +769,7 @@ describe('the overview', () => {
         evidence: evidence('On nets', 'Executive Order 12 (Renewing the Nets of All …) is amended.'),
       };
       expect(noteOn(notice, [titled, { ...restsOn, act: 'Executive Order 12' }])).toBe(
-        'since then: the additional dues under Executive Order 12 (“Renewing the Nets of All the Harbours …”) ended on March 1, 2026, by “Ending certain dues”; the page of this line rests on Executive Order 12',
+        'since then: the additional dues under Executive Order 12 (“Renewing the Nets of All the Harbours …”) ended on March 1, 2026, by “Ending certain dues”; its page rests on Executive Order 12',
       );
     });
 
@@ -803,7 +803,7 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; Executive Order 14 modified Executive Order 12',
       );
       expect(noteOn(notice, [modifies, restsOn])).toBe(
-        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; the page of this line rests on Executive Order 14, which modified Executive Order 12',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; its page rests on Executive Order 14, which modified Executive Order 12',
       );
     });
 
@@ -843,13 +843,13 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”';
       expect(noteOn(names, [])).toBe(ended);
       const basis = { ...restsOn, act: 'Executive Order 12' };
-      expect(noteOn(notice, [basis])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
+      expect(noteOn(notice, [basis])).toBe(`${ended}; its page rests on Executive Order 12`);
       const byTitle = claim('This notice amends the schedule to implement these provisions.', {
         title: 'Implementing the Framework on nets',
         publishedAt: '2026-02-01',
       });
       const ofPage = { ...basis, evidence: evidence('Implementing the Framework on nets', restsOn.evidence.quote) };
-      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
+      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; its page rests on Executive Order 12`);
     });
 
     describe('when its publisher imposes something of the same kind that day', () => {
@@ -866,7 +866,7 @@ describe('the overview', () => {
       });
       const shown = (link: ActLink, ...claims: readonly LedgerClaim[]) =>
         composeState([tax, ending, ...claims], readAt, '', [link]).content;
-      const note = `(published the same day, Surcharge on nets: “${quote}” [`;
+      const note = `(published the same day, “Surcharge on nets”: “${quote}” [`;
 
       test('is told with that', () => expect(shown(imposes('2026-03-01T23:30:00+02:00'))).toContain(note));
 

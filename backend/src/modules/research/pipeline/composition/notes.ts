@@ -123,22 +123,22 @@ const asOfDay = ({ asOf }: LineNotes): string => {
   return ` (as of ${longDate.format(day)}${says})`;
 };
 
-/** ` (published the same day, Imposing a Duty on Nets: “The proclamation imposes a duty of 10% on nets.” [3])` */
+/** ` (published the same day, “Imposing a Duty on Nets”: “The proclamation imposes a duty of 10% on nets.” [3])` */
 export const imposedNote = (title: string | null, quote: string, source: number): string =>
-  ` (published the same day${title === null ? '' : `, ${escaped(title)}`}: “${escaped(quote)}” [${source}])`;
+  ` (published the same day${title === null ? '' : `, “${escaped(title)}”`}: “${escaped(quote)}” [${source}])`;
 
 /** ` (it also says: “Nothing in this order applies to nets.” [3])` */
 export const limitNote = (quote: string, source: number): string => ` (it also says: “${escaped(quote)}” [${source}])`;
 
-/** ` (it says of “covered ferry”: “a covered ferry means a boat of more than 20 tons” [3])` */
+/** ` (on “covered ferry”, it says: “a covered ferry means a boat of more than 20 tons” [3])` */
 export const definitionNote = (term: string, quote: string, source: number): string =>
-  ` (it says of “${escaped(term)}”: “${escaped(quote)}” [${source}])`;
+  ` (on “${escaped(term)}”, it says: “${escaped(quote)}” [${source}])`;
 
-/** ` (before that, it also lists: “ferries that carry cork …” [3]; “barges” [4])` */
+/** ` (the list goes on: “ferries that carry cork …” [3]; “barges” [4])` */
 export const leftOffNote = (items: readonly { readonly quote: string; readonly source: number }[]): string =>
   items.length === 0
     ? ''
-    : ` (before that, it also lists: ${items.map(({ quote, source }) => `“${escaped(quote)}” [${source}]`).join('; ')})`;
+    : ` (the list goes on: ${items.map(({ quote, source }) => `“${escaped(quote)}” [${source}]`).join('; ')})`;
 
 /** ` (continued by the Executive Order of May 3, 2026, “Continuing the Suspension of Dues on Nets” [3])` */
 export const continuedNote = (act: string, title: string, source: number): string =>
@@ -151,7 +151,7 @@ export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source:
 /**
  * What happened to an act that a line depends on, and what that spares; how much of the line falls with it is left to its reader: ` (since
  * then: the dues under Harbour Order 12 (“Dues on Nets” [3]) ended on May 3, 2025, by “Ending Dues” [2], which says: “This order does not affect fees.” [4])`,
- * or, at one remove, with `; the page of this line rests on Harbour Order 14 [5], which modified Harbour Order 12 [6]`
+ * or, at one remove, with `; its page rests on Harbour Order 14 [5], which modified Harbour Order 12 [6]`
  */
 const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
@@ -169,7 +169,7 @@ const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   const basis =
     restsOn === undefined
       ? ''
-      : `the page of this line rests ${restsOn.inPart ? 'in part ' : ''}on ${escaped(through?.act ?? act)} [${restsOn.source}]`;
+      : `its page rests ${restsOn.inPart ? 'in part ' : ''}on ${escaped(through?.act ?? act)} [${restsOn.source}]`;
   const modified = through === undefined ? '' : `modified ${name} [${through.modifies}]`;
   const dependence =
     basis !== '' && modified !== ''
@@ -201,13 +201,13 @@ const condition = ({ proviso }: LineNotes): string =>
 const boundWords = (word: string, { day, source, exceptions }: ShownBound): string =>
   `${word} ${longDate.format(day)}${exceptions?.length === 0 ? ', with exceptions' : ''} [${source}]`;
 
-/** `excepted until May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
+/** `but from May 3, 2026: “For ferries, the fees begin on May 3.” [2]` */
 const exceptionWords = ({ exceptions = [] }: ShownBound): readonly string[] =>
   [...new Set(exceptions.map(({ day }) => day))].map((day) => {
     const quotes = exceptions.flatMap((each) =>
       each.day === day ? [`“${escaped(each.quote)}” [${each.source}]`] : [],
     );
-    return `excepted until ${longDate.format(day)}: ${quotes.join(' ')}`;
+    return `but from ${longDate.format(day)}: ${quotes.join(' ')}`;
   });
 
 const existsWords = ({ day, source }: ShownBound): string =>

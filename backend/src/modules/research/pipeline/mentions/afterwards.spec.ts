@@ -32,5 +32,5 @@ test.each([
   ['of another', 'In March, the agency sent a crew on Probe Ninety to the comet.', june],
   ['of what is planned', 'Probe Nine will land on Monday.', june],
   ['with doubt', 'The agency said that Probe Nine may have failed.', june],
-  ['in words for its own day', 'Last month, the agency sent a crew on Probe Nine to the comet.', june],
+  ['in words for its own day', 'Yesterday, the agency sent a crew on Probe Nine to the comet.', june],
 ])('but not %s', (_, sentence, at) => expect(tellsAfterwards(sentence, at, claim())).toBe(false));

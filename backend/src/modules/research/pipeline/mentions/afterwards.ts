@@ -1,7 +1,7 @@
 import { isDoubtful } from '../compare/doubt';
 import { withoutMeanwhile } from '../composition/present-tense';
 import type { Evidence, LedgerClaim } from '../ledger';
-import { ownTimeEnds, tellsFinished } from '../ranking/own-time';
+import { isOfItsDay, tellsFinished } from '../ranking/own-time';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 
@@ -15,9 +15,11 @@ export const underWayIn = (text: string): string | null =>
 /** Until then, pages tell of it as it goes on. */
 const SOONEST = days(14);
 
-const names = (sentence: string, name: string): boolean => {
-  const at = sentence.indexOf(name);
-  return at >= 0 && !/^[\p{L}\d-]/u.test(sentence.slice(at + name.length));
+/** A sentence up to the end of the clause that has a name; null if it does not name that. */
+const upTo = (name: string, sentence: string): string | null => {
+  const end = sentence.indexOf(name) + name.length;
+  const [rest] = /^(?![\p{L}\d-])[^,;:]*/u.exec(sentence.slice(end)) ?? [];
+  return end < name.length || rest === undefined ? null : sentence.slice(0, end) + rest;
 };
 
 /** Whether a sentence of a page of `at` (milliseconds, UTC) tells, in the past, of what a claim told while it was under way. */
@@ -25,9 +27,8 @@ export const tellsAfterwards = (sentence: string, at: number, { text, publishedA
   const name = underWayIn(text);
   const toldAt = timeOf(publishedAt);
   if (name === null || toldAt === null || at < toldAt + SOONEST) return false;
-  return (
-    names(sentence, name) && tellsFinished(sentence) && !isDoubtful(sentence) && ownTimeEnds(sentence, at) === null
-  );
+  const told = upTo(name, sentence);
+  return told !== null && tellsFinished(told) && !isDoubtful(told) && !isOfItsDay(sentence, null);
 };
 
 /** The first of a claim's further pages that tells of it afterwards. */

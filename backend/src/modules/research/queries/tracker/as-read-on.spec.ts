@@ -37,12 +37,14 @@ test.each([
 
 test('what was imposed when something ended may be over itself', () => {
   const quote = '“The order imposes, for a period of 60 days, a surcharge of 8% on nets.”';
-  const ended = `- The duty on nets shall no longer be in effect. [1] (published the same day, Surcharge on nets: ${quote} [1])`;
+  const ended = `- The duty on nets shall no longer be in effect. [1] (published the same day, “Surcharge on nets”: ${quote} [1])`;
   expect(read(ended, '2026-04-01')).toBe(ended);
   const over = (line: string) => line.replace(/\)$/, '; by its own words, that time is over)');
   expect(read(ended, '2026-06-01')).toBe(over(ended));
   const numbered = ended.replace('Surcharge on nets', 'Order 12: Surcharge on nets');
   expect(read(numbered, '2026-06-01')).toBe(over(numbered));
+  const unquoted = ended.replace('“Surcharge on nets”', 'Surcharge on nets');
+  expect(read(unquoted, '2026-06-01')).toBe(over(unquoted));
 });
 
 test('a line is read with the name of an act that it introduces', () => {

@@ -30,8 +30,8 @@ const ORDERED = / \(the [^()]* is due (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \[\d{1,3}\]
 /** ` (with a condition to be met by May 3, 2026: “…” [2])` */
 const CONDITION = / \(with a condition to be met by (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}): /u;
 
-/** ` (published the same day, Imposing a Duty: “The proclamation imposes, for a period of 150 days, a duty of 10% on nets.” [2])` */
-const IMPOSED = / \(published the same day(?:, [^“]*)?: “(.*?)” \[(\d{1,3})\]\)/u;
+/** ` (published the same day, “Imposing a Duty”: “The proclamation imposes, for a period of 150 days, a duty of 10% on nets.” [2])` */
+const IMPOSED = / \(published the same day(?:, (?:“[^”]*”|[^“]*))?: “(.*?)” \[(\d{1,3})\]\)/u;
 
 /** A measure that began when another ended may be over itself by now. */
 const withImposedOver = (line: string, sources: readonly CitedSource[], now: number): string =>
