@@ -146,6 +146,13 @@ export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => l
 /** The same for held-out documents that were never used for tuning. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
+interface StandingAloneLabels {
+  readonly readers: Readonly<Record<string, string>>;
+  readonly lines: readonly { readonly tracker: string; readonly text: string; readonly failedBy: readonly string[] }[];
+}
+
+export const standingAloneLabels = (): StandingAloneLabels => labels('standing-alone.json');
+
 export const overviewLineLabels = (): OverviewLineLabels => labels('overview-lines.json');
 export const labelledMentionPairs = (): readonly LabelledMentionPair[] => labels('mention-pairs.json');
 export const labelledUpdates = (): readonly LabelledUpdate[] => labels('updates.json');

@@ -5,6 +5,7 @@ import type { ReadPage } from '#modules/research/pipeline/page';
 import { withoutPrintHyphens } from '#modules/research/read/print-hyphens';
 import { asReadOn } from '#modules/research/queries/tracker/as-read-on';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
+import { standingAloneLabels } from './expectations';
 import { overviews, toldAtTheEnd, type Told } from './overviews';
 
 /** As the reading stage gives it; the labels of other tests quote the documents letter by letter. */
@@ -31,6 +32,29 @@ const linesOf = ({ overview: { sources } }: Told, content: string) =>
     const source = sources[Number(marker) - 1];
     return source === undefined ? [] : [{ text, source }];
   });
+
+describe('strangers who read the overviews', () => {
+  const { lines } = standingAloneLabels();
+  const shown = told.flatMap((each) => {
+    const titles = new Set(each.overview.lines.map(({ title }) => title));
+    return linesOf(each, each.overview.content).flatMap(({ text }) => (titles.has(text) ? [] : [text]));
+  });
+  const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
+
+  /** Lines that others came to stand for have to be read anew. */
+  test('have read nearly all lines', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.95));
+
+  test.each([
+    ['definition 1', 0.95],
+    ['definition 2', 0.95],
+    ['copy 1', 0.9],
+    ['copy 2', 0.87],
+  ])('find that lines stand alone: %s', (reader, least) =>
+    expect(read.filter(({ failedBy }) => !failedBy.includes(reader)).length / read.length).toBeGreaterThanOrEqual(
+      least,
+    ),
+  );
+});
 
 describe.each(told)('$name', (each) => {
   const { overview, day } = each;

@@ -512,7 +512,7 @@ describe('the overview', () => {
       const boats = { ...fees({ limit }), text: 'The order imposes fees of 5% on boats.', story: 's' };
       const ferries = { ...boats, text: 'The order imposes fees of 8% on ferries.', role: 'detail' } as const;
       expect(linesAt('2026-03-31', boats, ferries).slice(-2)).toEqual([
-        `- The order imposes fees of 5% on boats. [1] (it also says: “${limit}” [2])`,
+        `- The order imposes fees of 5% on boats. [1] (the page also says: “${limit}” [2])`,
         '- The order imposes fees of 8% on ferries. [1]',
       ]);
     });
@@ -527,7 +527,7 @@ describe('the overview', () => {
         role: 'detail',
       } as const;
       expect(linesAt('2026-03-31', ferries, boats, again).slice(-3)).toEqual([
-        `- The order imposes fees of 5% on covered ferries. [1] (on “covered ferry”, it says: “${definition}” [2])`,
+        `- The order imposes fees of 5% on covered ferries. [1] (on “covered ferry”, the page says: “${definition}” [2])`,
         '- The order imposes fees of 8% on boats. [1]',
         '- The order imposes fees of 9% on covered ferries of others. [1]',
       ]);
@@ -544,7 +544,7 @@ describe('the overview', () => {
     test('says that its page does not tell the new amount', () => {
       const dues = { ...fees({ amountUntold: true }), text: 'The order adjusts the dues on boats.' };
       expect(linesAt('2026-03-31', dues).at(-1)).toBe(
-        '- The order adjusts the dues on boats. [1] (its page does not say by how much)',
+        '- The order adjusts the dues on boats. [1] (the page does not say by how much)',
       );
     });
 
@@ -769,7 +769,7 @@ describe('the overview', () => {
         evidence: evidence('On nets', 'Executive Order 12 (Renewing the Nets of All …) is amended.'),
       };
       expect(noteOn(notice, [titled, { ...restsOn, act: 'Executive Order 12' }])).toBe(
-        'since then: the additional dues under Executive Order 12 (“Renewing the Nets of All the Harbours …”) ended on March 1, 2026, by “Ending certain dues”; its page rests on Executive Order 12',
+        'since then: the additional dues under Executive Order 12 (“Renewing the Nets of All the Harbours …”) ended on March 1, 2026, by “Ending certain dues”; the page of this line rests on Executive Order 12',
       );
     });
 
@@ -803,7 +803,7 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; Executive Order 14 modified Executive Order 12',
       );
       expect(noteOn(notice, [modifies, restsOn])).toBe(
-        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; its page rests on Executive Order 14, which modified Executive Order 12',
+        'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”; the page of this line rests on Executive Order 14, which modified Executive Order 12',
       );
     });
 
@@ -843,13 +843,13 @@ describe('the overview', () => {
         'since then: the additional dues under Executive Order 12 ended on March 1, 2026, by “Ending certain dues”';
       expect(noteOn(names, [])).toBe(ended);
       const basis = { ...restsOn, act: 'Executive Order 12' };
-      expect(noteOn(notice, [basis])).toBe(`${ended}; its page rests on Executive Order 12`);
+      expect(noteOn(notice, [basis])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
       const byTitle = claim('This notice amends the schedule to implement these provisions.', {
         title: 'Implementing the Framework on nets',
         publishedAt: '2026-02-01',
       });
       const ofPage = { ...basis, evidence: evidence('Implementing the Framework on nets', restsOn.evidence.quote) };
-      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; its page rests on Executive Order 12`);
+      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
     });
 
     describe('when its publisher imposes something of the same kind that day', () => {
@@ -902,7 +902,7 @@ describe('the overview', () => {
       const linesOf = (ending: LedgerClaim, ...told: readonly LedgerClaim[]) =>
         composeState([act, ...told, ending], readAt).content.split('\n');
       const sentence =
-        '- The additional dues imposed in … Executive Order 12, as amended; … shall no longer be in effect. [1] (it says the same of 21 more executive orders)';
+        '- The additional dues imposed in … Executive Order 12, as amended; … shall no longer be in effect. [1] (the same is said of 21 more executive orders)';
 
       test('is told itself, with the acts that matter, and what it ended after it', () =>
         expect(linesOf(listing(), dues)).toEqual([
@@ -924,7 +924,7 @@ describe('the overview', () => {
             { id: 'executive order 15' },
           ]),
         ).toBe(
-          ` (it says the same of Executive Orders 13 (“Dues on Nets of the North”), 14 (“Dues on ${'Blue '.repeat(12).trim()} …”), and 15 [3])`,
+          ` (the same is said of Executive Orders 13 (“Dues on Nets of the North”), 14 (“Dues on ${'Blue '.repeat(12).trim()} …”), and 15 [3])`,
         );
       });
 

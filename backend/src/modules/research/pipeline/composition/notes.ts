@@ -90,7 +90,7 @@ const numberedTitle = ({ id, name }: OtherAct): string =>
   name === undefined ? numberIn(id) : `${numberIn(id)} (“${cutTitle(name.title, NAME_WORDS.ofSeveral)}”)`;
 
 /**
- * ` (it says the same of Executive Orders 14193 (“Imposing Dues on Nets”), 14194, and 14195 [3])`, ` (it says the same of 21 more executive
+ * ` (the same is said of Executive Orders 14193 (“Imposing Dues on Nets”), 14194, and 14195 [3])`, ` (the same is said of 21 more executive
  * orders)`
  */
 export const sameNote = (others: readonly OtherAct[]): string => {
@@ -99,16 +99,16 @@ export const sameNote = (others: readonly OtherAct[]): string => {
   const noun = further.length === 0 && /\p{L}$/u.test(kind) ? kind : null;
   const plural = others.length === 1 ? '' : 's';
   if (noun === null || others.length > MOST_LISTED)
-    return ` (it says the same of ${others.length} more ${escaped(noun ?? 'act')}${plural})`;
+    return ` (the same is said of ${others.length} more ${escaped(noun ?? 'act')}${plural})`;
   const sources = [...new Set(others.flatMap(({ name }) => name?.source ?? []))].map((n) => ` [${n}]`);
   const listed = escaped(listOf.format(others.map(numberedTitle)));
-  return ` (it says the same of ${capitalised(noun)}${plural} ${listed}${sources.join('')})`;
+  return ` (the same is said of ${capitalised(noun)}${plural} ${listed}${sources.join('')})`;
 };
 
 /** Notes in brackets, with the markers of their sources. */
 export const noteOf = (notes: LineNotes, sources: Sources): string => {
   const day = notes.day === undefined ? '' : onOwnDay(notes.day);
-  const untold = notes.amountUntold === true ? ' (its page does not say by how much)' : '';
+  const untold = notes.amountUntold === true ? ' (the page does not say by how much)' : '';
   return `${day}${asOfDay(notes)}${untold}${inForce(notes)}${sinceThen(notes, sources)}${condition(notes)}`;
 };
 
@@ -127,12 +127,13 @@ const asOfDay = ({ asOf }: LineNotes): string => {
 export const imposedNote = (title: string | null, quote: string, source: number): string =>
   ` (published the same day${title === null ? '' : `, “${escaped(title)}”`}: “${escaped(quote)}” [${source}])`;
 
-/** ` (it also says: “Nothing in this order applies to nets.” [3])` */
-export const limitNote = (quote: string, source: number): string => ` (it also says: “${escaped(quote)}” [${source}])`;
+/** ` (the page also says: “Nothing in this order applies to nets.” [3])` */
+export const limitNote = (quote: string, source: number): string =>
+  ` (the page also says: “${escaped(quote)}” [${source}])`;
 
-/** ` (on “covered ferry”, it says: “a covered ferry means a boat of more than 20 tons” [3])` */
+/** ` (on “covered ferry”, the page says: “a covered ferry means a boat of more than 20 tons” [3])` */
 export const definitionNote = (term: string, quote: string, source: number): string =>
-  ` (on “${escaped(term)}”, it says: “${escaped(quote)}” [${source}])`;
+  ` (on “${escaped(term)}”, the page says: “${escaped(quote)}” [${source}])`;
 
 /** ` (the list goes on: “ferries that carry cork …” [3]; “barges” [4])` */
 export const leftOffNote = (items: readonly { readonly quote: string; readonly source: number }[]): string =>
@@ -151,7 +152,7 @@ export const nameNote = ({ act, title }: Pick<ActName, 'act' | 'title'>, source:
 /**
  * What happened to an act that a line depends on, and what that spares; how much of the line falls with it is left to its reader: ` (since
  * then: the dues under Harbour Order 12 (“Dues on Nets” [3]) ended on May 3, 2025, by “Ending Dues” [2], which says: “This order does not affect fees.” [4])`,
- * or, at one remove, with `; its page rests on Harbour Order 14 [5], which modified Harbour Order 12 [6]`
+ * or, at one remove, with `; the page of this line rests on Harbour Order 14 [5], which modified Harbour Order 12 [6]`
  */
 const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   if (endedAct === undefined) return '';
@@ -169,7 +170,7 @@ const sinceThen = ({ endedAct }: LineNotes, sources: Sources): string => {
   const basis =
     restsOn === undefined
       ? ''
-      : `its page rests ${restsOn.inPart ? 'in part ' : ''}on ${escaped(through?.act ?? act)} [${restsOn.source}]`;
+      : `the page of this line rests ${restsOn.inPart ? 'in part ' : ''}on ${escaped(through?.act ?? act)} [${restsOn.source}]`;
   const modified = through === undefined ? '' : `modified ${name} [${through.modifies}]`;
   const dependence =
     basis !== '' && modified !== ''
