@@ -37,18 +37,17 @@ export const searchOver = <D extends Document>(documents: readonly D[], fields: 
       return entry === null ? [] : [{ document, entry }];
     })
     .sort(freshestFirst);
-  const vocabulary = vocabularyOf(findable.map(({ entry }) => entry));
-  return ({ text, facet }, asked) =>
-    searchInTiers<D>(text, asked, {
-      vocabulary,
+  return ({ text, facet }, asked) => {
+    const ofFacet = findable.filter(({ entry }) => entry.facet === facet);
+    return searchInTiers<D>(text, asked, {
+      vocabulary: vocabularyOf(ofFacet.map(({ entry }) => entry)),
       read: async ({ tier, better, after, limit }) =>
-        findable
+        ofFacet
           .filter(({ document, entry }) => after === null || isAfter(document, entry, after))
-          .filter(
-            ({ entry }) => entry.facet === facet && holds(entry, tier) && !better.some((each) => holds(entry, each)),
-          )
+          .filter(({ entry }) => holds(entry, tier) && !better.some((each) => holds(entry, each)))
           .slice(0, limit)
           .map(({ document, entry }) => ({ id: document._id, held: () => entry, at: entry.freshness })),
       documents: async (ids) => documents.filter(({ _id }) => ids.includes(_id)),
     });
+  };
 };
