@@ -37,12 +37,19 @@ export const searchOver = <D extends Document>(documents: readonly D[], fields: 
       return entry === null ? [] : [{ document, entry }];
     })
     .sort(freshestFirst);
+  const facets = new Map(
+    [...new Set(findable.map(({ entry }) => entry.facet))].map((facet) => {
+      const found = findable.filter(({ entry }) => entry.facet === facet);
+      return [facet, { found, vocabulary: vocabularyOf(found.map(({ entry }) => entry)) }] as const;
+    }),
+  );
+  const nothing = { found: [], vocabulary: vocabularyOf([]) };
   return ({ text, facet }, asked) => {
-    const ofFacet = findable.filter(({ entry }) => entry.facet === facet);
+    const { found, vocabulary } = facets.get(facet) ?? nothing;
     return searchInTiers<D>(text, asked, {
-      vocabulary: vocabularyOf(ofFacet.map(({ entry }) => entry)),
+      vocabulary,
       read: async ({ tier, better, after, limit }) =>
-        ofFacet
+        found
           .filter(({ document, entry }) => after === null || isAfter(document, entry, after))
           .filter(({ entry }) => holds(entry, tier) && !better.some((each) => holds(entry, each)))
           .slice(0, limit)

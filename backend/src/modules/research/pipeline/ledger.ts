@@ -252,7 +252,7 @@ const keyOf = ({ evidence, ...link }: ActLink): string => {
     case 'rests_on':
       return [link.kind, link.act, evidence.url].join('\n');
     case 'titled':
-      // On one day, several acts may have no number.
+      // Acts without a number may share their day.
       return [link.kind, link.act, /, \d{4}$/.test(link.act) ? link.title : ''].join('\n');
     case 'imposes':
       return [link.kind, evidence.url].join('\n');

@@ -63,7 +63,7 @@ export const definitionOf = (
   line: Pick<Candidate, 'text'>,
   { sentences, language }: Pick<ReadDocument, 'sentences' | 'language'>,
 ): string | null => {
-  if (language !== null || [...line.text.matchAll(USED)].length === 0) return null;
+  if (language !== null || line.text.search(USED) < 0) return null;
   for (const { text } of sentences)
     for (const found of definedIn(text)) {
       const clause = uses(line.text, found.term) ? clauseAround(text, found) : '';

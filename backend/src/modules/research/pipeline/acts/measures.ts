@@ -1,5 +1,5 @@
 import { acts } from '../ranking/patterns/news';
-import { figuresIn } from '../words/figures';
+import { givesAmount } from '../ranking/untold-amount';
 import { sharesAny } from '../words/likeness';
 import { stemSet } from '../words/stems';
 
@@ -28,4 +28,4 @@ export const speakOfSameMeasure = (text: string, other: string): boolean => {
 export const imposesMeasure = (sentence: string): boolean =>
   (/\bI (?:hereby )?impose\b/.test(sentence) || (/\bimposes\b/.test(sentence) && acts.test(sentence))) &&
   kindsIn(sentence).length > 0 &&
-  figuresIn(sentence, 0).some(({ kind }) => kind !== 'date' && kind !== 'count');
+  givesAmount(sentence);

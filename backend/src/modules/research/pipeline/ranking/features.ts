@@ -143,6 +143,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
   const stated = statedIn(sentence);
   const { words } = stated;
   const text = shortened(stated.text) ?? stated.text;
+  const whole = stated === sentence ? text : (shortened(sentence.text) ?? sentence.text);
   const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words) || isActOfDocument(sentence);
@@ -180,13 +181,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
       sentence.madeOf?.isMain === true ||
       news.tellsNews(text) ||
       cues.takesEffect(text),
-    isFit: once(
-      () =>
-        unfitness(
-          asPrinted(shortened(sentence.text) ?? sentence.text, document),
-          document.page.title,
-          document.language,
-        ) === null,
-    ),
+    isFit: once(() => unfitness(asPrinted(whole, document), document.page.title, document.language) === null),
   };
 };

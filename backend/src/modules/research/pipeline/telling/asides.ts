@@ -3,13 +3,11 @@ import { RELEVANT } from '../gate/gate';
 import type { LedgerClaim } from '../ledger';
 import { acts } from '../ranking/patterns/news';
 import { claimFrom, type Reading, type Run } from '../run';
-import { choices, type Choice } from './choices';
+import { choices } from './choices';
 import { floors } from './floors';
 
 /** Whether a claim was told of a page on another topic, of which nothing else is told. */
 export const isAside = ({ relevance }: LedgerClaim): boolean => relevance < RELEVANT;
-
-const isAct = ({ sentence }: Choice['ranked']): boolean => acts.test(sentence.text);
 
 /**
  * Tells what a page on another topic itself does about this one, `The order imposes a duty of 15% on drones of Norland, Kestria and
@@ -21,7 +19,7 @@ export const tellAside = (run: Run, reading: Reading): boolean => {
   const aside = choices(run, [reading], floors.headline).find(
     ({ ranked }) =>
       ranked.isFit &&
-      isAct(ranked) &&
+      acts.test(ranked.sentence.text) &&
       run.isOnTopic(ranked.sentence) &&
       repeatedLine(lineOf(ranked.sentence.text), run.told.lines) === null,
   );
