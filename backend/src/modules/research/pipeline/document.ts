@@ -10,7 +10,8 @@ import { stemSet, stemsOf, tokens } from './words/stems';
 export interface Candidate extends Sentence {
   /** Its place among the page's sentences, from 0. */
   readonly place: number;
-  readonly words: readonly string[];
+  /** Their number. */
+  readonly words: number;
   readonly stems: ReadonlySet<string>;
   /**
    * On a line that is made of several pieces of its page: the sentence that is quoted for it, which opens a list, is one of its items or
@@ -45,6 +46,14 @@ const languageOfPage = (sentences: readonly (readonly string[])[]): Language | n
   return languageOfWords(sample);
 };
 
+/** A sentence with another text. */
+export const reworded = (sentence: Candidate, text: string): Candidate => ({
+  ...sentence,
+  text,
+  words: tokens(text).length,
+  stems: stemSet(text),
+});
+
 export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)): ReadDocument => {
   const counts = new Map<string, number>();
   const lead = new Set<string>();
@@ -59,7 +68,7 @@ export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)):
     for (const found of stems) counts.set(found, (counts.get(found) ?? 0) + 1);
     if (words < LEAD_WORDS) for (const found of stems) lead.add(found);
     words += own.length;
-    return { text, block, from, to, label, quoted, place, words: own, stems: new Set(stems) };
+    return { text, block, from, to, label, quoted, place, words: own.length, stems: new Set(stems) };
   });
   const titleStems = stemSet(page.title, language);
   return {

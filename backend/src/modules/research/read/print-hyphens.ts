@@ -1,3 +1,5 @@
+import { once } from '../pipeline/once';
+
 /** `most- favored`: a hyphen that stood at the end of a printed line. */
 const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{N}.])?)[-‐] ([\p{L}\p{N}]+)/gu;
 
@@ -12,36 +14,40 @@ const ENDING =
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.’'‐-]*/gu;
 
+const withoutEnd = (word: string): string => (/[.’']$/.test(word) ? word.replace(/[.’']+$/, '') : word);
+
 /** The words of a page in lower case, with each two that a hyphen joins. */
 const wordsOf = (blocks: readonly string[]): ReadonlySet<string> => {
   const words = new Set<string>();
   for (const block of blocks)
-    for (const [word] of block.toLowerCase().matchAll(WORD)) {
-      const parts = word.split(/[-‐]/);
-      for (const [place, part] of parts.entries()) {
-        const bare = part.replace(/[.’']+$/, '');
-        if (parts.length === 1) words.add(bare);
-        const before = parts[place - 1];
-        if (before !== undefined && bare !== '') words.add(`${before}-${bare}`);
+    for (const word of block.toLowerCase().match(WORD) ?? []) {
+      const [first = '', ...parts] = /[-‐]/.test(word) ? word.split(/[-‐]/) : [word];
+      if (parts.length === 0) words.add(withoutEnd(first));
+      let before = first;
+      for (const part of parts) {
+        const bare = withoutEnd(part);
+        if (bare !== '') words.add(`${before}-${bare}`);
+        before = part;
       }
     }
   return words;
 };
+
+/** A hyphen and a space, which every hyphen of a printed line has become. */
+const mayEndLine = (block: string): boolean => block.includes('- ') || block.includes('‐ ');
 
 /**
  * Paragraphs without the hyphens of printed lines. Whether one belongs to the word is only known if the page writes the word
  * elsewhere, with a hyphen or without; or if what follows is no word, and so part of the one before.
  */
 export const withoutPrintHyphens = (blocks: readonly string[]): readonly string[] => {
-  if (!blocks.some((block) => /[\p{L}.\p{N}][-‐] [\p{L}\p{N}]/u.test(block))) return blocks;
-  const words = wordsOf(blocks);
-  const isWritten = (word: string): boolean => words.has(word.toLowerCase());
-  return blocks.map((block) =>
-    block.replace(LINE_END, (written, before: string, after: string) => {
-      if (suspended.has(after.toLowerCase())) return written;
-      if (isWritten(`${before}-${after}`)) return `${before}-${after}`;
-      const isOneWord = /^\p{Ll}+$/u.test(after) && /\p{L}{2}$/u.test(before);
-      return isOneWord && (ENDING.test(after) || isWritten(`${before}${after}`)) ? `${before}${after}` : written;
-    }),
-  );
+  const words = once(() => wordsOf(blocks));
+  const isWritten = (word: string): boolean => words().has(word.toLowerCase());
+  const joined = (written: string, before: string, after: string): string => {
+    if (suspended.has(after.toLowerCase())) return written;
+    if (isWritten(`${before}-${after}`)) return `${before}-${after}`;
+    const isOneWord = /^\p{Ll}+$/u.test(after) && /\p{L}{2}$/u.test(before);
+    return isOneWord && (ENDING.test(after) || isWritten(`${before}${after}`)) ? `${before}${after}` : written;
+  };
+  return blocks.map((block) => (mayEndLine(block) ? block.replace(LINE_END, joined) : block));
 };

@@ -19,7 +19,7 @@ const blockTags = new Set(
   ),
 );
 const invisibleTags = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE IFRAME OBJECT SVG MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST RT RP'.split(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE IFRAME OBJECT SVG svg MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST RT RP'.split(
     ' ',
   ),
 );
@@ -42,9 +42,24 @@ const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 /** Class names that describe a layout: `has-sidebar`, `content-with-sidebar`, `no-share`. */
 const layoutNames = /(?:^|[-_])(?:has|with|without|no)[-_]/i;
 
-const isNamedBoilerplate = (element: DomElement): boolean => {
-  if (element.tagName === 'FORM') return true;
-  const names = `${element.id} ${element.getAttribute('class') ?? ''}`;
+/** An element with the attributes that several rules look at. */
+interface Entered {
+  readonly element: DomElement;
+  readonly tag: string;
+  readonly className: string;
+  readonly role: string;
+}
+
+const entered = (element: DomElement): Entered => ({
+  element,
+  tag: element.tagName,
+  className: element.getAttribute('class') ?? '',
+  role: element.getAttribute('role') ?? '',
+});
+
+const isNamedBoilerplate = ({ element, tag, className }: Entered): boolean => {
+  if (tag === 'FORM') return true;
+  const names = `${element.id} ${className}`;
   return (
     boilerplateNames.test(names) &&
     names.split(/\s+/).some((name) => boilerplateNames.test(name) && !layoutNames.test(name))
@@ -60,26 +75,26 @@ const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
 };
 
 /** By its tag, role or name. An element around the title, or most of the page's prose, is the article all the same. */
-const looksLikeBoilerplate = (element: DomElement, holdsArticle: (element: DomElement) => boolean): boolean => {
-  if (boilerplateTags.has(element.tagName) || boilerplateRoles.has(element.getAttribute('role') ?? '')) return true;
-  return isNamedBoilerplate(element) && !frames.has(element.tagName) && !holdsArticle(element);
-};
+const looksLikeBoilerplate = (one: Entered, holdsArticle: (element: DomElement) => boolean): boolean =>
+  boilerplateTags.has(one.tag) ||
+  boilerplateRoles.has(one.role) ||
+  (isNamedBoilerplate(one) && !frames.has(one.tag) && !holdsArticle(one.element));
 
 /** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
 const unseenNames =
   /(?:^|[\s-])(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|element-invisible|assistive-text|show-for-sr)(?:$|\s)/i;
 
-const isHidden = (element: DomElement): boolean =>
+const isHidden = ({ element, className }: Entered): boolean =>
   element.hasAttribute('hidden') ||
-  unseenNames.test(element.getAttribute('class') ?? '') ||
+  unseenNames.test(className) ||
   element.getAttribute('aria-hidden') === 'true' ||
   /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute('style') ?? '');
 
 /** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
-const isNoteMark = (element: DomElement): boolean => {
-  if (element.getAttribute('role') === 'doc-noteref') return true;
-  if (element.tagName === 'SUP') return element.querySelector('a[href*="#"]') !== null;
-  if (element.tagName !== 'A' || !(element.getAttribute('href') ?? '').includes('#')) return false;
+const isNoteMark = ({ element, tag, role }: Entered): boolean => {
+  if (role === 'doc-noteref') return true;
+  if (tag === 'SUP') return element.querySelector('a[href*="#"]') !== null;
+  if (tag !== 'A' || !(element.getAttribute('href') ?? '').includes('#')) return false;
   const [only, ...others] = [...element.childNodes].filter((node) => (node.textContent ?? '').trim() !== '');
   return others.length === 0 && only !== undefined && isElement(only) && only.tagName === 'SUP';
 };
@@ -218,11 +233,11 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   };
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
-    const tag = element.tagName;
+    const one = entered(element);
+    const { tag } = one;
+    if (invisibleTags.has(tag) || outer.depth > maxDepth) return;
     // A page whose root is hidden is revealed by its scripts.
-    if (invisibleTags.has(tag.toUpperCase()) || (isHidden(element) && element !== root) || outer.depth > maxDepth)
-      return;
-    if (isNoteMark(element)) return;
+    if ((isHidden(one) && element !== root) || isNoteMark(one)) return;
     const raised = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
     if (/^\d{1,3}$/.test(raised)) {
       if (isPower.test(last)) add(inSmallFigures(raised), outer, outerBlock);
@@ -232,7 +247,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       kind: kindIn(tag, outer.kind),
       depth: outer.depth + 1,
       within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
-      doubtful: looksLikeBoilerplate(element, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
+      doubtful: looksLikeBoilerplate(one, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
       // An anchor without href only marks a position, and old pages never close it.
       linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
       bold: outer.bold || tag === 'B' || tag === 'STRONG',

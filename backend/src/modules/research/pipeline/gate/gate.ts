@@ -160,12 +160,12 @@ const ALONE = { relevance: 0.8, terms: 3 };
 /** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `asked`: the stems of all. */
 export const isAbout = (
   topics: readonly (readonly Clause[])[],
-  { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: readonly string[] },
+  { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: number },
   asked: ReadonlySet<string>,
 ): boolean => {
   if ([...stems].filter((stem) => asked.has(stem)).length < ALONE.terms) return false;
   const counts = new Map([...stems].map((stem) => [stem, 1]));
-  const text: GateText = { title: new Set(), lead: stems, counts, words: words.length };
+  const text: GateText = { title: new Set(), lead: stems, counts, words };
   return topics.some(
     (clauses) =>
       clauses.some(({ core }) => core.filter((term) => presence(term, text).score > 0).length >= ALONE.terms) &&

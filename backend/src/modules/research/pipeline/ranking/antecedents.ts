@@ -1,7 +1,7 @@
-import type { Candidate, ReadDocument } from '../document';
+import { reworded, type Candidate, type ReadDocument } from '../document';
 import { faultOf, MAX_WORDS, unbalanced } from '../sentences/form';
 import { oneOf } from '../words/phrases';
-import { stemSet, tokens, wordCount } from '../words/stems';
+import { wordCount } from '../words/stems';
 import { acts } from './patterns/news';
 
 const named = oneOf(
@@ -61,5 +61,5 @@ export const actsWithAntecedents = ({ sentences }: Pick<ReadDocument, 'sentences
     const text = `${said.replace(ALSO, '$1 … ')} ${said === before.text ? '' : '… '}${quoted.text}`;
     const further = furtherItems(before.text, said);
     const madeOf = { quoted, isMain: false, ...(further.length > 0 && { further }) };
-    return [{ ...quoted, text, words: tokens(text), stems: stemSet(text), madeOf }];
+    return [{ ...reworded(quoted, text), madeOf }];
   });

@@ -51,7 +51,7 @@ export const completed = (
     ...sentence,
     text,
     to: next.to,
-    words: [...sentence.words, ...next.words],
+    words: sentence.words + next.words,
     stems: new Set([...sentence.stems, ...next.stems]),
   };
   return [both, next];

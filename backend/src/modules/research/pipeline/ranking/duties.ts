@@ -1,9 +1,9 @@
-import type { Candidate, ReadDocument } from '../document';
+import { reworded, type Candidate, type ReadDocument } from '../document';
 import { once } from '../once';
 import { isWholeButLong, MAX_WORDS, unbalanced, wordsOfLine } from '../sentences/form';
 import { spelledCounts } from '../words/counts';
 import { oneOf } from '../words/phrases';
-import { stemSet, tokens, wordCount } from '../words/stems';
+import { wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { enumeratedItems } from './enumerated';
 import { HEAD_OF_SECTION, together, withoutAsides } from './orders';
@@ -26,7 +26,7 @@ const THROUGH = /, through [^,]+(?:,(?= (?:and|or) | …)|(?= …))/gu;
 const isDone = ([first]: readonly Candidate[]): boolean => first !== undefined && /^\p{Ll}/u.test(first.text);
 
 const wordsIn = (sentences: readonly Candidate[]): number =>
-  sentences.reduce((sum, { words }) => sum + words.length, 0);
+  sentences.reduce((sum, { words }) => sum + words, 0);
 
 /** Ends of what may be cut off an item. */
 const BETWEEN = /[,;] /g;
@@ -97,7 +97,7 @@ const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidat
   const item = mainItem(sentences, lead.place, MAX_WORDS - wordsOfLine(opening));
   if (item === null) return null;
   const text = `${opening} ${item}`.replace('… …', '…');
-  return { ...lead, text, words: tokens(text), stems: stemSet(text) };
+  return reworded(lead, text);
 };
 
 const ITEM = /\(([a-z])\) $/;

@@ -6,7 +6,7 @@ import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
-import { wordCount } from '../words/stems';
+import { tokens, wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
@@ -91,9 +91,9 @@ const MIN_FUNCTION_WORDS = 0.2;
 /** In English prose, two words in five are function words; languages that share some of them stay below half of that. */
 const isEnglish = (document: ReadDocument): boolean => {
   const sample: string[] = [];
-  for (const { words } of document.sentences) {
+  for (const { text } of document.sentences) {
     if (sample.length >= LANGUAGE_SAMPLE) break;
-    sample.push(...words);
+    sample.push(...tokens(text));
   }
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
@@ -141,7 +141,7 @@ export const contextOf = (
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const stated = statedIn(sentence);
-  const { words } = stated;
+  const words = tokens(stated.text);
   const text = shortened(stated.text) ?? stated.text;
   const whole = stated === sentence ? text : (shortened(sentence.text) ?? sentence.text);
   const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;

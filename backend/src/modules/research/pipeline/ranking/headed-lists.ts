@@ -1,8 +1,8 @@
-import type { Candidate, ReadDocument } from '../document';
+import { reworded, type Candidate, type ReadDocument } from '../document';
 import { MAX_WORDS } from '../sentences/form';
 import { countOf, spelledCounts } from '../words/counts';
 import { oneOf } from '../words/phrases';
-import { stemSet, tokens, wordCount } from '../words/stems';
+import { wordCount } from '../words/stems';
 
 /** `This plan has three aims:` */
 const COUNTED = new RegExp(String.raw`\b(${oneOf(spelledCounts.join(' '))}|\d{1,2}) [^:]*:$`, 'iu');
@@ -25,7 +25,7 @@ const headedAfter = ({ block, place }: Candidate, sentences: readonly Candidate[
     const head = isNext ? HEAD.exec(sentence.label)?.[0] : undefined;
     if (isNext && head === undefined) break;
     if (head !== undefined) heads.push(head);
-    words += sentence.words.length;
+    words += sentence.words;
   }
   return { heads, words };
 };
@@ -44,9 +44,9 @@ export const headedLists = ({ sentences }: Pick<ReadDocument, 'sentences'>): rea
     const { heads, words } = headedAfter(lead, sentences);
     const text = `${[lead.text, heads.join(' … ')].join(' ')} …`;
     if (heads.length !== countOf(count) || heads.length < 2 || wordCount(text) > MAX_WORDS) return [];
-    const all = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    const all = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
     const isMain = words >= MOST_OF_PAGE * all;
-    return [{ ...lead, text, words: tokens(text), stems: stemSet(text), madeOf: { quoted: lead, isMain } }];
+    return [{ ...reworded(lead, text), madeOf: { quoted: lead, isMain } }];
   });
 
 const isHead = (piece: string): boolean =>

@@ -32,7 +32,7 @@ export const actsOfDocument = ({ sentences }: Pick<ReadDocument, 'sentences'>): 
   let leadIn: string | null = null;
   return sentences.flatMap((item) => {
     if (!opensWithItsVerb(item.text)) {
-      leadIn = LEAD_IN.test(item.text) && item.words.length <= LONGEST_LEAD_IN ? onAnyDay(item.text) : null;
+      leadIn = LEAD_IN.test(item.text) && item.words <= LONGEST_LEAD_IN ? onAnyDay(item.text) : null;
       return [];
     }
     return leadIn === null

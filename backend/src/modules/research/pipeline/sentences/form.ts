@@ -185,8 +185,9 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
   if (INVITATION.test(text)) return 'an invitation';
   if (LABEL_OF_ASIDE.test(label) || LABEL_OF_ASIDE.test(text)) return 'an aside';
-  if (isTooLong(text)) return 'too long';
-  return wordCount(text) < FEWEST_WORDS ? 'too short' : null;
+  const words = wordCount(text);
+  if (words > MAX_WORDS && isTooLong(text)) return 'too long';
+  return words < FEWEST_WORDS ? 'too short' : null;
 };
 
 /** Remembered, since several stages ask. */

@@ -72,7 +72,8 @@ const abbreviates = (short: string, words: string): boolean => {
 
 /** `TRIPOLI | Mon Feb 21, 2011 4:55pm EST (Agency) - ...` and `Tripoli, Libya (Agency) -- ...`. */
 const wireDateline = (text: string): number => {
-  const match = AGENCY.exec(text.slice(0, LONGEST_DATELINE));
+  const opening = text.slice(0, LONGEST_DATELINE);
+  const match = opening.includes('(') ? AGENCY.exec(opening) : null;
   if (match === null) return 0;
   const [head, place = '', agency = ''] = match;
   const words = place.split(' ').filter((word) => word !== '');

@@ -24,13 +24,18 @@ const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
 /** Elided words before an apostrophe: `l’avv.` */
 const ELIDED = /^\p{L}{1,4}[’'](?=\p{L}{2})/u;
 const FIRST_WORD = /^[\p{L}\p{N}.’'-]+/u;
-const CLOSING_MARK = /^[)\]}”’»,;:.!?%]/u;
+/** A small letter, or a mark that closes or continues what is before it. */
+const CONTINUING = /^[\p{Ll})\]}”’»,;:.!?%]/u;
 const ENUMERATOR = /^\(?(?:\d{1,3}|[ivxlc]{1,5}|[a-zA-Z])[.)]$/;
 const NUMBERED_HEAD = /^(?:Section|Sec\.|Article|Art\.|Part|Chapter|Title|§) ?\d{1,3}[A-Za-z]?\.$/;
 /** `11.` in `am 11. März`, with the preceding word. */
 const ORDINAL = /(?:^|[\s(„])(?:(\p{L}+),? )?\d{1,2}\.$/u;
 /** `z. B.`, `u. a.`: one small letter and a period. */
 const SMALL_LETTER = /(?:^|[\s(])\p{Ll}\.$/u;
+/** `(D.C.)` */
+const ABBREVIATED_IN_BRACKETS = /\((?:\p{L}\.){1,4}\)$/u;
+/** Without one of these before its end, a text is one segment. */
+const SEGMENT_END = /[\p{Sentence_Terminal}\u0085\u2024]./u;
 /** The end of a sentence followed directly by an opening mark: `。「`. */
 const OPENING_AFTER_END = /(?<=[。！？．])[「『（“‘《〈]+$/u;
 const LIST_MARK = /[.;:][”"’)]? (?=(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)|[-•·]) \S)/gu;
@@ -41,6 +46,7 @@ const isStarter = (word: string): boolean => starters.has(word.replace(/[.’'].
 
 /** `J.` in `Donald J. Trump`: an initial if a name precedes it, unless a new sentence begins after it. */
 const endsInInitial = (before: string, after: string): boolean => {
+  if (!/^\p{Lu}\.$/u.test(before.slice(-2))) return false;
   const [previous = '', initial = ''] = before.slice(-40).split(' ').slice(-2);
   if (!/^[“‘"'(]?\p{Lu}\.$/u.test(initial)) return false;
   if (takeLetter.has(previous.toLowerCase())) return false;
@@ -49,7 +55,8 @@ const endsInInitial = (before: string, after: string): boolean => {
 
 const endsInAbbreviation = (before: string, after: string): boolean => {
   if (!before.endsWith('.')) return false;
-  const last = (LAST_WORD.exec(before.slice(-24))?.[0] ?? '').replace(ELIDED, '');
+  const word = before.slice(Math.max(before.length - 24, before.lastIndexOf(' ') + 1));
+  const last = (LAST_WORD.exec(word)?.[0] ?? '').replace(ELIDED, '');
   const bare = last.slice(0, -1).toLowerCase();
   const next = firstWord(after);
   if (neverLast.has(bare)) return bare !== 'no' || /^\d/.test(after);
@@ -61,6 +68,7 @@ const endsInAbbreviation = (before: string, after: string): boolean => {
 
 /** A German ordinal: `am 11. März`, `der 7. Senat`. */
 const endsInOrdinal = (before: string, after: string): boolean => {
+  if (!/^\d\.$/.test(before.slice(-2))) return false;
   const ordinal = ORDINAL.exec(before);
   if (ordinal === null || isStarter(firstWord(after))) return false;
   return germanMonths.has(firstWord(after).toLowerCase()) || beforeOrdinals.has((ordinal[1] ?? '').toLowerCase());
@@ -68,10 +76,10 @@ const endsInOrdinal = (before: string, after: string): boolean => {
 
 /** Whether the segmenter's boundary between two pieces of a block is wrong. */
 const isNoBreak = (before: string, after: string): boolean => {
-  if (after === '') return true;
-  if (/^\p{Ll}/u.test(after) || CLOSING_MARK.test(after)) return true;
-  if (ENUMERATOR.test(before) || NUMBERED_HEAD.test(before) || SMALL_LETTER.test(before)) return true;
-  if (/[([“‘]$/.test(before) || /\((?:\p{L}\.){1,4}\)$/u.test(before)) return true;
+  if (after === '' || CONTINUING.test(after)) return true;
+  if (ENUMERATOR.test(before) || NUMBERED_HEAD.test(before) || SMALL_LETTER.test(before.slice(-3))) return true;
+  const last = before.slice(-1);
+  if ('([“‘'.includes(last) || (last === ')' && ABBREVIATED_IN_BRACKETS.test(before))) return true;
   if (/^[([]/.test(after) && /(?:seq\.|\.\))$/.test(before)) return true;
   return endsInInitial(before, after) || endsInAbbreviation(before, after) || endsInOrdinal(before, after);
 };
@@ -95,7 +103,7 @@ const breaksOf = (block: string): readonly number[] => {
   const forced = new Set(furtherBreaks(block));
   const kept: number[] = [...forced];
   let from = 0;
-  for (const segment of segmentsOf(block)) {
+  for (const segment of SEGMENT_END.test(block) ? segmentsOf(block) : []) {
     // Without a space, the segmenter assigns opening marks to the sentence before them.
     const opening = OPENING_AFTER_END.exec(segment.segment)?.[0].length ?? 0;
     const at = segment.index + segment.segment.trimEnd().length - opening;

@@ -36,9 +36,34 @@ const segmented = (text: string): readonly string[] => {
   return words;
 };
 
+/** Text that a walk through its code units would get wrong. */
+const NOT_BY_CODE_UNIT = new RegExp(`${WITHOUT_GAPS.source}|[\\ud800-\\udfff]`);
+
+const isAsciiOfWord = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+
+/** Matches of `TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as long. */
+const tokensByCodeUnit = (text: string): readonly string[] => {
+  const words: string[] = [];
+  let from = -1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isAsciiOfWord(code) || (code > 127 && /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at)))) {
+      if (from === -1) from = at;
+    } else if (from !== -1) {
+      words.push(text.slice(from, at));
+      from = -1;
+    }
+  }
+  if (from !== -1) words.push(text.slice(from));
+  return words;
+};
+
 /** Words, split at hyphens and apostrophes too. */
-export const tokens = (text: string): readonly string[] =>
-  WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(TOKEN) ?? []);
+export const tokens = (text: string): readonly string[] => {
+  if (!NOT_BY_CODE_UNIT.test(text)) return tokensByCodeUnit(text);
+  return WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(TOKEN) ?? []);
+};
 
 const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;
 
@@ -103,11 +128,21 @@ export const contentStems = (text: string, language?: Language | null): readonly
 export const stemSet = (text: string, language?: Language | null): ReadonlySet<string> =>
   new Set(contentStems(text, language));
 
-/** Up to the next space, with a letter or a digit in it. */
-const WRITTEN_WORD = /[^ ]*?[\p{L}\p{N}][^ ]*/gu;
+/** Words between spaces that have a letter or a digit. */
+const wordsBetweenSpaces = (text: string): number => {
+  let words = 0;
+  let counted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 32) counted = false;
+    else if (!counted && (isAsciiOfWord(code) || (code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(at))))) {
+      words++;
+      counted = true;
+    }
+  }
+  return words;
+};
 
 /** The number of words as a reader would count them. */
-export const wordCount = (text: string): number => {
-  if (WITHOUT_GAPS.test(text)) return segmented(text).length;
-  return text.match(WRITTEN_WORD)?.length ?? 0;
-};
+export const wordCount = (text: string): number =>
+  WITHOUT_GAPS.test(text) ? segmented(text).length : wordsBetweenSpaces(text);
