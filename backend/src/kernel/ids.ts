@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Generates time-ordered UUIDs of version 7 (RFC 9562). `npm run starter` uses a seeded one, so that its output is
@@ -36,7 +36,7 @@ export const timeOfId = (id: string): number => parseInt(id.slice(0, 8) + id.sli
 
 /** Deterministic UUIDv8 of a time and a name. */
 export const idAt = (milliseconds: number, name: string): string =>
-  stamped(milliseconds, createHash('sha256').update(name).digest(), 8);
+  stamped(milliseconds, hash('sha256', name, 'buffer'), 8);
 
 /**
  * UUIDv8 derived from a cause: deterministic, with the cause's timestamp, so that repeating a command or reaction

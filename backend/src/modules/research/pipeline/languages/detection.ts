@@ -41,8 +41,9 @@ const verdictOn = (words: readonly string[]): Verdict => {
   const votes = new Map<Candidate, number>();
   for (const word of words) {
     const of = owners.get(word.toLowerCase());
+    if (of === undefined) continue;
     // A word of several languages says less than a word of one.
-    for (const owner of of ?? []) votes.set(owner, (votes.get(owner) ?? 0) + 1 / (of?.length ?? 1));
+    for (const owner of of) votes.set(owner, (votes.get(owner) ?? 0) + 1 / of.length);
   }
   let best: Candidate | null = null;
   let most = 0;

@@ -39,7 +39,7 @@ const MOST_OF_PAGE = 0.5;
  */
 export const headedLists = ({ sentences }: Pick<ReadDocument, 'sentences'>): readonly Candidate[] =>
   sentences.flatMap((lead) => {
-    const [, count = ''] = COUNTED.exec(lead.text) ?? [];
+    const [, count = ''] = (lead.text.endsWith(':') ? COUNTED.exec(lead.text) : null) ?? [];
     if (count === '') return [];
     const { heads, words } = headedAfter(lead, sentences);
     const text = `${[lead.text, heads.join(' … ')].join(' ')} …`;

@@ -1,3 +1,4 @@
+import { once } from '../once';
 import { starters } from '../sentences/abbreviations';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { documentKinds } from '../words/document-kinds';
@@ -145,9 +146,9 @@ const pointers = anyOf(
 );
 
 /** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
-const withoutDeadline = (text: string, titleStems: ReadonlySet<string>): string => {
+const withoutDeadline = (text: string, titleStems: () => ReadonlySet<string>): string => {
   const deadline = openingDeadline(text);
-  return deadline !== null && titleStems.has(stem(deadline.document)) ? text.slice(deadline.written.length) : text;
+  return deadline !== null && titleStems().has(stem(deadline.document)) ? text.slice(deadline.written.length) : text;
 };
 
 const openingPronouns = words('he she it they his her its their them hers theirs');
@@ -177,7 +178,7 @@ export const refersElsewhere = (text: string, pageTitle: string): boolean => {
 };
 
 const pointsElsewhere = (text: string, pageTitle: string): boolean => {
-  const titleStems = stemSet(pageTitle === text ? '' : pageTitle);
+  const titleStems = once(() => stemSet(pageTitle === text ? '' : pageTitle));
   const own = withoutDeadline(text, titleStems).replace(quoted, '“”');
   if (opensByLeaning(own) || pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
   if (!mayPoint.test(own)) return false;
@@ -189,7 +190,7 @@ const pointsElsewhere = (text: string, pageTitle: string): boolean => {
       case 'these':
       case 'those':
       case 'such':
-        return demonstrativeDangles(tokens, at, titleStems);
+        return demonstrativeDangles(tokens, at, titleStems());
       case 'he':
       case 'she':
       case 'him':

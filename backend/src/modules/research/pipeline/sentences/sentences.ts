@@ -1,3 +1,4 @@
+import { matchesIn } from '../words/matches';
 import { beforeOrdinals, germanMonths, months, neverLast, sometimesLast, starters, takeLetter } from './abbreviations';
 import { leadingLabel } from './labels';
 import { segmentsOf } from './segments';
@@ -34,8 +35,6 @@ const ORDINAL = /(?:^|[\s(„])(?:(\p{L}+),? )?\d{1,2}\.$/u;
 const SMALL_LETTER = /(?:^|[\s(])\p{Ll}\.$/u;
 /** `(D.C.)` */
 const ABBREVIATED_IN_BRACKETS = /\((?:\p{L}\.){1,4}\)$/u;
-/** Without one of these before its end, a text is one segment. */
-const SEGMENT_END = /[\p{Sentence_Terminal}\u0085\u2024]./u;
 /** The end of a sentence followed directly by an opening mark: `。「`. */
 const OPENING_AFTER_END = /(?<=[。！？．])[「『（“‘《〈]+$/u;
 const LIST_MARK = /[.;:][”"’)]? (?=(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)|[-•·]) \S)/gu;
@@ -91,7 +90,7 @@ const GREEK_QUESTION = /(?<=\p{Script=Greek});(?= [\p{Lu}«])/gu;
 const furtherBreaks = (block: string): readonly number[] => {
   const questions = block.includes(';') ? block.matchAll(GREEK_QUESTION) : [];
   const breaks = [...questions].map((match) => match.index + 1);
-  for (const match of block.matchAll(LIST_MARK)) {
+  for (const match of matchesIn(block, LIST_MARK)) {
     const at = match.index + match[0].length - 1;
     if (!endsInAbbreviation(block.slice(Math.max(0, at - 24), at), block.slice(at + 3, at + 40))) breaks.push(at);
   }
@@ -101,9 +100,9 @@ const furtherBreaks = (block: string): readonly number[] => {
 /** Offsets at which a new piece begins, excluding 0 and the end. */
 const breaksOf = (block: string): readonly number[] => {
   const forced = new Set(furtherBreaks(block));
-  const kept: number[] = [...forced];
+  const kept = [...forced];
   let from = 0;
-  for (const segment of SEGMENT_END.test(block) ? segmentsOf(block) : []) {
+  for (const segment of segmentsOf(block)) {
     // Without a space, the segmenter assigns opening marks to the sentence before them.
     const opening = OPENING_AFTER_END.exec(segment.segment)?.[0].length ?? 0;
     const at = segment.index + segment.segment.trimEnd().length - opening;
@@ -118,7 +117,7 @@ const breaksOf = (block: string): readonly number[] => {
     kept.push(at);
     from = next;
   }
-  return [...new Set(kept)].sort((a, b) => a - b);
+  return forced.size === 0 ? kept : [...new Set(kept)].sort((a, b) => a - b);
 };
 
 /** Number of open quotations after a piece of text, given the number before it. */

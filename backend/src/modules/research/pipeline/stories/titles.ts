@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { matchesIn } from '../words/matches';
 import { stemSet } from '../words/stems';
 
 const KIND =
@@ -28,7 +29,7 @@ interface Identifier {
 
 /** Identifiers of numbered acts anywhere in a text. */
 export const identifiersIn = (text: string): readonly Identifier[] =>
-  [...text.matchAll(IDENTIFIER)].map((match) => ({
+  matchesIn(text, IDENTIFIER).map((match) => ({
     id: `${kindOf(match[1] ?? '')} ${match[2] ?? ''}`,
     from: match.index,
     to: match.index + match[0].length,

@@ -61,9 +61,10 @@ interface Overruled {
 /** The claim whose value a sentence of any publisher says has changed. */
 const claimWithNewValue = (run: Run, reading: Reading, { text, stems }: Candidate): Overruled | null => {
   const at = reading.document.publishedAt ?? run.at;
-  const values = valueSentence(text, at);
+  const claims = nearestClaims(run, stems, otherWords, (each) => isAfter(run, reading, each));
+  const values = claims.length === 0 ? null : valueSentence(text, at);
   if (values === null) return null;
-  for (const claim of nearestClaims(run, stems, otherWords, (each) => isAfter(run, reading, each))) {
+  for (const claim of claims) {
     const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
     const value = newValue(run.told.statementOf(claim), toldAt, values);
     if (value !== null) return { claim, value };

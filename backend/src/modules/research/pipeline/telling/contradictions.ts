@@ -69,6 +69,7 @@ export const reversibleStories = (run: Run): NamedStories => {
   return (sentence, document) => {
     stories ??= storiesByName(run);
     const { identifiers, titles } = stories;
+    if (identifiers.size === 0 && titles.size === 0) return [];
     const lower = sentence.toLowerCase();
     const entitled = (title: string): Reversible | undefined =>
       titles.get(wordsOf(title)[0] ?? '')?.find(([known]) => known === title)?.[1];

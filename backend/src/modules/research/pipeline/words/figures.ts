@@ -3,6 +3,7 @@ import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { datesIn } from './dates';
 import type { Figure } from './figure';
+import { matchesIn } from './matches';
 import { isoDay, type NamedDate } from './named-date';
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
@@ -26,7 +27,7 @@ export const spelledNumbers = [
 const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})(?= )`, 'gi');
 
 const spelledIn = (text: string): readonly Figure[] =>
-  [...text.matchAll(SPELLED_NUMBER)].flatMap((match) => {
+  matchesIn(text, SPELLED_NUMBER).flatMap((match) => {
     const unit = UNIT.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 28))?.[1];
     if (unit === undefined) return [];
     const value = `${spelledNumbers.indexOf(match[0].toLowerCase()) + 2} ${unit}`.replace(/s$/, '');
