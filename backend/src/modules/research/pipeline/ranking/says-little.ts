@@ -62,6 +62,8 @@ export const onlyPresents = (text: string): boolean => {
 
 const modal = oneOf(String.raw`must should needs?\sto ought\sto ha(?:s|ve)\sto`);
 
+const anyModal = anyOf(modal, 'i');
+
 /** What is asked of nations and of everybody; a rule asks for something that can be seen to be done. */
 const aspiration = oneOf(`
   act adapt advance be become build capitalize capitalise confront continue defend develop do embrace ensure expand face focus
@@ -93,8 +95,9 @@ const obliged = /\b(?:has|have) (?:an?|the) (?:[\p{Ll}-]+ )?(?:obligation|respon
 const reported = /\b(?:that|which|who|whether|if|unless|requires?|said|says|ruled|decided|held)\b/i;
 
 const exhorts = (text: string): boolean => {
+  if (/\d/.test(text) || !anyModal.test(text)) return false;
   const { subject = '', modal: word = '', verb = '' } = exhortation.exec(text)?.groups ?? {};
-  if (verb === '' || reported.test(subject) || /\d/.test(text)) return false;
+  if (verb === '' || reported.test(subject)) return false;
   return !(word === 'must' && verb !== 'be' && bound.test(subject));
 };
 

@@ -126,11 +126,21 @@ const ofClaim = (run: Run, reading: Reading, sentence: Candidate): Overruled | n
   return [claim, ...others.filter((other) => other !== claim && run.told.holds(other))];
 };
 
+/** Remembered, since the pages of a story are compared with each other, too. */
+const undoing = new WeakMap<Reading, readonly Candidate[]>();
+
+const undoingSentences = (reading: Reading): readonly Candidate[] => {
+  const known =
+    undoing.get(reading) ??
+    reading.document.sentences.filter(({ block, text, stems }) => reading.isOpen(block) && speaksOfUndoing(text, stems));
+  undoing.set(reading, known);
+  return known;
+};
+
 /** Finds a page's reversals before its sentences are ranked, since most pages have none. */
 const reversals = (run: Run, reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Overruled> => {
   const found = new Map<Candidate, Overruled>();
-  for (const sentence of reading.document.sentences) {
-    if (!reading.isOpen(sentence.block) || !speaksOfUndoing(sentence.text, sentence.stems)) continue;
+  for (const sentence of undoingSentences(reading)) {
     const ofStory = speaksOfAct(sentence.text, sentence.stems) ? ofNamedStories(run, reading, sentence, named) : null;
     const overruled = ofStory ?? ofClaim(run, reading, sentence);
     if (overruled !== null) found.set(sentence, overruled);
