@@ -4,7 +4,7 @@ import type { Language } from './languages/language';
 import type { ReadPage } from './page';
 import { sentencesOf, shownBlocks, type Sentence } from './sentences/sentences';
 import { timeOf } from './words/dates';
-import { stemSet, stemsOf, tokens } from './words/stems';
+import { contentStem, stemSet, tokens } from './words/stems';
 
 /** A sentence with the properties that the stages use. */
 export interface Candidate extends Sentence {
@@ -54,21 +54,48 @@ export const reworded = (sentence: Candidate, text: string): Candidate => ({
   stems: stemSet(text),
 });
 
+interface Counted {
+  /** Empty for a word without meaning. */
+  readonly stem: string;
+  count: number;
+}
+
+/** Looks up each written word once; counting stem by stem would take twice as long. */
+const wordCounter = (language: Language | null) => {
+  const words = new Map<string, Counted>();
+  return {
+    stemOf(word: string): string {
+      const known = words.get(word) ?? { stem: contentStem(word, language), count: 0 };
+      if (known.count === 0) words.set(word, known);
+      known.count++;
+      return known.stem;
+    },
+    counts(): ReadonlyMap<string, number> {
+      const counts = new Map<string, number>();
+      for (const { stem, count } of words.values()) if (stem !== '') counts.set(stem, (counts.get(stem) ?? 0) + count);
+      return counts;
+    },
+  };
+};
+
 export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)): ReadDocument => {
-  const counts = new Map<string, number>();
   const lead = new Set<string>();
   let words = 0;
   const written = sentencesOf(blocks);
   const wordsOf = written.map(({ text }) => tokens(text));
   const language = languageOfPage(wordsOf);
+  const counter = wordCounter(language);
   // Properties are listed, since spreading takes longer than counting the stems.
   const sentences = written.map(({ text, block, from, to, label, quoted }, place): Candidate => {
     const own = wordsOf[place] ?? [];
-    const stems = stemsOf(own, language);
-    for (const found of stems) counts.set(found, (counts.get(found) ?? 0) + 1);
-    if (words < LEAD_WORDS) for (const found of stems) lead.add(found);
+    const stems = new Set<string>();
+    for (const word of own) {
+      const stem = counter.stemOf(word);
+      if (stem !== '') stems.add(stem);
+    }
+    if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
     words += own.length;
-    return { text, block, from, to, label, quoted, place, words: own.length, stems: new Set(stems) };
+    return { text, block, from, to, label, quoted, place, words: own.length, stems };
   });
   const titleStems = stemSet(page.title, language);
   return {
@@ -77,7 +104,7 @@ export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)):
     blocks,
     sentences,
     titleStems,
-    gate: { title: titleStems, lead, counts, words },
+    gate: { title: titleStems, lead, counts: counter.counts(), words },
     publishedAt: timeOf(page.publishedAt),
   };
 };

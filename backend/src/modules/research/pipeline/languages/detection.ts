@@ -57,6 +57,7 @@ const verdictOn = (words: readonly string[]): Verdict => {
 
 /** The language of a text, by its function words; null if it is English, none that is known, or undecided. */
 export const languageOfWords = (words: readonly string[]): Language | null => {
+  if (!words.some((word) => isForeignFunctionWord(word.toLowerCase()))) return null;
   const { best, most } = verdictOn(words);
   return best === null || best === 'english' || most < fewestIn(words) ? null : best;
 };

@@ -103,6 +103,10 @@ const stemmerOf = (language: Language): ((word: string) => string) => {
 export const stemIn = (word: string, language: Language | null): string =>
   language === null ? stem(word) : stemmerOf(language)(word);
 
+/** The stem of a content word of a language, null for English; empty for any other word. */
+export const contentStem = (word: string, language: Language | null): string =>
+  language === null ? prepared(word).stem : stemmerOf(language)(word);
+
 const foreignStems = (words: readonly string[], language: Language): readonly string[] =>
   words.map(stemmerOf(language)).filter((found) => found !== '');
 
