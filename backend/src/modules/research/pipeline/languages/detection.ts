@@ -55,9 +55,21 @@ const verdictOn = (words: readonly string[]): Verdict => {
   return { best, most };
 };
 
+/** Whether English alone has at least as many of the function words as all others without it, so that none of these can have more. */
+const isPlainlyEnglish = (words: readonly string[]): boolean => {
+  let lead = 0;
+  for (const word of words) {
+    const of = owners.get(word.toLowerCase());
+    if (of === undefined) continue;
+    if (!of.includes('english')) lead--;
+    else if (of.length === 1) lead++;
+  }
+  return lead >= 0;
+};
+
 /** The language of a text, by its function words; null if it is English, none that is known, or undecided. */
 export const languageOfWords = (words: readonly string[]): Language | null => {
-  if (!words.some((word) => isForeignFunctionWord(word.toLowerCase()))) return null;
+  if (isPlainlyEnglish(words)) return null;
   const { best, most } = verdictOn(words);
   return best === null || best === 'english' || most < fewestIn(words) ? null : best;
 };
