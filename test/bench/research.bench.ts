@@ -18,7 +18,7 @@ import type { BenchRow } from './bench-row';
 import { median } from './event-store/measure';
 
 const ROUNDS = 7;
-const MIN_OF_PARSING = 0.4;
+const MIN_OF_PARSING = 0.5;
 const MAX_MEMORY = 1.1;
 const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -132,6 +132,13 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
       expect(await ids('invemtiens')).toEqual(['near']);
     });
 
+    test('looks for misspellings among the words of the facet only', async () => {
+      await write(topic('a', 'Antarctic krill'), topic('other', 'Krilt', { section: 'food' }));
+      expect(await ids('krilt')).toEqual(['a']);
+      await write(topic('a', 'Antarctic ice'), topic('other', 'Krill', { section: 'food' }));
+      expect(await ids('krilt')).toEqual([]);
+    });
+
     describe('the order', () => {
       test('ranks all words before some, title before text, correct before incomplete before misspelt', async () => {
         await write(

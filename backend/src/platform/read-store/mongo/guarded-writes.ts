@@ -1,7 +1,7 @@
 import { type Collection, MongoServerError } from 'mongodb';
 import type { Document, SearchFields } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
-import { entryOf } from '../../search/search-entry';
+import { entryOf, type SearchEntry } from '../../search/search-entry';
 import { valueAt } from '../document-values';
 import { byDocument, foldWrites } from '../fold-writes';
 import { type PositionedWrite, type Stored, UniqueViolation } from '../read-store';
@@ -35,20 +35,34 @@ export interface WordSearch {
   readonly words: WordCollection;
 }
 
-/** Removes words that no document contains any more. */
+const wordsByFacet = (entries: readonly SearchEntry[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const words = new Map<string, Set<string>>();
+  for (const entry of entries) {
+    const ofFacet = words.get(entry.facet) ?? new Set();
+    words.set(entry.facet, ofFacet);
+    for (const word of entry.words) ofFacet.add(word);
+  }
+  return words;
+};
+
+/** Removes words that no document of their facet contains any more. */
 const forgetUnused = async (
   documents: Collection<Kept>,
   { fields, words }: WordSearch,
   before: Iterable<Stored>,
   after: readonly Kept[],
 ): Promise<void> => {
-  const kept = new Set(after.flatMap((each) => each._search?.words ?? []));
-  const held = [...before].flatMap(({ document }) =>
-    document === null ? [] : (entryOf(document, fields)?.words ?? []),
+  const kept = wordsByFacet(after.flatMap((each) => each._search ?? []));
+  const held = wordsByFacet(
+    [...before].flatMap(({ document }) => (document === null ? [] : (entryOf(document, fields) ?? []))),
   );
-  const gone = [...new Set(held)].filter((word) => !kept.has(word));
+  const gone = [...held].flatMap(([facet, all]) =>
+    [...all].filter((word) => kept.get(facet)?.has(word) !== true).map((word) => ({ facet, word })),
+  );
   const used = await Promise.all(
-    gone.map((word) => documents.findOne({ '_search.words': word }, { projection: { _id: 1 } })),
+    gone.map(({ facet, word }) =>
+      documents.findOne({ '_search.facet': facet, '_search.words': word }, { projection: { _id: 1 } }),
+    ),
   );
   await words.unlearn(gone.filter((_, index) => used[index] === null));
 };
@@ -122,7 +136,7 @@ export const writeGuarded = async (
     if (folded !== undefined && folded !== stored) wanted.push(asKept(id, folded, search?.fields));
   }
   if (wanted.length === 0) return;
-  await search?.words.learn(wanted.flatMap((kept) => kept._search?.words ?? []));
+  await search?.words.learn(wanted.flatMap((kept) => kept._search ?? []));
   try {
     await documents.bulkWrite(
       wanted.map((kept) => ({

@@ -134,7 +134,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     const live = await this.liveOf(name);
     if (live === undefined) return { rows: [], next: null };
     return searchInTiers<D>(query.text, asked, {
-      vocabulary: new WordCollection(this.db, live).vocabulary,
+      vocabulary: new WordCollection(this.db, live).of(query.facet),
       read: async ({ tier, better, after, limit }) => {
         const found = await this.documents(live)
           .find(searchQuery(query.facet, tier, better, after), { projection: { _search: 1 } })
