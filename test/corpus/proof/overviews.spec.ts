@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { introduces, leaningSubject } from '#modules/research/pipeline/ranking/leaning-subject';
+import type { Composition } from '#modules/research/pipeline/composition/compose';
 import { ownTimeEnds } from '#modules/research/pipeline/ranking/own-time';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { withoutPrintHyphens } from '#modules/research/read/print-hyphens';
 import { asReadOn } from '#modules/research/queries/tracker/as-read-on';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { standingAloneLabels } from './expectations';
-import { overviews, toldAtTheEnd, type Told } from './overviews';
+import { overviews, toldAtTheEnd } from './overviews';
 
 /** As the reading stage gives it; the labels of other tests quote the documents letter by letter. */
 const asRead = (page: ReadPage): ReadPage => ({ ...page, blocks: withoutPrintHyphens(page.blocks) });
@@ -26,7 +27,7 @@ test('the overviews match their snapshots', () => {
 
 const LINE = /^- (?:\*\*No longer holds[^*]*\*\* \([^[]* \[\d+\]\): |\*\*[^*]+:\*\* )?(.*?) \[(\d{1,3})\]/;
 
-const linesOf = ({ overview: { sources } }: Told, content: string) =>
+const linesOf = ({ content, sources }: Pick<Composition, 'content' | 'sources'>) =>
   content.split('\n').flatMap((line) => {
     const [, text = '', marker] = LINE.exec(line) ?? [];
     const source = sources[Number(marker) - 1];
@@ -37,7 +38,7 @@ describe('strangers who read the overviews', () => {
   const { lines } = standingAloneLabels();
   const shown = told.flatMap((each) => {
     const titles = new Set(each.overview.lines.map(({ title }) => title));
-    return linesOf(each, each.overview.content).flatMap(({ text }) => (titles.has(text) ? [] : [text]));
+    return linesOf(each.overview).flatMap(({ text }) => (titles.has(text) ? [] : [text]));
   });
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
 
@@ -63,9 +64,9 @@ describe.each(told)('$name', (each) => {
     const sources = overview.sources.map((source) => ({ ...source, id: source.url, readAt: day }));
     for (const later of [0, 1, 365]) {
       const now = Date.parse(day) + later * 86_400_000;
-      const read = later === 0 ? overview.content : asReadOn({ content: overview.content, sources }, now);
-      const [current = ''] = read.split('### Earlier');
-      const stale = linesOf(each, current).filter(({ text, source }) => {
+      const read = later === 0 ? overview : asReadOn({ content: overview.content, sources }, now);
+      const [current = ''] = read.content.split('### Earlier');
+      const stale = linesOf({ content: current, sources: read.sources }).filter(({ text, source }) => {
         const ends = ownTimeEnds(text, Date.parse(source.publishedAt ?? day));
         return ends !== null && ends <= now;
       });
@@ -74,7 +75,7 @@ describe.each(told)('$name', (each) => {
   });
 
   test('shows a title, or a line that introduces it, before each line whose subject only its page names', () => {
-    const lines = linesOf(each, overview.content);
+    const lines = linesOf(overview);
     const leaning = lines.filter(({ text, source }, place) => {
       const subject = leaningSubject(text);
       if (subject === null) return false;

@@ -15,14 +15,16 @@ const dayOf = (publishedAt: string | null): string => publishedAt?.slice(0, 10) 
 /** `- The ban was lifted. [1]` */
 const LINE = /^- (.*\[\d{1,3}\].*)$/;
 
+type Shown = Pick<Composition, 'content' | 'sources' | 'more'>;
+
 /** The sources as the screen gets them. */
-const shownSources = ({ sources }: Composition): readonly TrackerSource[] =>
+const shownSources = ({ sources }: Shown): readonly TrackerSource[] =>
   sources.map((source) =>
     trackerSourceExample({ ...source, headline: headlineOf(source), published_on: dayOf(source.publishedAt) }),
   );
 
 /** The items of a text as the tracker's page shows them: headline, date and publisher, lines. */
-const asShown = (composition: Composition, content: string): string => {
+const asShown = (composition: Shown, content: string): string => {
   const sources = shownSources(composition);
   const lines = content.split('\n').flatMap((line) => {
     const [, text] = LINE.exec(line) ?? [];
@@ -44,17 +46,19 @@ const asShown = (composition: Composition, content: string): string => {
 };
 
 /** As it reads on its day: lines that are over stand under a heading at its end. */
-const asRead = ({ content, sources }: Composition, day: string): string =>
-  asReadOn(
+const asRead = ({ content, sources, more }: Composition, day: string): Shown => ({
+  ...asReadOn(
     { content, sources: sources.map((source) => ({ ...source, id: source.url, readAt: day })) },
     Date.parse(`${day}T23:59:00Z`),
-  );
+  ),
+  more,
+});
 
-const written = (heading: string, composition: Composition, content = composition.content): string =>
+const written = (heading: string, composition: Shown): string =>
   [
     `# ${heading}`,
     '',
-    ...content
+    ...composition.content
       .split('\n### Earlier\n')
       .flatMap((part, place) => [...(place === 0 ? [] : ['## Earlier', '']), asShown(composition, part)]),
     `More in the ledger: ${composition.more}`,
@@ -62,7 +66,7 @@ const written = (heading: string, composition: Composition, content = compositio
     'As plain text:',
     '',
     '```markdown',
-    content,
+    composition.content,
     '```',
     '',
   ].join('\n');
@@ -106,7 +110,7 @@ export const toldAtTheEnd = (pages: readonly ReadPage[]): readonly Told[] =>
 export const overviews = (told: readonly Told[]): string =>
   told
     .flatMap(({ name, day, overview, updated, update }) => [
-      written(`${name}: overview of ${day}`, overview, asRead(overview, day)),
+      written(`${name}: overview of ${day}`, asRead(overview, day)),
       written(`${name}: update of ${updated}`, update),
     ])
     .join('\n');

@@ -3,7 +3,7 @@ import { asReadOn } from './as-read-on';
 
 const written = (publishedAt: string | null) => ({ ...source, publishedAt, readAt: '2026-02-20T23:59:00.000Z' });
 const read = (content: string, day: string) =>
-  asReadOn({ content, sources: [written('2026-02-20'), written(null)] }, Date.parse(day));
+  asReadOn({ content, sources: [written('2026-02-20'), written(null)] }, Date.parse(day)).content;
 
 const launch = '- The crew will undock on March 9. [1]';
 const vote = '- The committee will vote next week. [2]';
@@ -14,6 +14,16 @@ test('lines stay where they are until what they announce is over', () =>
 
 test('then they move under a heading at the end, by the date of their source, or of its reading', () =>
   expect(read(`${launch}\n${done}\n${vote}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${launch}\n${vote}`));
+
+test('sources are numbered in the order in which they are then cited', () => {
+  const [launched, voted] = [written('2026-02-20'), written(null)];
+  const announced = '- The committee announced its members. [2]';
+  const overview = { content: `${launch}\n${announced}`, sources: [launched, voted] };
+  expect(asReadOn(overview, Date.parse('2026-03-10'))).toEqual({
+    content: '- The committee announced its members. [1]\n\n### Earlier\n\n- The crew will undock on March 9. [2]',
+    sources: [voted, launched],
+  });
+});
 
 test('a heading without lines leaves', () =>
   expect(read(`### Space\n\n${launch}\n\n### Mines\n\n${done}`, '2026-03-10')).toBe(
@@ -31,7 +41,7 @@ test('a line that says what it changed moves by its own words, not by those of b
 });
 
 test.each([
-  '- **No longer holds since March 2, 2026** (Visits off [2]): The king will visit on March 9. [1]',
+  '- **No longer holds since March 2, 2026** (Visits off [1]): The king will visit on March 9. [2]',
   '- **No longer holds:** The king will visit on March 9. [1] (from: Visits; overruled on March 2, 2026 [2])',
 ])('what no longer holds stays, whenever it is read: %s', (over) => expect(read(over, '2027-03-10')).toBe(over));
 
@@ -125,7 +135,8 @@ test.each([
 describe('a line worded for its own day', () => {
   const signing = '- Today, the council signed a treaty on herring. [1]';
   const readUnder = (title: string, content: string, day: string) =>
-    asReadOn({ content, sources: [{ ...written('2026-02-20'), title, publisher: 'Gazette' }] }, Date.parse(day));
+    asReadOn({ content, sources: [{ ...written('2026-02-20'), title, publisher: 'Gazette' }] }, Date.parse(day))
+      .content;
 
   test('stays on that day, and is then replaced by its page’s title if that tells what happened', () => {
     expect(readUnder('Council Bans Herring Nets', signing, '2026-02-20T22:00:00Z')).toBe(signing);

@@ -7,6 +7,7 @@ import { setsUp } from '../../pipeline/ranking/orders';
 import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { days } from '../../pipeline/words/named-date';
 import { timeOf } from '../../pipeline/words/dates';
+import { numbersIn, renumbered } from './source-numbers';
 
 /** A line, the source that its first marker points to, and the remarks behind its markers: what it overrules, its day, what ended since. */
 const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \(.*\))?$/u;
@@ -137,12 +138,7 @@ const read = (lines: readonly string[], sources: readonly CitedSource[], now: nu
   return { kept, past };
 };
 
-/**
- * An overview's markdown as it reads at `now` (milliseconds, UTC): lines that have been overtaken since it was composed
- * are under a heading at its end, and those that were worded for their own day give way to their page's title, so that an
- * overview is right without a further run.
- */
-export const asReadOn = ({ content, sources }: StateText, now: number): string => {
+const markdownAsReadOn = (content: string, sources: readonly CitedSource[], now: number): string => {
   const sections = content.split(/\n(?=### )/).map((section) => read(section.split('\n'), sources, now));
   const past = sections.flatMap((section) => section.past);
   if (sections.map((section) => section.kept.join('\n')).join('\n') === content) return content;
@@ -152,3 +148,30 @@ export const asReadOn = ({ content, sources }: StateText, now: number): string =
     .map((lines) => lines.join('\n').trim());
   return [...kept, ...(past.length === 0 ? [] : [`${EARLIER}\n\n${past.join('\n')}`])].join('\n\n');
 };
+
+/** With the sources numbered in the order in which the text cites them, those that it does not cite last. */
+const inOrderCited = (state: StateText): StateText => {
+  const { content, sources, written } = state;
+  const cited = numbersIn(content).filter((n) => n <= sources.length);
+  const order = [...new Set([...cited, ...sources.map((_source, place) => place + 1)])];
+  const places = new Map(order.map((n, place) => [n, place + 1]));
+  return {
+    content: renumbered(content, places),
+    sources: order.flatMap((n) => sources[n - 1] ?? []),
+    ...(written === undefined ? {} : { written: { ...written, quoted: renumbered(written.quoted, places) } }),
+  };
+};
+
+/**
+ * An overview as it reads at `now` (milliseconds, UTC): lines that have been overtaken since it was composed are under a
+ * heading at its end, and those that were worded for their own day give way to their page's title, so that an overview is
+ * right without a further run.
+ */
+export const asReadOn = ({ content, sources, written }: StateText, now: number): StateText =>
+  inOrderCited({
+    content: markdownAsReadOn(content, sources, now),
+    sources,
+    ...(written === undefined
+      ? {}
+      : { written: { ...written, quoted: markdownAsReadOn(written.quoted, sources, now) } }),
+  });

@@ -14,6 +14,7 @@ import type { Mentions, QuotedClaims } from '../told-by';
 import { type ShownVerdicts, isStruck, visibleVerdicts } from '../verdicts-shown';
 import { asReadOn } from './as-read-on';
 import { areInOtherLanguages } from './other-languages';
+import { numbersIn } from './source-numbers';
 import type { TrackerView, UpdateView, writtenAnswer } from './tracker-answer';
 import { withoutStruck } from './without-struck';
 
@@ -60,8 +61,9 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   } = parts;
   const struck = judged.filter(({ _id }) => isStruck(verdicts.get(_id)));
   const struckQuotes = new Set(struck.map(({ text }) => text));
-  const overview =
+  const composed =
     parts.overview === undefined ? null : withoutStruck(parts.overview, ({ quote }) => struckQuotes.has(quote));
+  const overview = composed === null ? null : asReadOn(composed, now);
   const holding = live - struck.filter(({ status }) => LIVE.includes(status)).length;
   const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
     sources.map((source) => ({
@@ -89,13 +91,11 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     also_about: [...tracker.also_about],
     include_words: [...tracker.include_words],
     exclude_words: [...tracker.exclude_words],
-    current_state: overview === null ? null : asReadOn(overview, now),
+    current_state: overview?.content ?? null,
     sources: cited(overview?.sources ?? []),
     other_languages: areInOtherLanguages(overview?.sources ?? []),
-    written: writtenView(overview?.written, (quoted) =>
-      asReadOn({ content: quoted, sources: overview?.sources ?? [] }, now),
-    ),
-    more: overview === null ? 0 : Math.max(0, holding - findingsIn(overview.written?.quoted ?? overview.content)),
+    written: writtenView(overview?.written),
+    more: composed === null ? 0 : Math.max(0, holding - findingsIn(composed.written?.quoted ?? composed.content)),
     key_facts: Object.fromEntries(keyFacts.map(({ name, value }) => [name, value])),
     key_facts_read: Object.fromEntries(keyFacts.flatMap(({ name, read }) => (read === null ? [] : [[name, read]]))),
     key_facts_schema: Object.fromEntries(
@@ -111,11 +111,8 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   };
 };
 
-const writtenView = (
-  written: StateText['written'],
-  read: (quoted: string) => string = (quoted) => quoted,
-): ViewOf<typeof writtenAnswer> =>
-  written === undefined ? null : { model: written.model, title: written.title ?? null, quoted: read(written.quoted) };
+const writtenView = (written: StateText['written']): ViewOf<typeof writtenAnswer> =>
+  written === undefined ? null : { model: written.model, title: written.title ?? null, quoted: written.quoted };
 
 const feedbackViews = (judged: readonly Claim[], verdicts: ShownVerdicts): TrackerView['feedback'] =>
   judged
@@ -132,10 +129,8 @@ const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined)
   return (state?.proposed_words ?? []).filter((word) => !known.includes(word.toLowerCase()));
 };
 
-const numbersIn = (line: string): readonly string[] => line.match(/\[\d{1,3}\]/g) ?? [];
-
 /** Numbers by which a line quotes what no longer holds; older texts quoted it before naming what ends it. */
-const numbersOver = (line: string): readonly string[] => {
+const numbersOver = (line: string): readonly number[] => {
   if (!line.includes(NO_LONGER_HOLDS)) return [];
   return line.includes(`${NO_LONGER_HOLDS}:`) ? numbersIn(line).slice(0, -1) : numbersIn(line).slice(1);
 };
@@ -144,7 +139,7 @@ const numbersOver = (line: string): readonly string[] => {
 const findingsIn = (content: string): number => {
   const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const over = new Set(lines.flatMap(numbersOver));
-  const shown = lines.flatMap((line) => {
+  const shown = lines.flatMap((line): readonly (string | number)[] => {
     const numbers = numbersIn(line);
     return numbers.length === 0 ? [line] : numbers.filter((number) => !over.has(number)).slice(0, 1);
   });

@@ -1,11 +1,9 @@
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, StateText, UpdateLine } from '../../domain/ledger.events';
 import type { IsStruckLine } from '../verdicts-shown';
+import { numbersIn, renumbered } from './source-numbers';
 
-const MARKER = /\[(\d{1,3})\]/g;
 const SECTION = /\n(?=### )/;
-
-const numbersIn = (line: string): readonly number[] => [...line.matchAll(MARKER)].map(([, n]) => Number(n));
 
 /**
  * An overview without the lines that cite a struck source, and with its sources renumbered: it is right at once, although
@@ -18,13 +16,15 @@ export const withoutStruck = (state: StateText, isStruck: (source: CitedSource) 
   });
   if (places.size === state.sources.length) return state;
   const rewritten = (content: string): string =>
-    content
-      .split(SECTION)
-      .map((section) => section.split('\n').filter((line) => numbersIn(line).every((n) => places.has(n))))
-      .filter((lines) => lines.some((line) => numbersIn(line).length > 0))
-      .map((lines) => lines.join('\n').trim())
-      .join('\n\n')
-      .replace(MARKER, (_marker, n: string) => `[${places.get(Number(n))}]`);
+    renumbered(
+      content
+        .split(SECTION)
+        .map((section) => section.split('\n').filter((line) => numbersIn(line).every((n) => places.has(n))))
+        .filter((lines) => lines.some((line) => numbersIn(line).length > 0))
+        .map((lines) => lines.join('\n').trim())
+        .join('\n\n'),
+      places,
+    );
   const { written } = state;
   return {
     content: rewritten(state.content),
@@ -39,12 +39,12 @@ const withNotesOf = (
   sources: readonly CitedSource[],
   left: readonly CitedSource[],
 ): UpdateLine => {
-  const placeOf = (n: number): number => left.findIndex((source) => source === sources[n - 1]) + 1;
-  const renumbered = (text: string | undefined): string | undefined =>
-    text === undefined || numbersIn(text).some((n) => placeOf(n) === 0)
-      ? undefined
-      : text.replace(MARKER, (_marker, n: string) => `[${placeOf(Number(n))}]`);
-  const [ofEarlier, own] = [renumbered(wasNote), renumbered(note)];
+  const places = new Map(
+    sources.flatMap((source, place) => (left.includes(source) ? [[place + 1, left.indexOf(source) + 1] as const] : [])),
+  );
+  const ofLeft = (text: string | undefined): string | undefined =>
+    text === undefined || numbersIn(text).some((n) => !places.has(n)) ? undefined : renumbered(text, places);
+  const [ofEarlier, own] = [ofLeft(wasNote), ofLeft(note)];
   return { ...line, ...(ofEarlier !== undefined && { wasNote: ofEarlier }), ...(own !== undefined && { note: own }) };
 };
 
