@@ -3,9 +3,11 @@ import { stopWords } from './stop-words';
 
 const NAME = /\p{Lu}[\p{L}\p{N}]*(?:\.\p{Lu})*/uy;
 
+const CAPITAL = /\p{Lu}/u;
+
 const isCapital = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
-  return (code >= 65 && code <= 90) || (code > 127 && /\p{Lu}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0)));
+  return (code >= 65 && code <= 90) || (code > 127 && CAPITAL.test(String.fromCodePoint(text.codePointAt(at) ?? 0)));
 };
 const COMMON = new Set(
   'today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday president order executive section sec'.split(

@@ -3,7 +3,9 @@ import { isForeignFunctionWord, languageOfWords } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { otherFunctionWords, stopWords } from './stop-words';
 
-const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
+const OF_WORD = /[\p{L}\p{M}\p{N}]/u;
+const TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** The cache is cleared at this size, so that a hostile page cannot fill the heap with made-up words. */
 const REMEMBERED_WORDS = 50_000;
@@ -48,7 +50,7 @@ const tokensByCodeUnit = (text: string): readonly string[] => {
   let from = -1;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (isAsciiOfWord(code) || (code > 127 && /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at)))) {
+    if (isAsciiOfWord(code) || (code > 127 && OF_WORD.test(text.charAt(at)))) {
       if (from === -1) from = at;
     } else if (from !== -1) {
       words.push(text.slice(from, at));
@@ -139,7 +141,10 @@ const wordsBetweenSpaces = (text: string): number => {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 32) counted = false;
-    else if (!counted && (isAsciiOfWord(code) || (code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(at))))) {
+    else if (
+      !counted &&
+      (isAsciiOfWord(code) || (code > 127 && LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(at) ?? 0))))
+    ) {
       words++;
       counted = true;
     }

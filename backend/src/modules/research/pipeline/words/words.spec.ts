@@ -1,3 +1,4 @@
+import { seeded } from '../../../../../../test/support/seeded';
 import { datesIn } from './dates';
 import { figuresIn, masked } from './figures';
 import { namesIn } from './names';
@@ -61,6 +62,19 @@ test('names are capitalised words within a sentence', () => {
 describe('words', () => {
   test('stems exclude stop words, single letters and numbers', () => {
     expect(contentStems('The tariffs of 2025 on U.S. imports were raised')).toEqual(['tariff', 'import', 'rais']);
+  });
+
+  test('are the same as regular expressions would find, in any script', () => {
+    const seed = Date.now() % 1_000_000;
+    const next = seeded(seed);
+    const pieces = ['a', 'Rate', '15', '%', ' ', '  ', '-', '’s', '“', 'é', 'ö́', 'Ω', 'Ж', '선', '𝒜', '😀', '\n', 'ﬁ'];
+    for (let round = 0; round < 500; round++) {
+      const text = Array.from({ length: next(12) }, () => pieces[next(pieces.length)]).join('');
+      const found = { seed, text, words: tokens(text), count: wordCount(text) };
+      const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+      const count = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      expect(found).toEqual({ seed, text, words: [...words], count });
+    }
   });
 
   test('splits scripts without spaces into words', () => {
