@@ -42,22 +42,22 @@ const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 /** Class names that describe a layout: `has-sidebar`, `content-with-sidebar`, `no-share`. */
 const layoutNames = /(?:^|[-_])(?:has|with|without|no)[-_]/i;
 
-/** An element with the attributes that several rules look at. */
-interface Entered {
+/** An element with what several rules look at, since a parsed page takes long to tell it. */
+interface NamedElement {
   readonly element: DomElement;
   readonly tag: string;
   readonly className: string;
   readonly role: string;
 }
 
-const entered = (element: DomElement): Entered => ({
+const namedElement = (element: DomElement): NamedElement => ({
   element,
   tag: element.tagName,
   className: element.getAttribute('class') ?? '',
   role: element.getAttribute('role') ?? '',
 });
 
-const isNamedBoilerplate = ({ element, tag, className }: Entered): boolean => {
+const isNamedBoilerplate = ({ element, tag, className }: NamedElement): boolean => {
   if (tag === 'FORM') return true;
   const names = `${element.id} ${className}`;
   return (
@@ -75,23 +75,23 @@ const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
 };
 
 /** By its tag, role or name. An element around the title, or most of the page's prose, is the article all the same. */
-const looksLikeBoilerplate = (one: Entered, holdsArticle: (element: DomElement) => boolean): boolean =>
-  boilerplateTags.has(one.tag) ||
-  boilerplateRoles.has(one.role) ||
-  (isNamedBoilerplate(one) && !frames.has(one.tag) && !holdsArticle(one.element));
+const looksLikeBoilerplate = (named: NamedElement, holdsArticle: (element: DomElement) => boolean): boolean =>
+  boilerplateTags.has(named.tag) ||
+  boilerplateRoles.has(named.role) ||
+  (isNamedBoilerplate(named) && !frames.has(named.tag) && !holdsArticle(named.element));
 
 /** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
 const unseenNames =
   /(?:^|[\s-])(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|element-invisible|assistive-text|show-for-sr)(?:$|\s)/i;
 
-const isHidden = ({ element, className }: Entered): boolean =>
+const isHidden = ({ element, className }: NamedElement): boolean =>
   element.hasAttribute('hidden') ||
   unseenNames.test(className) ||
   element.getAttribute('aria-hidden') === 'true' ||
   /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute('style') ?? '');
 
 /** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
-const isNoteMark = ({ element, tag, role }: Entered): boolean => {
+const isNoteMark = ({ element, tag, role }: NamedElement): boolean => {
   if (role === 'doc-noteref') return true;
   if (tag === 'SUP') return element.querySelector('a[href*="#"]') !== null;
   if (tag !== 'A' || !(element.getAttribute('href') ?? '').includes('#')) return false;
@@ -233,11 +233,11 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   };
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
-    const one = entered(element);
-    const { tag } = one;
+    const named = namedElement(element);
+    const { tag } = named;
     if (invisibleTags.has(tag) || outer.depth > maxDepth) return;
     // A page whose root is hidden is revealed by its scripts.
-    if ((isHidden(one) && element !== root) || isNoteMark(one)) return;
+    if ((isHidden(named) && element !== root) || isNoteMark(named)) return;
     const raised = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
     if (/^\d{1,3}$/.test(raised)) {
       if (isPower.test(last)) add(inSmallFigures(raised), outer, outerBlock);
@@ -247,7 +247,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       kind: kindIn(tag, outer.kind),
       depth: outer.depth + 1,
       within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
-      doubtful: looksLikeBoilerplate(one, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
+      doubtful: looksLikeBoilerplate(named, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
       // An anchor without href only marks a position, and old pages never close it.
       linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
       bold: outer.bold || tag === 'B' || tag === 'STRONG',
