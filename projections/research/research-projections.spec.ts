@@ -13,6 +13,7 @@ import {
   feedbackObeyed,
   keyFactObserved,
   nothingNewFound,
+  overviewRecomposed,
   pagesRead,
   runFailed,
   runRequested,
@@ -120,6 +121,10 @@ test('a tracker has the latest overview', async () => {
   const updated = updatePublished('r2', 'update-1');
   if (updated.type !== 'UpdatePublished') throw new Error('An update was asked for.');
   expect(await projected(overviews, [...established, updated])).toMatchObject([updated.data.state]);
+  const recomposed = overviewRecomposed('r2', '- The duties ended. [1]');
+  expect(await projected(overviews, [...established, recomposed])).toMatchObject([
+    { _id: 'tracker-1', content: '- The duties ended. [1]', sources: [source] },
+  ]);
 });
 
 test('counts a due run that joins an active one as requested', async () => {

@@ -143,6 +143,10 @@ export const updatePublished = (runId: string, updateId: string): LedgerEvent =>
   type: 'UpdatePublished',
   data: { ...ofRun(runId), figures, updateId, state, update: { ...state, lines, more: 2 } },
 });
+export const overviewRecomposed = (runId: string, content = state.content): LedgerEvent => ({
+  type: 'OverviewRecomposed',
+  data: { ...ofRun(runId), state: { ...state, content } },
+});
 export const nothingNewFound = (runId: string, costUsd = 0): LedgerEvent => ({
   type: 'NothingNewFound',
   data: { ...ofRun(runId), figures: { ...figures, costUsd }, reason: 'NO_NEWS' },

@@ -16,6 +16,7 @@ export const citedSources = projection<LedgerEvent, CitedSourceAddress>({
   project(event) {
     switch (event.type) {
       case 'StateEstablished':
+      case 'OverviewRecomposed':
         return addresses(event.data.state.sources);
       case 'UpdatePublished':
         return addresses([...event.data.state.sources, ...event.data.update.sources]);

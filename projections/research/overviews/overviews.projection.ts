@@ -11,7 +11,13 @@ export const overviews = projection<LedgerEvent, Overview>({
   from: [ledgerEvents],
   indexes: [],
   project(event) {
-    if (event.type !== 'StateEstablished' && event.type !== 'UpdatePublished') return [];
-    return [put({ _id: event.data.trackerId, ...event.data.state })];
+    switch (event.type) {
+      case 'StateEstablished':
+      case 'UpdatePublished':
+      case 'OverviewRecomposed':
+        return [put({ _id: event.data.trackerId, ...event.data.state })];
+      default:
+        return [];
+    }
   },
 });

@@ -10,7 +10,7 @@ import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 /** A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`. */
 export interface TrackerState {
   readonly _id: string;
-  /** When its overview was last recomposed; null until a run has found something. */
+  /** When a run last published; null until one has. */
   readonly updated_at: string | null;
   /** Lines of the newest run that published; empty before. A line's `source` is an index into `newest_sources`. */
   readonly newest_lines: readonly UpdateLine[];

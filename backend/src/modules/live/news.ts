@@ -37,6 +37,7 @@ const happened = (event: Followed): Pick<News, 'kind' | 'id' | 'of'> | null => {
     case 'UpdatePublished':
       return { kind: 'update', id: event.data.updateId, of: event.data };
     case 'StateEstablished':
+    case 'OverviewRecomposed':
       return { kind: 'tracker', id: event.data.trackerId, of: event.data };
     case 'TopicFollowed':
     case 'TopicUnfollowed':

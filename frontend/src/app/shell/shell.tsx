@@ -146,6 +146,8 @@ const TopBar = ({ onPalette, onShortcuts, onImpersonate }: SidebarDialogs) => {
         top: 'var(--aidy-banner, 0px)',
         zIndex: 'appBar',
         bgcolor: 'paper',
+        borderBottom: '1px solid',
+        borderColor: 'rule',
       }}
     >
       <Box

@@ -57,6 +57,8 @@ export const whatItFound = (event: FindingsEvent): string => {
       return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
     case 'StateEstablished':
       return toldPhrase(event.data.lines, event.data.state.sources);
+    case 'OverviewRecomposed':
+      return counted(event.data.state.sources.length, 'source');
     case 'UpdatePublished':
       return toldPhrase(event.data.update.lines, event.data.update.sources);
     case 'WordsProposed':

@@ -12,6 +12,7 @@ export const changesState: readonly string[] = [
   'KeyFactObserved',
   'StateEstablished',
   'UpdatePublished',
+  'OverviewRecomposed',
 ];
 
 /** A tracker after these events, folded by the projections of the live read models; null before it was created. */

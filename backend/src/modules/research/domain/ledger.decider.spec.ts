@@ -5,6 +5,7 @@ import {
   feedbackObeyed,
   keyFactObserved,
   nothingNewFound,
+  overviewRecomposed,
   pagesRead,
   stateEstablished,
   updatePublished,
@@ -50,7 +51,7 @@ const finish = (
   ...ofRun(runId, after),
   figures,
   entries: none,
-  result: { kind: 'nothing_new', reason: 'NO_NEWS' },
+  result: { kind: 'nothing_new', reason: 'NO_NEWS', state: null },
   ...more,
 });
 
@@ -71,6 +72,11 @@ describe('recording a run’s findings', () => {
       .then(updatePublished('r2', 'u1')));
 
   test('records that nothing new was found', () => given().when(finish('r1')).then(nothingNewFound('r1')));
+
+  test('recomposes the overview by what a run without news learnt', () =>
+    given(stateEstablished('r1'))
+      .when(finish('r2', 'r1', { result: { kind: 'nothing_new', reason: 'NO_NEWS', state } }))
+      .then(overviewRecomposed('r2'), nothingNewFound('r2')));
 
   test('records claims and pages in the same append', () => {
     const { trackerId: _of, runId: _by, ...claim } = dataOf(claimRecorded('r1', 'claim-1'), 'ClaimRecorded');

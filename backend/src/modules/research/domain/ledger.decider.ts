@@ -53,7 +53,12 @@ export type RunResult =
       readonly updateId: string;
       readonly update: UpdateText;
     }
-  | { readonly kind: 'nothing_new'; readonly reason: EmptyReason };
+  | {
+      readonly kind: 'nothing_new';
+      readonly reason: EmptyReason;
+      /** The overview if it reads otherwise now. */
+      readonly state: StateText | null;
+    };
 
 interface OfRun {
   readonly trackerId: string;
@@ -81,6 +86,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
     case 'NothingNewFound':
       return { ...state, endedRun: event.data.runId, pagesPending: false };
     case 'WordsProposed':
+    case 'OverviewRecomposed':
     case 'ClaimRecorded':
     case 'ClaimsConfirmed':
     case 'ClaimsMentioned':
@@ -116,8 +122,11 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
   const run = { trackerId, runId };
   const entries = entriesOf(run, command.entries, state);
   switch (result.kind) {
-    case 'nothing_new':
-      return [...entries, { type: 'NothingNewFound', data: { ...run, figures, reason: result.reason } }];
+    case 'nothing_new': {
+      const recomposed: readonly LedgerEvent[] =
+        result.state === null ? [] : [{ type: 'OverviewRecomposed', data: { ...run, state: result.state } }];
+      return [...entries, ...recomposed, { type: 'NothingNewFound', data: { ...run, figures, reason: result.reason } }];
+    }
     case 'published': {
       const { state: text, lines, update, updateId, proposedWords: words } = result;
       if (state.established)

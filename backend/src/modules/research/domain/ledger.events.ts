@@ -259,6 +259,8 @@ export const ledgerEvents = eventsOf('research', {
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
   >(),
+  /** A run without news composed the overview anew: it learnt what ended or came of something, or days have passed. */
+  OverviewRecomposed: event<OfRun & { readonly state: StateText }>(),
   /** The run succeeded but found nothing new. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
 });

@@ -7,6 +7,7 @@ import {
   type LedgerEvent,
   type PagesRead,
   type RememberedPage,
+  type StateText,
   ledgerEvents,
 } from '../domain/ledger.events';
 import { judgedAs } from '../pipeline/feedback/verdicts';
@@ -31,8 +32,8 @@ export interface Ledger {
   readonly facts: KnownFacts;
   readonly links: readonly ActLink[];
   readonly pages: KnownPages;
-  /** Whether any run has published a state. */
-  readonly established: boolean;
+  /** The overview in the sources' own words; null before the first. */
+  readonly overview: string | null;
   /** The last run that ended; null before the first. */
   readonly endedRun: string | null;
 }
@@ -53,7 +54,8 @@ export interface LedgerState {
   readonly facts: readonly KnownFact[];
   /** What pages say of numbered acts, whatever they were read for. */
   readonly links: readonly ActLink[];
-  readonly established: boolean;
+  /** The overview's markdown in the sources' own words; null before the first. */
+  readonly overview: string | null;
   readonly endedRun: string | null;
 }
 
@@ -69,12 +71,14 @@ const inForceOf = ({ from, until, ...others }: InForceRead): InForce => ({
 const withExceptions = ({ withExceptions: has, ...day }: InForceDayRead): InForceDay =>
   has === true ? { ...day, exceptions: [] } : day;
 
+const quotedIn = ({ content, written }: StateText): string => written?.quoted ?? content;
+
 const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
   // Copied once for all events, since there are many when a ledger is folded from its beginning.
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
   const facts = new Map(before.facts.map((fact) => [fact.name, fact]));
-  let { links, pending, established, endedRun } = before;
+  let { links, pending, overview, endedRun } = before;
 
   const alter = (claimId: string, changes: (claim: LedgerClaim) => LedgerClaim): void => {
     const claim = claims[claimId];
@@ -157,10 +161,13 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       case 'DocumentsRead':
         remember({ ...event.data, pages: event.data.read.map(packedPage) });
         break;
+      case 'OverviewRecomposed':
+        overview = quotedIn(event.data.state);
+        break;
       case 'StateEstablished':
       case 'UpdatePublished':
       case 'NothingNewFound':
-        established ||= event.type !== 'NothingNewFound';
+        if (event.type !== 'NothingNewFound') overview = quotedIn(event.data.state);
         endedRun = event.data.runId;
         for (const read of pending) remember(read);
         pending = [];
@@ -169,13 +176,13 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
         break;
     }
   }
-  return { claims, scopes, pending, facts: [...facts.values()], links, established, endedRun };
+  return { claims, scopes, pending, facts: [...facts.values()], links, overview, endedRun };
 };
 
 export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
   name: 'ledger',
   events: ledgerEvents,
-  initialState: { claims: {}, scopes: {}, pending: [], facts: [], links: [], established: false, endedRun: null },
+  initialState: { claims: {}, scopes: {}, pending: [], facts: [], links: [], overview: null, endedRun: null },
   fold,
 };
 
@@ -183,10 +190,7 @@ export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
  * The ledger for a run. `scope` is the hash of the tracker's current description and domains: pages read for others are
  * unread again, while claims stay told.
  */
-export const ledgerOf = (
-  { claims, scopes, facts, links, established, endedRun }: LedgerState,
-  scope: string,
-): Ledger => {
+export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: LedgerState, scope: string): Ledger => {
   const { aliases, pages } = scopes[scope] ?? { aliases: [], pages: noPages };
   return {
     claims: Object.values(claims),
@@ -194,7 +198,7 @@ export const ledgerOf = (
     facts: new Map(facts.map((fact) => [fact.name, fact])),
     links,
     pages: openPages(pages),
-    established,
+    overview,
     endedRun,
   };
 };

@@ -246,6 +246,44 @@ describe.each<[string, 'before' | 'after']>([
   });
 });
 
+describe('a run without news', () => {
+  const saying = (title: string, publishedAt: string, ...blocks: readonly string[]): GatheredPage => {
+    const url = `https://www.whitehouse.gov/${encodeURIComponent(title)}`;
+    return { ...pageOf(3, 1), url, foundAt: url, title, blocks, publishedAt, fingerprint: fingerprintOf(blocks) };
+  };
+  const order = saying(
+    'Executive Order 14999: Excluding Products from United States Tariffs',
+    '2026-01-05',
+    'Within 30 days of the date of this order, the Secretary of Commerce shall establish and implement the Fair Imports Program (Program) to exclude products of all countries from United States tariffs.',
+    'Executive Order 14999 of January 5, 2026',
+  );
+  const later = saying(
+    'Farm Week',
+    '2026-02-27',
+    'The Secretary of Commerce has set up the Fair Imports Program in three ports.',
+    'Farmers met in Washington to celebrate their harvest of apples.',
+  );
+
+  test('recomposes the overview if it learnt what came of what is told, once', async () => {
+    const desk = await research();
+    await desk.request('first');
+    expect(await desk.carryOut('first', [order])).toContain('StateEstablished');
+    await desk.request('second');
+    expect((await desk.carryOut('second', [order, later])).slice(-3)).toEqual([
+      'OverviewRecomposed',
+      'NothingNewFound',
+      'RunEnded',
+    ]);
+    const { events } = await desk.store.readAll({ after: -1, limit: 10_000 });
+    const recomposed = events.find(({ type }) => type === 'OverviewRecomposed')?.data;
+    expect(recomposed).toMatchObject({
+      state: { content: expect.stringContaining('; a page dated February 27, 2026 says it exists [3])') },
+    });
+    await desk.request('third');
+    expect(await desk.carryOut('third', [order, later])).not.toContain('OverviewRecomposed');
+  });
+});
+
 describe('the next run obeys feedback', () => {
   const later = (title: string, news: string): GatheredPage => {
     const url = `https://www.whitehouse.gov/${encodeURIComponent(title)}`;

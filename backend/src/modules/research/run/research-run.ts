@@ -125,7 +125,9 @@ export const carryOutRun =
     /** The answer in a model's words where it has one that holds, else in the sources' own. */
     const written = async (outcome: RunOutcome, topic: string, signal: AbortSignal): Promise<RunOutcome> => {
       const { result, figures } = outcome;
-      if (write === null || result.kind !== 'published') return outcome;
+      if (write === null) return outcome;
+      // What a model wrote stays until there is news for it to write.
+      if (result.kind !== 'published') return { ...outcome, result: { ...result, state: null } };
       const { state, lines, update } = result;
       const writing = await write({ topic, state, lines, update }, signal);
       if (signal.aborted) return outcome;
@@ -148,7 +150,7 @@ export const carryOutRun =
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
       const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
-      const { claims, aliases, facts, links, pages, established, endedRun } = ledger;
+      const { claims, aliases, facts, links, pages, overview, endedRun } = ledger;
       const { description, domains, keyFacts } = subject.settings;
       const now = clock.now();
 
@@ -193,7 +195,7 @@ export const carryOutRun =
           alsoAbout: subject.alsoAbout,
           words: subject.words,
           keyFacts,
-          established,
+          overview,
         };
         const around = pages.around(gathered.pages);
         const obeying = async (feedback: Feedback): Promise<RunOutcome> => {

@@ -39,7 +39,8 @@ export interface OfRun {
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
   readonly keyFacts: readonly AskedFact[];
-  readonly established: boolean;
+  /** The overview as earlier runs composed it; null before the first. */
+  readonly overview: string | null;
 }
 
 /** A run's result: the ledger's new entries, and what is published. */
@@ -51,6 +52,7 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
   const partly = gathered.pages.filter(({ extent }) => isPartlyShown(extent)).length;
   const tried = considered.length + unchanged.length;
   const claims = claimsAfter(knowledge.claims, findings);
+  const known = { claims, links: withLinks(knowledge.links, findings.links) };
   return {
     figures: {
       sourcesTried: tried,
@@ -62,10 +64,7 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
     entries: ledgerEntries(findings, claims),
     documents: { considered, unchanged },
     pages: { scope: run.scope, aliases: findings.aliases, pages: rememberedPages(gathered, findings) },
-    result:
-      findings.recorded.length > 0
-        ? published(run, findings, { claims, links: withLinks(knowledge.links, findings.links) })
-        : nothingNew(run, claims),
+    result: findings.recorded.length > 0 ? published(run, findings, known) : nothingNew(run, findings, known),
   };
 };
 
@@ -86,19 +85,37 @@ const withPassages = (findings: Findings, { pages }: Gathered): Findings => {
   };
 };
 
-const nothingNew = (run: OfRun, claims: readonly LedgerClaim[]): RunResult => ({
-  kind: 'nothing_new',
-  reason: run.established || claims.length > 0 ? 'NO_NEWS' : 'NO_MATCH',
-});
+type Told = Pick<Knowledge, 'claims' | 'links'>;
 
-const published = (run: OfRun, findings: Findings, known: Pick<Knowledge, 'claims' | 'links'>): RunResult => {
-  const readAt = lastSeen(known.claims);
-  const cite = (evidence: Evidence): CitedSource => ({
+const overviewOf = (run: OfRun, { at }: Findings, { claims, links }: Told): Composition =>
+  composeState(claims, Date.parse(at), run.description, links);
+
+const citedBy = (run: OfRun, { at }: Findings, { claims }: Told): ((evidence: Evidence) => CitedSource) => {
+  const readAt = lastSeen(claims);
+  return (evidence) => ({
     id: derivedId(run.trackerId, evidence.url),
     ...evidence,
-    readAt: readAt.get(evidence.url) ?? findings.at,
+    readAt: readAt.get(evidence.url) ?? at,
   });
-  const overview = composeState(known.claims, Date.parse(findings.at), run.description, known.links);
+};
+
+const nothingNew = (run: OfRun, findings: Findings, known: Told): RunResult => ({
+  kind: 'nothing_new',
+  reason: run.overview !== null || known.claims.length > 0 ? 'NO_NEWS' : 'NO_MATCH',
+  state: run.overview === null ? null : recomposed(run, findings, known),
+});
+
+/** The overview, if what the run learnt or the days since the last one make it read otherwise; what is all over stays until there is news. */
+const recomposed = (run: OfRun, findings: Findings, known: Told): StateText | null => {
+  const overview = overviewOf(run, findings, known);
+  return overview.content === '' || overview.content === run.overview
+    ? null
+    : stateText(overview, citedBy(run, findings, known));
+};
+
+const published = (run: OfRun, findings: Findings, known: Told): RunResult => {
+  const cite = citedBy(run, findings, known);
+  const overview = overviewOf(run, findings, known);
   const update = composeUpdate(findings, known);
   return {
     kind: 'published',
