@@ -1,0 +1,58 @@
+import { composeUpdate } from '#modules/research/pipeline/composition/compose';
+import { nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
+import type { ReadPage } from '#modules/research/pipeline/page';
+import { offTopic } from '#modules/research/pipeline/pipeline';
+import { runTracker } from '../../corpus/proof/run-tracker';
+import type { NewsTopic } from './timeline-set';
+
+/** A line of an update, as its reader saw it. */
+export interface ShownLine {
+  /** Of its page: `2011-02-11`. */
+  readonly day: string;
+  readonly text: string;
+  /** Documents that told of it, then or later. */
+  readonly tellers: number;
+}
+
+export interface DailyRuns {
+  readonly shown: readonly ShownLine[];
+  /** Days with a page; with one on the topic. */
+  readonly read: ReadonlySet<string>;
+  readonly onTopic: ReadonlySet<string>;
+}
+
+const byDay = (pages: readonly ReadPage[]): ReadonlyMap<string, readonly ReadPage[]> => {
+  const days = new Map<string, ReadPage[]>();
+  for (const page of pages) {
+    const day = page.publishedAt ?? '';
+    days.set(day, [...(days.get(day) ?? []), page]);
+  }
+  return new Map([...days].sort(([one], [other]) => one.localeCompare(other)));
+};
+
+/** A run a day over the pages of the day. */
+export const dailyRuns = ({ description, pages }: NewsTopic): DailyRuns => {
+  let knowledge = nothingKnown;
+  const lines: (Omit<ShownLine, 'tellers'> & { readonly claimId: string })[] = [];
+  const onTopic = new Set<string>();
+  const days = byDay(pages);
+  for (const [day, fresh] of days) {
+    const run = runTracker({ description }, fresh, `${day}T23:59:00.000Z`, knowledge);
+    knowledge = run.knowledge;
+    if (run.findings.documents.some(({ reason }) => reason !== offTopic)) onTopic.add(day);
+    const { lines: told, sources } = composeUpdate(run.findings, knowledge);
+    for (const { text, source } of told) {
+      const cited = sources[source - 1];
+      const finding = run.findings.recorded.find(({ claim }) => claim.evidence[0]?.quote === cited?.quote);
+      lines.push({ day: cited?.publishedAt ?? day, text, claimId: finding?.claim.id ?? '' });
+    }
+  }
+  const tellers = new Map(knowledge.claims.map((claim) => [claim.id, tellersOf(claim)]));
+  return {
+    shown: lines.map(({ claimId, ...line }) => ({ ...line, tellers: tellers.get(claimId) ?? 1 })),
+    read: new Set(days.keys()),
+    onTopic,
+  };
+};
+
+const tellersOf = ({ evidence, mentionedBy }: LedgerClaim): number => evidence.length + mentionedBy.length;

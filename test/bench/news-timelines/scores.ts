@@ -1,0 +1,116 @@
+import type { DailyRuns, ShownLine } from './daily-runs';
+import type { Timeline } from './timeline-set';
+
+type Grams = ReadonlyMap<string, number>;
+
+const gramsOf = (text: string, n: number): Grams => {
+  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const grams = new Map<string, number>();
+  for (let at = 0; at + n <= words.length; at++) {
+    const gram = words.slice(at, at + n).join(' ');
+    grams.set(gram, (grams.get(gram) ?? 0) + 1);
+  }
+  return grams;
+};
+
+const sizeOf = (grams: Grams): number => [...grams.values()].reduce((sum, count) => sum + count, 0);
+
+const inCommon = (one: Grams, other: Grams): number =>
+  [...one].reduce((sum, [gram, count]) => sum + Math.min(count, other.get(gram) ?? 0), 0);
+
+const f1 = (precision: number, recall: number): number =>
+  precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+
+const DAY_MS = 86_400_000;
+
+interface DayText {
+  readonly at: number;
+  readonly words: Grams;
+  readonly grams: Grams;
+}
+
+const dayTexts = (timeline: Timeline, n: number): readonly DayText[] =>
+  [...timeline].map(([day, text]) => ({ at: Date.parse(day), words: gramsOf(text, 1), grams: gramsOf(text, n) }));
+
+/** Grams in common with the day that is nearest in time and words, of all grams. */
+const covered = (days: readonly DayText[], others: readonly DayText[]): number => {
+  let found = 0;
+  let all = 0;
+  for (const { at, words, grams } of days) {
+    all += sizeOf(grams);
+    const aligned = others
+      .map((other) => {
+        const nearness = 1 / (Math.abs(at - other.at) / DAY_MS + 1);
+        const shared = inCommon(words, other.words);
+        const likeness = nearness * f1(shared / sizeOf(words), shared / sizeOf(other.words));
+        return { likeness, found: nearness * inCommon(grams, other.grams) };
+      })
+      .sort((one, other) => other.likeness - one.likeness);
+    found += aligned[0]?.found ?? 0;
+  }
+  return all === 0 ? 0 : found / all;
+};
+
+/** ROUGE of aligned days, many to one, as timelines of news are compared. */
+const alignedRouge = (told: Timeline, edited: Timeline, n: number): number =>
+  f1(covered(dayTexts(told, n), dayTexts(edited, n)), covered(dayTexts(edited, n), dayTexts(told, n)));
+
+const weightOf = (lines: readonly ShownLine[]): number => lines.reduce((sum, { tellers }) => sum + tellers, 0);
+
+/** Sentences of a text of the editors, roughly. */
+const sentencesIn = (text: string): number => text.split(/[.!?] /).length;
+
+const chosenDays = ({ shown }: DailyRuns, edited: Timeline): readonly (readonly [string, readonly ShownLine[]])[] => {
+  const days = [...edited.keys()].sort();
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  const byDay = new Map<string, ShownLine[]>();
+  for (const line of shown)
+    if (line.day >= from && line.day <= to) byDay.set(line.day, [...(byDay.get(line.day) ?? []), line]);
+  return [...byDay].sort(([, one], [, other]) => weightOf(other) - weightOf(one)).slice(0, edited.size);
+};
+
+/** What became of a day that editors chose. */
+export type Fate = 'chosen' | 'told' | 'on topic, nothing told' | 'off topic' | 'no page';
+
+const fateOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): Fate => {
+  if (chosen.has(day)) return 'chosen';
+  if (runs.shown.some((line) => line.day === day)) return 'told';
+  if (runs.onTopic.has(day)) return 'on topic, nothing told';
+  return runs.read.has(day) ? 'off topic' : 'no page';
+};
+
+export interface TimelineScore {
+  /** F1 of the days, as many of which are chosen as editors chose: those of which most documents tell. */
+  readonly days: number;
+  readonly rouge1: number;
+  readonly rouge2: number;
+  readonly fates: readonly Fate[];
+}
+
+/** What the updates told, as a timeline with as many days and sentences, against one of editors. */
+export const scoreOf = (runs: DailyRuns, edited: Timeline): TimelineScore => {
+  const chosen = chosenDays(runs, edited);
+  const sentences = [...edited.values()].reduce((sum, text) => sum + sentencesIn(text), 0);
+  const perDay = Math.max(1, Math.round(sentences / edited.size));
+  const told = new Map(
+    chosen.map(([day, lines]) => [
+      day,
+      [...lines]
+        .sort((one, other) => other.tellers - one.tellers)
+        .slice(0, perDay)
+        .map(({ text }) => text)
+        .join(' '),
+    ]),
+  );
+  const right = chosen.filter(([day]) => edited.has(day)).length;
+  return {
+    days: f1(chosen.length === 0 ? 0 : right / chosen.length, right / edited.size),
+    rouge1: alignedRouge(told, edited, 1),
+    rouge2: alignedRouge(told, edited, 2),
+    fates: [...edited.keys()].map((day) => fateOf(day, runs, new Set(told.keys()))),
+  };
+};
+
+/** Share of lines that an earlier one repeats word for word. */
+export const repeatsIn = ({ shown }: DailyRuns): number =>
+  shown.length === 0 ? 0 : 1 - new Set(shown.map(({ text }) => text)).size / shown.length;
