@@ -84,6 +84,9 @@ const withFitLead = ({ lead, details }: Story, at: number): Story => {
 const mentionsOf = ({ lead, details }: Story): number =>
   new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
 
+const isMentioned = ({ lead, details }: Story): boolean =>
+  [lead, ...details].some(({ mentionedBy }) => mentionedBy.length > 0);
+
 /** A story as its first claim with all that tell or mention any of its claims. */
 const asOne = ({ lead, details }: Story): LedgerClaim => ({
   ...lead,
@@ -180,8 +183,10 @@ const considered = (ordered: readonly Story[], at: number): readonly Story[] => 
   const newest = withoutOldNews(shownAmong(ordered, CONSIDERED.newest, at), first);
   const known = new Set(newest.map(({ lead }) => lead.story));
   const mentioned = ordered
-    .filter((story) => mentionsOf(story) > 0 && !known.has(story.lead.story) && !isOldNews(story, first))
-    .sort((a, b) => mentionsOf(b) - mentionsOf(a));
+    .filter((story) => isMentioned(story) && !known.has(story.lead.story) && !isOldNews(story, first))
+    .map((story) => ({ story, mentions: mentionsOf(story) }))
+    .sort((a, b) => b.mentions - a.mentions)
+    .map(({ story }) => story);
   return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst);
 };
 
@@ -239,7 +244,10 @@ const wantingLast = (stories: readonly Story[], at: number): readonly Story[] =>
  * past or cannot be understood by themselves are among them only if there are no others.
  */
 export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
-  const ordered = [...storiesOf(claims)].sort(newestFirst);
+  const ordered = storiesOf(claims)
+    .map((story) => ({ story, date: dateOf(story.lead) }))
+    .sort((a, b) => b.date - a.date)
+    .map(({ story }) => story);
   const readable = considered(ordered, at);
   const stories = leastWanting(readable.length > 0 ? readable : otherwiseShown(ordered, at), at);
   const weight = weigherOf(stories, at);
