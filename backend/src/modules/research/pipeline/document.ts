@@ -1,4 +1,4 @@
-import type { GateText } from './gate/gate';
+import type { GateText } from './gate/presence';
 import { languageOfWords } from './languages/detection';
 import type { Language } from './languages/language';
 import type { ReadPage } from './page';

@@ -1,8 +1,9 @@
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
-import { stemIn, tokens } from '../words/stems';
+import { stem, stemIn, tokens } from '../words/stems';
 import { otherFunctionWords } from '../words/stop-words';
 import { vagueWords } from './description-words';
+import { isEvent, qualifiesEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { partsOf, type Part } from './parts';
@@ -16,6 +17,8 @@ export interface Term {
   /** It is an activity of any field, which needs a subject. */
   readonly vague: boolean;
   readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
+  /** Null if it is no event. */
+  readonly signs: EventSigns | null;
 }
 
 /** One of the topics in the description, split at lists: a document is relevant if it is about one of them. */
@@ -142,32 +145,45 @@ interface Reading {
   readonly foreign: boolean;
   /** Stems of the pages, if their language compounds nouns. */
   readonly vocabulary: ReadonlySet<string>;
+  /** Events of the clause may be known by their signs. */
+  readonly signed: boolean;
 }
 
 const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
   const { grammar, aliases, foreign, vocabulary } = reading;
-  const stem = (written: string): string => stemIn(written, grammar.language);
+  const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
-  const own = stem(word) || lower;
-  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(
-    own,
-    part.filter((other) => !grammar.isScope(other)).length > 1,
-  ).map((synonym) => ({
+  const own = stemOf(word) || lower;
+  const besideAnother = part.filter((other) => !grammar.isScope(other)).length > 1;
+  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother).map((synonym) => ({
     stems: [synonym],
     worth: SYNONYM_WORTH,
   }));
   for (const other of samePeople(own)) also.push({ stems: [other], worth: 1 });
-  if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stem(form)], worth: 1 });
+  if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
   for (const compound of compoundsOf(own, vocabulary)) also.push({ stems: [compound], worth: HALF_WORTH });
   for (const alias of aliases) {
-    if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stem(alias)], worth: 1 });
+    if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stemOf(alias)], worth: 1 });
     const spelled = alias.split(' ');
     if (spelled.length > 1 && spelled.map((piece) => piece.charAt(0)).join('') === lower)
-      also.push({ stems: spelled.map(stem), worth: 1 });
+      also.push({ stems: spelled.map(stemOf), worth: 1 });
     if (spelled.length === 1 && alias.length >= SHORTEST_HALF && lower.startsWith(alias) && alias !== lower)
-      also.push({ stems: [stem(alias)], worth: HALF_WORTH });
+      also.push({ stems: [stemOf(alias)], worth: HALF_WORTH });
   }
-  return { stem: own, weight, vague: vagueWords.has(lower), also };
+  return {
+    stem: own,
+    weight,
+    vague: vagueWords.has(lower),
+    also,
+    signs: reading.signed ? signsOf(own) : null,
+  };
+};
+
+/** `Civil war in Sudan`, but not `war on drugs in Mexico`: besides an event, it only has words that say where or whose it is. */
+const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionGrammar): boolean => {
+  const named = new Set(names.flat());
+  const others = words.filter((word) => !isScope(word) && !named.has(word)).map(stem);
+  return language === null && others.some(isEvent) && others.every((word) => isEvent(word) || qualifiesEvent(word));
 };
 
 /**
@@ -196,6 +212,7 @@ export const clausesOf = (
     vocabulary,
     aliases: language === null ? [...learnt, ...wellKnownInitials.flat()] : learnt,
     foreign: language === null && isForeign(description),
+    signed: false,
   };
   const parts = partsOf(description, grammar);
   const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
@@ -203,13 +220,16 @@ export const clausesOf = (
   const all = parts.flatMap(({ names, words }) => asNames(names, words));
   const subjectOf = ({ words, names }: Part): Part['names'] =>
     names.length > 0 ? names : words.filter((word) => !isScope(word)).map((word) => [word]);
-  const clauses = parts.map(({ words, names, continues }, index): Clause => {
-    const core = words.filter((word) => !isScope(word));
+  const clauses = parts.map((part, index): Clause => {
+    const { words, names, continues } = part;
+    const signed = all.length > 0 && isEventOnly(part, grammar);
+    const narrows = (word: string): boolean => isScope(word) || (signed && qualifiesEvent(stem(word)));
+    const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const subject = head === undefined ? [] : subjectOf(head);
     return {
-      core: core.map((word) => termOf(word, 1, words, reading)),
-      scope: words.filter(isScope).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
+      core: core.map((word) => termOf(word, 1, words, { ...reading, signed })),
+      scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
       names:
         names.length > 0
           ? asNames(names, words)

@@ -131,6 +131,36 @@ describe('a description that names something', () => {
   });
 });
 
+describe('an event of a place or person', () => {
+  const shelled =
+    'Rebels took the airport of the Sudanese town on Tuesday, and residents fled before a ceasefire began.';
+  const played = 'Sudan’s striker led the attack and killed off the match in the last minute.';
+
+  test.each([
+    ['War in Sudan', 'Shells hit a market in Sudan', shelled, true],
+    ['Conflict and insecurity in Sudan', 'Shells hit a market in Sudan', shelled, true],
+    ['Sudanese civil war', 'Shells hit a market in Sudan', shelled, true],
+    ['War in Sudan', 'Sudan win in the last minute', played, false],
+    ['War in Chad', 'Shells hit a market in Sudan', shelled, false],
+    ['War on poverty in Sudan', 'Shells hit a market in Sudan', shelled, false],
+  ])('is known by the words of its news: %s, %s', (description, title, text, expected) =>
+    expect(isRelevant(description, title, text)).toBe(expected),
+  );
+
+  test.each(['Trial of Ana Lima', 'Ana Lima’s trial'])('is not every page on the person: %s', (description) => {
+    expect(isRelevant(description, 'Ana Lima testifies', 'The jury heard Ana Lima on Monday.')).toBe(true);
+    expect(isRelevant(description, 'Ana Lima opens a gallery', 'Ana Lima showed her paintings.')).toBe(false);
+  });
+
+  test('of several parties is met by one of them and the event, not by two of them and something else', () => {
+    const description = 'Trade talks between the United States and Mexico';
+    expect(isRelevant(description, 'Trade talks with Mexico resume', 'The trade talks with Mexico resumed.')).toBe(
+      true,
+    );
+    expect(isRelevant(description, 'Mexico wins cup', 'Mexico beat the United States in the final.')).toBe(false);
+  });
+});
+
 describe('a description in another language', () => {
   test('matches by its content words, not its function words', () => {
     expect(words('Volksabstimmungen in der Schweiz')).toEqual(['volksabstimm schweiz / ']);

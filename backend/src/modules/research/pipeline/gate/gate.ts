@@ -1,29 +1,15 @@
 import type { Clause, Term } from './description';
 import { sameField } from './near-synonyms';
-
-/** Input of the gate: stems of a document's title and lead, and how often each stem occurs in it. */
-export interface GateText {
-  readonly title: ReadonlySet<string>;
-  readonly lead: ReadonlySet<string>;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly words: number;
-}
+import { absent, better, presence, type GateText, type Presence } from './presence';
 
 /** Weights with their reasons. */
 const weights = {
-  /** A title says what a document is about. */
-  title: 0.6,
-  /** So does its lead, less reliably. */
-  lead: 0.25,
-  /** A document repeats the words of its subject. */
-  density: 0.6,
-  /** Occurrences per hundred words at which density is saturated; shorter texts count as having `fewestWords`. */
-  thick: 1.5,
-  fewestWords: 60,
   /** How many core terms of a clause count, the best ones: a longer description must not select less. */
   coreTerms: 3,
   /** Without any of the clause's proper names. */
   nameless: 0.25,
+  /** With one or two of the clause's names, and none of its other words: it is about something else in that place. */
+  nameOnly: 0.4,
   /** Below this share of a clause's core terms, the document shares a word but is about something else. */
   enoughCore: 2 / 3,
   /** Weight of the clauses other than the best one. */
@@ -39,36 +25,6 @@ const weights = {
 
 /** An absolute threshold, so that a day without anything on the topic selects nothing, however the pages compare. */
 export const RELEVANT = 0.3;
-
-interface Presence {
-  readonly score: number;
-  readonly count: number;
-  readonly inTitle: boolean;
-  readonly inLead: boolean;
-}
-
-const absent: Presence = { score: 0, count: 0, inTitle: false, inLead: false };
-
-const presenceOf = (stems: readonly string[], text: GateText): Presence => {
-  const count = Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0));
-  const inTitle = stems.every((stem) => text.title.has(stem));
-  if (count === 0 && !inTitle) return absent;
-  const inLead = stems.every((stem) => text.lead.has(stem));
-  const perHundred = (100 * count) / Math.max(weights.fewestWords, text.words);
-  const density = Math.min(1, perHundred / weights.thick);
-  const score = (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.density * density;
-  return { score: Math.min(1, score), count, inTitle, inLead };
-};
-
-const better = (a: Presence, b: Presence): Presence => (b.score > a.score ? b : a);
-
-const presence = (term: Term, text: GateText): Presence =>
-  term.also
-    .map(({ stems, worth }) => {
-      const found = presenceOf(stems, text);
-      return { ...found, score: found.score * worth };
-    })
-    .reduce(better, presenceOf([term.stem], text));
 
 interface Hit {
   readonly score: number;
@@ -93,8 +49,26 @@ const mentions = (name: readonly Term[], text: GateText): boolean => {
   );
 };
 
+/** A name by its words: however many they are, they name one thing. */
+const namePresence = (name: readonly Term[], text: GateText): Presence => {
+  const words = name.map((term) => presence(term, text));
+  return { ...words.reduce(better, absent), score: sumOf(words) / words.length };
+};
+
+/** What a page has of a clause's core: of its own names, and of the words beside them. */
+const corePresence = ({ core, scope, names }: Clause, text: GateText) => {
+  const own = new Set([...core, ...scope].map(({ stem }) => stem));
+  const ownNames = names.filter((name) => name.some(({ stem }) => own.has(stem)));
+  const named = new Set(ownNames.flat().map(({ stem }) => stem));
+  return {
+    names: ownNames.map((name) => namePresence(name, text)),
+    others: core.filter(({ stem }) => !named.has(stem)).map((term) => presence(term, text)),
+  };
+};
+
 const clauseScore = (clause: Clause, text: GateText): Hit => {
-  const core = byScore(clause.core, text).slice(0, weights.coreTerms);
+  const { names, others } = corePresence(clause, text);
+  const core = [...names, ...others].sort((a, b) => b.score - a.score).slice(0, weights.coreTerms);
   const present = core.filter((found) => found.score > 0);
   if (present.length === 0) return { score: 0, hit: false, passing: false };
   const scope = byScore(clause.scope, text);
@@ -108,7 +82,16 @@ const clauseScore = (clause: Clause, text: GateText): Hit => {
     present.reduce((sum, found) => sum + found.count, 0) === 1 &&
     text.words > weights.longEnough;
   const named = clause.names.length === 0 || clause.names.some((name) => mentions(name, text));
-  const score = clause.worth * mean * (share < weights.enoughCore ? share * share : 1) * (named ? 1 : weights.nameless);
+  const isNameOnly =
+    others.length > 0 &&
+    others.every(({ score }) => score === 0) &&
+    names.filter(({ score }) => score > 0).length < weights.coreTerms;
+  const score =
+    clause.worth *
+    mean *
+    (share < weights.enoughCore ? share * share : 1) *
+    (named ? 1 : weights.nameless) *
+    (isNameOnly ? weights.nameOnly : 1);
   return { score, hit: true, passing };
 };
 

@@ -1,14 +1,21 @@
 import { stem, tokens } from '../words/stems';
 import type { DescriptionGrammar } from './grammar';
+import { isEvent } from './event-signs';
 import { isPlace } from './peoples';
 
-const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?: (?:of (?:the )?)?\p{Lu}[\p{L}\p{N}]*)*/gu;
+const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:(?:-| (?:of (?:the )?)?)\p{Lu}[\p{L}\p{N}]*)*/gu;
 const OPENS_SENTENCE = /(?:^|[.!?\n]["”’)]?)\s*["“‘(]?$/;
 const offices = new Set('president minister chancellor secretary senator governor judge pope king queen'.split(' '));
 
 /** `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
 const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 const isOrdinary = (word: string): boolean => offices.has(word.toLowerCase());
+
+/** `Trial of Ana Lima`: the event does not belong to the name. */
+const OPENING_EVENT = /^\p{Lu}\p{L}+(?= of (?:the )?\p{Lu})/u;
+
+const withoutOpeningEvent = (text: string): string =>
+  text.replace(OPENING_EVENT, (word) => (isEvent(stem(word)) ? word.toLowerCase() : word));
 
 /** Whether a description writes every word with a capital, so that capitals distinguish nothing. */
 const isTitleCase = (text: string): boolean => {
@@ -34,7 +41,8 @@ const placesIn = (description: string, { isScope }: DescriptionGrammar): readonl
  * The proper names in a description, each as its words: capitalised words in a row, abbreviations, and countries in any
  * case.
  */
-export const namesIn = (description: string, grammar: DescriptionGrammar): readonly (readonly string[])[] => {
+export const namesIn = (written: string, grammar: DescriptionGrammar): readonly (readonly string[])[] => {
+  const description = withoutOpeningEvent(written);
   if (grammar.language?.capitalisedNouns === true) return [];
   if (isTitleCase(description)) return placesIn(description, grammar);
   const capitalised = [...description.matchAll(SEQUENCE)].map((match) =>
@@ -44,5 +52,6 @@ export const namesIn = (description: string, grammar: DescriptionGrammar): reado
       grammar,
     ),
   );
-  return [...capitalised.filter((words) => words.length > 0), ...placesIn(description, grammar)];
+  const names = [...capitalised.filter((words) => words.length > 0), ...placesIn(description, grammar)];
+  return [...new Map(names.map((name) => [name.join(' '), name])).values()];
 };

@@ -22,17 +22,25 @@ export interface Part {
   readonly continues: boolean;
 }
 
-const isPolity = ({ words }: Part): boolean =>
-  words.every((word) => /^\p{Lu}/u.test(word) && polityWords.has(word.toLowerCase()));
+const isPolityWord = (word: string): boolean => /^\p{Lu}/u.test(word) && polityWords.has(word.toLowerCase());
+
+const isPolity = ({ words }: Part): boolean => words.every(isPolityWord);
 
 /** Names that continue a list of names, as in `Japan and the European Union`. */
 const namesContinuing = (part: Part): Part['names'] =>
   part.continues && part.names.length === 0 && isPolity(part) ? [part.words] : part.names;
 
+/** `the United States` in `a treaty of the United States and Mexico`, which is a name only beside another. */
+const polityAtEnd = ({ words }: Part): Part['names'] => {
+  const before = words.findLastIndex((word) => !isPolityWord(word));
+  return before === -1 || before === words.length - 1 ? [] : [words.slice(before + 1)];
+};
+
 /** `Earthquakes in Turkey and Syria`: the second name belongs to the subject of the first. */
 const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGrammar): readonly Part[] =>
   parts.reduce<readonly Part[]>((joined, part) => {
-    const before = joined.at(-1);
+    const last = joined.at(-1);
+    const before = last?.names.length === 0 ? { ...last, names: polityAtEnd(last) } : last;
     const names = namesContinuing(part);
     const named = new Set(names.flat());
     const isOnlyName = named.size > 0 && part.words.every((word) => isScope(word) || named.has(word));

@@ -25,8 +25,7 @@ const THROUGH = /, through [^,]+(?:,(?= (?:and|or) | …)|(?= …))/gu;
 /** `(a) develop a process;` */
 const isDone = ([first]: readonly Candidate[]): boolean => first !== undefined && /^\p{Ll}/u.test(first.text);
 
-const wordsIn = (sentences: readonly Candidate[]): number =>
-  sentences.reduce((sum, { words }) => sum + words, 0);
+const wordsIn = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);
 
 /** Ends of what may be cut off an item. */
 const BETWEEN = /[,;] /g;

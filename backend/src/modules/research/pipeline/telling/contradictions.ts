@@ -132,7 +132,9 @@ const undoing = new WeakMap<Reading, readonly Candidate[]>();
 const undoingSentences = (reading: Reading): readonly Candidate[] => {
   const known =
     undoing.get(reading) ??
-    reading.document.sentences.filter(({ block, text, stems }) => reading.isOpen(block) && speaksOfUndoing(text, stems));
+    reading.document.sentences.filter(
+      ({ block, text, stems }) => reading.isOpen(block) && speaksOfUndoing(text, stems),
+    );
   undoing.set(reading, known);
   return known;
 };

@@ -1,0 +1,74 @@
+import type { Term } from './description';
+import type { EventSigns } from './event-signs';
+
+/** Input of the gate: stems of a document's title and lead, and how often each stem occurs in it. */
+export interface GateText {
+  readonly title: ReadonlySet<string>;
+  readonly lead: ReadonlySet<string>;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly words: number;
+}
+
+/** Weights with their reasons. */
+const weights = {
+  /** A title says what a document is about. */
+  title: 0.6,
+  /** So does its lead, less reliably. */
+  lead: 0.25,
+  /** A document repeats the words of its subject. */
+  density: 0.6,
+  /** Occurrences per hundred words at which density is saturated; shorter texts count as having `fewestWords`. */
+  thick: 1.5,
+  fewestWords: 60,
+  /** Signs that are further down. */
+  unplacedSigns: 0.1,
+  /** A sign of an event, relative to its name. */
+  signs: 0.4,
+};
+
+/** How much a document has of a word, 0 to 1, and where. */
+export interface Presence {
+  readonly score: number;
+  readonly count: number;
+  readonly inTitle: boolean;
+  readonly inLead: boolean;
+}
+
+export const absent: Presence = { score: 0, count: 0, inTitle: false, inLead: false };
+
+const presenceOf = (stems: readonly string[], text: GateText): Presence => {
+  const count = Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0));
+  const inTitle = stems.every((stem) => text.title.has(stem));
+  if (count === 0 && !inTitle) return absent;
+  const inLead = stems.every((stem) => text.lead.has(stem));
+  const perHundred = (100 * count) / Math.max(weights.fewestWords, text.words);
+  const density = Math.min(1, perHundred / weights.thick);
+  const score = (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.density * density;
+  return { score: Math.min(1, score), count, inTitle, inLead };
+};
+
+export const better = (a: Presence, b: Presence): Presence => (b.score > a.score ? b : a);
+
+/** The signs of an event, if there are enough of them: `attack` alone may be a footballer’s. */
+const signsIn = ({ words, enough }: EventSigns, text: GateText): Presence => {
+  const shown = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
+  if (shown.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;
+  const inTitle = shown.some(([sign]) => text.title.has(sign));
+  const inLead = shown.some(([sign]) => text.lead.has(sign));
+  const count = shown.reduce((sum, [sign]) => sum + (text.counts.get(sign) ?? 0), 0);
+  return {
+    score: (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.unplacedSigns,
+    count,
+    inTitle,
+    inLead,
+  };
+};
+
+const worthLess = (found: Presence, worth: number): Presence => ({ ...found, score: found.score * worth });
+
+/** How much a document has of a word of the description, or of what may stand for it. */
+export const presence = (term: Term, text: GateText): Presence =>
+  [
+    ...term.also.map(({ stems, worth }) => worthLess(presenceOf(stems, text), worth)),
+    ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), weights.signs)]),
+  ].reduce(better, presenceOf([term.stem], text));
