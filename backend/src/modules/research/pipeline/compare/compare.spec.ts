@@ -17,6 +17,11 @@ describe('repeating an earlier line', () => {
   });
 
   test.each([
+    'U.S. Northeast digs out from blizzard, tornado strikes in South.',
+    'Forces shelled the village of Al-Qawalish on Sunday, residents said.',
+  ])('is to say it word for word, however names are written: %s', (line) => expect(told(line)(line)).toBe(true));
+
+  test.each([
     ['name', 'The ministry imposed a duty of 12 percent on cotton from Sardona on Friday, officials announced.'],
     [
       'thing and figure',

@@ -73,8 +73,11 @@ const differs = (text: string, earlier: string): boolean =>
 
 const eachAdds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
 
-const hasOwnName = (line: Line, other: Line): boolean =>
-  [...namesIn(line.text)].some((name) => !other.stems.has(stem(name)));
+/** `U.S.` and the `Al` of `Al-Qawalish` are names, but no stems. */
+const hasOwnName = (line: Line, other: Line): boolean => {
+  const others = namesIn(other.text);
+  return [...namesIn(line.text)].some((name) => !others.has(name) && !other.stems.has(stem(name)));
+};
 
 const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].filter((stem) => !/\d/.test(stem)));
 

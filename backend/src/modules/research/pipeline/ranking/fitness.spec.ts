@@ -76,6 +76,9 @@ test.each([
   ['only signed', 'Today, President Ana Roe signed a historic executive order.'],
   ['a caption', 'Ana Roe, left, meets miners in Santiago on Monday.'],
   ['a caption', 'A mine in Chile is seen in this photo of the ministry.'],
+  ['a caption', 'A minister of the United Isles gestures during a conference in Geneva February 28, 2011.'],
+  ['a caption', 'Rebels walk past a burnt tank near the town of Ras Lanuf on Tuesday.'],
+  ['chatter', 'Rebels leave the town Read a day-by-day account of the battle for it.'],
   ['chatter', 'Welcome back to the hour of mines.'],
   ['chatter', 'Now let’s turn to copper.'],
   ['chatter', 'Here is what the duties mean for miners.'],
@@ -88,6 +91,9 @@ test.each([
   'In Annex I, the order lists mines of copper.',
   'The order lists mines of copper in Annexes I and II.',
   '“We raised the duties on copper,” the ministry said.',
+  'The harbour order takes effect on March 3, 2026.',
+  'Prices of copper rise in Santiago on Tuesday.',
+  'Workers who gathered at the gate carry on with their strike, the union said on Tuesday.',
   'The party on the left, which lost the vote, opposed the duties.',
 ])('“%s” is fit', (text) => expect(why(text)).toBeNull());
 

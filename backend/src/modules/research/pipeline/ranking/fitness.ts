@@ -54,6 +54,22 @@ const caption = anyPiece(
   'i',
 );
 
+const month = oneOf('January February March April May June July August September October November December');
+
+const posture = oneOf(`
+  gesture gestures pose poses sit sits walk walks wave waves listen listens pray prays chant chants shout shouts ride rides
+  embrace embraces smile smiles cry cries inspect inspects
+`);
+
+/** `The minister gestures during a news conference in Geneva February 28, 2011.` Prices rise and talks resume; they do not wave. */
+const datedPosture = new RegExp(
+  String.raw`^[^,;:]{2,90} ${posture} .*\b(?:\p{Lu}\p{Ll}{2,5}day|${month} \d{1,2}(?:, \d{4})?)\.$`,
+  'u',
+);
+const past = /\b(?:said|says|was|were|had|has|have|will|would|could|told|announced|[a-z]{3,}ed)\b/;
+
+const isCaption = (text: string): boolean => caption.test(text) || (datedPosture.test(text) && !past.test(text));
+
 /** Words between people on the air or on a stage. */
 const chatter = anyPiece(
   String.raw`
@@ -65,6 +81,9 @@ const chatter = anyPiece(
   `,
   'i',
 );
+
+/** `Read a day-by-day account of the battle`, which may follow a highlight without a full stop. */
+const invitation = /\b(?:Read|Watch) (?:a|an|the|more|our)\b|\b[Tt]une in\b|\b[Ll]ive blog\b/;
 
 const pointer = opensWith(
   `
@@ -97,8 +116,8 @@ const isEnglish = (text: string): boolean => {
 const unfitInEnglish = (text: string, own: string, pageTitle: string): Unfit | null => {
   if (speaker.test(own)) return 'first person';
   if (statesPolicy.test(own) || aim.test(own)) return 'an aim';
-  if (caption.test(own)) return 'a caption';
-  if (chatter.test(own) || pointer.test(own)) return 'chatter';
+  if (isCaption(own)) return 'a caption';
+  if ([chatter, pointer, invitation].some((pattern) => pattern.test(own))) return 'chatter';
   if (onlySigned(text)) return 'only signed';
   return refersElsewhere(text, pageTitle) ? 'refers elsewhere' : null;
 };

@@ -31,6 +31,8 @@ test.each([
   ['an open quote or bracket', 'He promised to “sign all documents that are necessary.'],
   ['an open quote or bracket', 'The order (signed on Monday took effect at once.'],
   ['residue of markup or print', 'The order ended the duties.Next came the rebate for importers.'],
+  ['residue of markup or print', 'By Ana Lima and Ben Roe, CNN Rebels left the town on Monday.'],
+  ['residue of markup or print', 'By the CNN Wire Staff Rebels left the town on Monday.'],
   ['residue of markup or print', 'The rest is at https://example.org/page for all to read.'],
   ['residue of markup or print', 'Presidential Documents say that the order ended the duties.'],
   ['a heading', 'Reforming Regulatory Leadership and Accountability.'],

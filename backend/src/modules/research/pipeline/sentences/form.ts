@@ -95,6 +95,10 @@ const LABEL_OF_ASIDE = opensWith(
   'i',
 );
 
+/** `By Ana Lima and Ben Roe, CNN Rebels …`: the author’s name is joined to the sentence. */
+const BYLINE =
+  /^By (?:the \p{Lu}\S+ Wire Staff |\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2}(?:and \p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2})?(?:[Ff]or )?\p{Lu}{2,} )/u;
+
 const count = (text: string, mark: string): number => {
   let found = 0;
   for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) found++;
@@ -180,7 +184,7 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
   if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';
   if (quoted || unbalanced(text)) return 'an open quote or bracket';
-  if (GLUED.test(text) || RESIDUE.test(text) || PRINTED_HEAD.test(text)) return 'residue of markup or print';
+  if ([GLUED, RESIDUE, PRINTED_HEAD, BYLINE].some((pattern) => pattern.test(text))) return 'residue of markup or print';
   const letters = lettersIn(text);
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
   if (INVITATION.test(text)) return 'an invitation';

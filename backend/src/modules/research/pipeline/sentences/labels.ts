@@ -83,13 +83,25 @@ const wireDateline = (text: string): number => {
   return isPlace || !abbreviates(agency, place) ? head.length : 0;
 };
 
+/** Within how many characters an agency's mark ends what stands above the text, such as its highlights. */
+const LONGEST_HIGHLIGHTS = 500;
+const AGENCY_MARK =
+  /\((?:CNN|Reuters|AP|AFP|UPI|dpa|Xinhua|Bloomberg|EFE|ANSA|TASS|Interfax|Kyodo|Yonhap|PTI|AAP)\) ?(?:[—–]{1,2}|-{1,2}) ?(?=[“"‘']?\p{Lu})/u;
+
+/** `Rebels retreat Leader vows to fight Tripoli, Libya (CNN) -- Rebels …`: highlights that have no full stop. */
+const highlights = (text: string): number => {
+  const opening = text.slice(0, LONGEST_HIGHLIGHTS);
+  const match = opening.includes('(') ? AGENCY_MARK.exec(opening) : null;
+  return match === null ? 0 : match.index + match[0].length;
+};
+
 /** `CUPERTINO, CALIFORNIA Today, ...`: a place in capitals without a dash. */
 const PLACE = /^\p{Lu}[\p{Lu}. ]{2,30}, \p{Lu}[\p{Lu}. ]{1,30} (?=\p{Lu}\p{Ll})/u;
 
 const headOf = (text: string): number => {
   const pattern = ENUMERATOR.exec(text) ?? NUMBERED_HEAD.exec(text) ?? PLACE.exec(text);
   if (pattern !== null) return pattern[0].length;
-  return wireDateline(text) || dateline(text) || colonLabel(text);
+  return wireDateline(text) || highlights(text) || dateline(text) || colonLabel(text);
 };
 
 /** Everything before the actual sentence: enumerators, headings, labels and datelines. */

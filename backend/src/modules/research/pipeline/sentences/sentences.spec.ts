@@ -71,6 +71,7 @@ describe('removes labels', () => {
     ['ENDING CERTAIN ACTIONS: ', 'Today, the President signed an order.'],
     ['Protecting Children and Empowering Parents: ', 'Parents are best equipped.'],
     ['WASHINGTON D.C — ', 'Today, the office released a plan.'],
+    ['Rebels leave a town Leader vows to fight Tripoli, Libya (CNN) -- ', 'Rebels left a town on Monday.'],
     ['BEIJING, March 5 (Reuters) - ', 'Sales rose 32% in February.'],
     ['TRIPOLI | Mon Feb 21, 2011 4:55pm EST (Reuters) - ', 'Dockers returned to work on Monday.'],
     ['Tripoli, Libya (CNN) -- ', 'Dockers returned to work on Monday.'],
