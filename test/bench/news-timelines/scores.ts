@@ -57,8 +57,15 @@ const alignedRouge = (told: Timeline, edited: Timeline, n: number): number =>
 
 const weightOf = (lines: readonly ShownLine[]): number => lines.reduce((sum, { tellers }) => sum + tellers, 0);
 
-/** Sentences of a text of the editors, roughly. */
-const sentencesIn = (text: string): number => text.split(/[.!?] /).length;
+const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
+
+/** As many words of the lines as editors wrote a day, those that most documents tell first. */
+const toldOf = (lines: readonly ShownLine[], words: number): string =>
+  [...lines]
+    .sort((one, other) => other.tellers - one.tellers)
+    .flatMap(({ text }) => wordsIn(text))
+    .slice(0, words)
+    .join(' ');
 
 const chosenDays = ({ shown }: DailyRuns, edited: Timeline): readonly (readonly [string, readonly ShownLine[]])[] => {
   const days = [...edited.keys()].sort();
@@ -87,21 +94,12 @@ export interface TimelineScore {
   readonly fates: readonly Fate[];
 }
 
-/** What the updates told, as a timeline with as many days and sentences, against one of editors. */
+/** What the updates told, as a timeline with as many days and words, against one of editors. */
 export const scoreOf = (runs: DailyRuns, edited: Timeline): TimelineScore => {
   const chosen = chosenDays(runs, edited);
-  const sentences = [...edited.values()].reduce((sum, text) => sum + sentencesIn(text), 0);
-  const perDay = Math.max(1, Math.round(sentences / edited.size));
-  const told = new Map(
-    chosen.map(([day, lines]) => [
-      day,
-      [...lines]
-        .sort((one, other) => other.tellers - one.tellers)
-        .slice(0, perDay)
-        .map(({ text }) => text)
-        .join(' '),
-    ]),
-  );
+  const words = [...edited.values()].reduce((sum, text) => sum + wordsIn(text).length, 0);
+  const perDay = Math.round(words / edited.size);
+  const told = new Map(chosen.map(([day, lines]) => [day, toldOf(lines, perDay)]));
   const right = chosen.filter(([day]) => edited.has(day)).length;
   return {
     days: f1(chosen.length === 0 ? 0 : right / chosen.length, right / edited.size),
