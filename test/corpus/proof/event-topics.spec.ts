@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readDocument, type ReadDocument } from '#modules/research/pipeline/document';
 import { clausesOf } from '#modules/research/pipeline/gate/description';
 import { relevance, RELEVANT } from '#modules/research/pipeline/gate/gate';
 import { corpusFile } from './corpus-documents';
+import { shortPage } from './short-page';
 
 interface Labelled {
   readonly title: string;
@@ -20,25 +20,13 @@ interface Labels {
 
 const labels = JSON.parse(readFileSync(corpusFile('labels', 'event-topics.json'), 'utf8')) as Labels;
 
-const documentOf = ({ title, text }: Labelled): ReadDocument =>
-  readDocument({
-    url: `https://news.example/${encodeURIComponent(title)}`,
-    foundAt: '',
-    host: 'news.example',
-    title,
-    publisher: 'Example News',
-    author: '',
-    publishedAt: null,
-    blocks: [text],
-  });
-
 const measured = (set: string) => {
   const topics = labels.topics.filter((topic) => topic.set === set);
   const pages = topics.flatMap((topic) => {
     const clauses = clausesOf(topic.description, []);
     return topic.pages.map((page) => ({
       onTopic: page.onTopic,
-      selected: relevance(clauses, documentOf(page).gate) >= RELEVANT,
+      selected: relevance(clauses, shortPage(page.title, page.text).gate) >= RELEVANT,
     }));
   });
   const right = pages.filter(({ onTopic, selected }) => onTopic && selected).length;

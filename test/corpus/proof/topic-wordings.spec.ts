@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readDocument, type ReadDocument } from '#modules/research/pipeline/document';
 import { learnAliases } from '#modules/research/pipeline/gate/aliases';
 import { clausesOf, possibleAliases } from '#modules/research/pipeline/gate/description';
 import { relevance, RELEVANT } from '#modules/research/pipeline/gate/gate';
 import { corpusFile } from './corpus-documents';
+import { shortPage } from './short-page';
 
 type Half = 'seen' | 'blind';
 
@@ -20,23 +20,11 @@ interface Labels {
 
 const labels = JSON.parse(readFileSync(corpusFile('labels', 'topic-wordings.json'), 'utf8')) as Labels;
 
-const documentOf = (title: string, text: string): ReadDocument =>
-  readDocument({
-    url: `https://news.example/${encodeURIComponent(title)}`,
-    foundAt: '',
-    host: 'news.example',
-    title,
-    publisher: 'Example News',
-    author: '',
-    publishedAt: null,
-    blocks: [text],
-  });
-
 const pages = [
   ...labels.topics.flatMap(({ topic, pages }) =>
-    pages.map(([title, text]) => ({ topic, document: documentOf(title, text) })),
+    pages.map(([title, text]) => ({ topic, document: shortPage(title, text) })),
   ),
-  ...labels.neighbours.map(({ title, text }) => ({ topic: 'none', document: documentOf(title, text) })),
+  ...labels.neighbours.map(({ title, text }) => ({ topic: 'none', document: shortPage(title, text) })),
 ];
 const documents = pages.map(({ document }) => document);
 

@@ -1,0 +1,14 @@
+import { readDocument, type ReadDocument } from '#modules/research/pipeline/document';
+
+/** A hand-made page of one paragraph, without a date. */
+export const shortPage = (title: string, text: string): ReadDocument =>
+  readDocument({
+    url: `https://news.example/${encodeURIComponent(title)}`,
+    foundAt: '',
+    host: 'news.example',
+    title,
+    publisher: 'Example News',
+    author: '',
+    publishedAt: null,
+    blocks: [text],
+  });
