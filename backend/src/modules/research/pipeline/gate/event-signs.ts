@@ -33,7 +33,7 @@ const fighting: Signs = {
 const unrest: Signs = {
   clear: `
     unrest uprising revolt protesters demonstrators demonstration crackdown curfew dissidents junta dictator detainees barricades
-    violence looting tear
+    violence looting teargas
   `,
   faint: `
     revolution protest rally march opposition activists regime clashes riot police arrested detained killed shot
