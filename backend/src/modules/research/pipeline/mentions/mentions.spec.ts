@@ -125,3 +125,13 @@ test('pages of the same run count as well, however they are ordered', () => {
   ])
     expect(run(second, pages, nothingKnown).mentioned.map(({ url }) => url)).toEqual([mention.url]);
 });
+
+test('a sentence that recalls an old day is not mentioned by those that name the day', () => {
+  const recalling = page('Smelters ask for aid', [
+    'Smelters asked for aid after the copper tariffs of Chile had been doubled on January 5, their union said on Thursday.',
+  ]);
+  const knowledge = knowledgeAfter(nothingKnown, run(first, [recalling], nothingKnown));
+  const naming = later('Peru debates copper', 'Traders have waited since Chile and its smelters acted on January 5.');
+  expect(knowledge.claims).toHaveLength(1);
+  expect(run(second, [naming], knowledge).mentioned).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { days } from '../words/named-date';
 import type { Rarity } from '../words/rarity';
 import { daysToldIn } from './days';
 import { likenessIndex, type Likeness } from './likeness-index';
-import { differs, subjectOf, type Subject, type TitledLine } from './subject';
+import { differs, ownEvent, subjectOf, type Subject, type TitledLine } from './subject';
 import { mentionKey } from './tellers';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
@@ -19,8 +19,6 @@ const rules = {
   /** One that names the claim's day needs less; if that is its page's own day, twice as much. */
   likeOfDay: 0.12,
   likeOfOwnDay: 0.24,
-  /** A page tells its own event within this time. */
-  ownEvent: days(7),
   /** Long sentences name an act by its full title. */
   titleCovered: 0.75,
   /** Stems in common; fewer are a coincidence. */
@@ -51,7 +49,7 @@ interface Said {
 
 /** The days of other events that a sentence names: what a page is cited for happened in the days before it. */
 const otherDays = ({ days: named, at, cited }: Said): readonly number[] =>
-  cited ? named().filter((day) => day < at - rules.ownEvent) : named();
+  cited ? named().filter((day) => day < at - ownEvent) : named();
 
 const namesDay = (subject: Subject, likeness: number, said: Said): boolean => {
   const isOwn = (day: number): boolean => said.at >= day && said.at < day + days(1);

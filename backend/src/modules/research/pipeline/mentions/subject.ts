@@ -7,7 +7,7 @@ import { bareTitleStems } from '../stories/titles';
 import type { Told, ToldLine } from '../told';
 import { timeOf } from '../words/dates';
 import { figuresIn } from '../words/figures';
-import { startOfDay } from '../words/named-date';
+import { days, startOfDay } from '../words/named-date';
 import { namesIn } from '../words/names';
 import { stemSet } from '../words/stems';
 import { daysToldIn } from './days';
@@ -16,7 +16,10 @@ import { daysToldIn } from './days';
 export interface Subject {
   /** Milliseconds. */
   readonly at: number;
-  /** Its page's day, and those that it names. */
+  /**
+   * Its page's day, and those that it names but for older ones: what others say of the day that a disaster began is not about a
+   * sentence that only recalls it.
+   */
   readonly days: ReadonlySet<number>;
   readonly names: () => ReadonlySet<string>;
   readonly figures: () => ReadonlySet<string>;
@@ -27,11 +30,14 @@ export interface Subject {
 const figureValues = (text: string, at: number): ReadonlySet<string> =>
   new Set(figuresIn(text, at).flatMap(({ kind, value }) => (kind === 'date' ? [] : [value])));
 
+/** A page tells its own event within this time. */
+export const ownEvent = days(7);
+
 export const subjectOf = (claim: LedgerClaim): Subject => {
   const at = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
   return {
     at,
-    days: new Set([startOfDay(at), ...daysToldIn(claim.text, at)]),
+    days: new Set([startOfDay(at), ...daysToldIn(claim.text, at).filter((day) => day > at - ownEvent)]),
     names: once(() => namesIn(claim.text)),
     figures: once(() => figureValues(claim.text, at)),
     fit: once(() => isFit(claim)),
