@@ -1,5 +1,7 @@
 import { composeUpdate } from '#modules/research/pipeline/composition/compose';
-import { nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
+import { groupBy } from '#modules/research/pipeline/grouping';
+import { nothingKnown } from '#modules/research/pipeline/ledger';
+import { tellersOf } from '#modules/research/pipeline/mentions/tellers';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { offTopic } from '#modules/research/pipeline/pipeline';
 import { runTracker } from '../../corpus/proof/run-tracker';
@@ -21,14 +23,10 @@ export interface DailyRuns {
   readonly onTopic: ReadonlySet<string>;
 }
 
-const byDay = (pages: readonly ReadPage[]): ReadonlyMap<string, readonly ReadPage[]> => {
-  const days = new Map<string, ReadPage[]>();
-  for (const page of pages) {
-    const day = page.publishedAt ?? '';
-    days.set(day, [...(days.get(day) ?? []), page]);
-  }
-  return new Map([...days].sort(([one], [other]) => one.localeCompare(other)));
-};
+const byDay = (pages: readonly ReadPage[]): ReadonlyMap<string, readonly ReadPage[]> =>
+  new Map(
+    [...groupBy(pages, ({ publishedAt }) => publishedAt ?? '')].sort(([one], [other]) => one.localeCompare(other)),
+  );
 
 /** A run a day over the pages of the day. */
 export const dailyRuns = ({ description, pages }: NewsTopic): DailyRuns => {
@@ -47,12 +45,10 @@ export const dailyRuns = ({ description, pages }: NewsTopic): DailyRuns => {
       lines.push({ day: cited?.publishedAt ?? day, text, claimId: finding?.claim.id ?? '' });
     }
   }
-  const tellers = new Map(knowledge.claims.map((claim) => [claim.id, tellersOf(claim)]));
+  const tellers = new Map(knowledge.claims.map((claim) => [claim.id, tellersOf(claim).documents]));
   return {
     shown: lines.map(({ claimId, ...line }) => ({ ...line, tellers: tellers.get(claimId) ?? 1 })),
     read: new Set(days.keys()),
     onTopic,
   };
 };
-
-const tellersOf = ({ evidence, mentionedBy }: LedgerClaim): number => evidence.length + mentionedBy.length;

@@ -1,3 +1,4 @@
+import { groupBy } from '#modules/research/pipeline/grouping';
 import type { DailyRuns, ShownLine } from './daily-runs';
 import type { Timeline } from './timeline-set';
 
@@ -70,9 +71,10 @@ const toldOf = (lines: readonly ShownLine[], words: number): string =>
 const chosenDays = ({ shown }: DailyRuns, edited: Timeline): readonly (readonly [string, readonly ShownLine[]])[] => {
   const days = [...edited.keys()].sort();
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const byDay = new Map<string, ShownLine[]>();
-  for (const line of shown)
-    if (line.day >= from && line.day <= to) byDay.set(line.day, [...(byDay.get(line.day) ?? []), line]);
+  const byDay = groupBy(
+    shown.filter(({ day }) => day >= from && day <= to),
+    ({ day }) => day,
+  );
   return [...byDay].sort(([, one], [, other]) => weightOf(other) - weightOf(one)).slice(0, edited.size);
 };
 

@@ -12,9 +12,9 @@ const qualifiers = new Set(
 );
 
 interface Signs {
-  /** Words that hardly any other news has. */
+  /** Words that are rare in other news. */
   readonly clear: string;
-  /** Words that sport, science and culture have, too. */
+  /** Words that news of sport, science and culture also uses. */
   readonly faint: string;
 }
 
@@ -147,7 +147,7 @@ export interface EventSigns {
 
 const CLEAR = 2;
 const FAINT = 1;
-/** Two clear words, or more with those that other news has, too: `attack` and `killed` are also said of a match and a road. */
+/** Two clear words, or more if some are faint: `attack` and `killed` are also said of a match and a road. */
 const ENOUGH = 4;
 
 const ofEvents = new Map<string, EventSigns>();
