@@ -64,6 +64,12 @@ test('the exact value comes by hover and by focus, and describes the value to sc
   await screen.findByRole('tooltip');
 });
 
+test('a tap shows the exact value', async () => {
+  const { user } = shown(12.5, read());
+  await user.pointer({ keys: '[TouchA]', target: await screen.findByText('12.5 %') });
+  expect((await screen.findByRole('tooltip')).textContent).toBe('12.50 %');
+});
+
 test('three values have a course, which screen readers hear as words', async () => {
   const series = [10, 15, 12].map((value, month) => ({ as_of: `2026-0${month + 2}-20`, value }));
   shown(12, read({ series }));

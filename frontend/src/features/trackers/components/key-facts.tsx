@@ -21,8 +21,8 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
       component="dl"
       aria-label="Key facts"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         border: '1px solid',
         borderColor: 'rule',
         borderRadius: 1,
@@ -80,6 +80,8 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
     <Box
       sx={{
         p: '14px 16px',
+        // The last row is filled, however few tiles it has.
+        flex: '1 1 min(220px, 100%)',
         minWidth: 0,
         boxShadow: (theme) => `1px 1px 0 0 ${theme.vars?.palette.rule}`,
       }}
@@ -94,7 +96,7 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
           flexWrap: 'wrap',
           alignItems: 'flex-end',
           justifyContent: 'space-between',
-          columnGap: 3,
+          gap: '4px 12px',
           m: 0,
         }}
       >
