@@ -10,13 +10,13 @@ const generationNumber = (collection: string): number => Number(collection.slice
 export class ModelGenerations {
   private readonly version: string;
   private record: ModelRecord | undefined;
-  /** Lease term: writes are refused after another process took over. */
-  term = 0;
   private retiredBefore: readonly string[] = [];
 
   constructor(
     private readonly projection: Projection,
     private readonly stores: Stores,
+    /** Of the lease: writes are refused after another process took over. */
+    private readonly term: number,
   ) {
     this.version = codeVersionOf(projection);
   }

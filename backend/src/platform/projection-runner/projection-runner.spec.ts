@@ -420,6 +420,23 @@ describe('projection runner', () => {
       expect(await stateOf(runner, 'heard')).toBe('live');
     });
 
+    test('a process that regains a lease goes on with the generation that another swapped to', async () => {
+      const first = await started([heard], { leaseMs: 1000 });
+      await first.untilCaughtUp(await say('ann', 2), 30_000);
+      const record = await store.modelRecord('heard');
+      if (record === undefined) throw new Error('not open');
+      // Without a tick of the first in between, as when its event loop was blocked.
+      time += 1001;
+      const term = (await store.acquireLease('projection:heard', 'elsewhere', 1000)) ?? 0;
+      await store.ensureCollection('heard.g2', heard);
+      await store.saveModelRecord({ ...record, live: 'heard.g2', retired: ['heard.g1'], term });
+      await store.releaseLease('projection:heard', 'elsewhere');
+      await until('the new generation is filled', async () => (await words('ann')) === 2);
+      expect(await first.untilCaughtUp(await say('ann', 3), 30_000)).toBe(true);
+      expect(await words('ann')).toBe(5);
+      expect((await store.modelRecord('heard'))?.live).toBe('heard.g2');
+    });
+
     test('a process that does not project waits for one that does and forwards rebuilds to it', async () => {
       const web = await started([heard], { projects: false });
       expect(await stateOf(web, 'heard')).toBe('paused');
