@@ -481,6 +481,34 @@ describe('projection runner', () => {
       expect(asked.count).toBeLessThan(commands);
     });
 
+    test('a model whose old generation cannot be dropped does not hide the progress of others', async () => {
+      const drop = store.dropCollection.bind(store);
+      const refused = jest.spyOn(store, 'dropCollection').mockImplementation(async (collection) => {
+        if (collection === 'heard.g1') throw new Error('It is in use.');
+        await drop(collection);
+      });
+      const projector = await started([heard, loudest]);
+      const web = await started([heard, loudest], { projects: false });
+      for (let n = 0; n < 300; n++) await say('ann', 1);
+      await projector.untilCaughtUp(await events.lastPosition(), 30_000);
+      await projector.rebuild('heard');
+      await until('it is refused', () => refused.mock.calls.length > 0);
+
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const readAll = events.readAll.bind(events);
+      jest.spyOn(events, 'readAll').mockImplementation(async (options) => {
+        if (options.after > 100) await held;
+        return readAll(options);
+      });
+      await projector.rebuild('loudest');
+      await until('its progress is known elsewhere', async () => {
+        const { state, progress = 0 } = (await web.status('loudest')) ?? {};
+        return state === 'rebuilding' && progress > 0;
+      });
+      release();
+    });
+
     test('does not wait for a model that has stopped in another process', async () => {
       const web = await started([loudest], { projects: false });
       await started([loudest]);

@@ -277,7 +277,7 @@ export class ProjectionRunner implements ReadModelProgress {
     for (const name of await this.shared.take('attend', held)) void this.models.get(name)?.attend();
     for (const name of await this.shared.take('rebuild', held)) this.models.get(name)?.rebuild();
     for (const model of this.models.values()) {
-      await model.tidy();
+      await model.tidy().catch((error: unknown) => this.options.log.error(`Tidying ${model.name}: ${String(error)}`));
       if (model.state === 'rebuilding') await this.publish(model);
     }
     if (this.options.projections.every(({ name }) => this.models.get(name) !== undefined)) return;
