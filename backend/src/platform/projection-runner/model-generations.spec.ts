@@ -4,7 +4,7 @@ import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store'
 import { LeaseLost, type ModelRecord } from '../read-store/read-store';
 import { ModelGenerations } from './model-generations';
 
-const heard: Projection = { name: 'heard', version: 1, categories: ['talk'], indexes: [], project: () => [] };
+const heard: Projection = { name: 'heard', categories: ['talk'], indexes: [], project: () => [] };
 
 /** Takes a turn of the event loop to save a record, as a store on another machine does. */
 class RemoteStore extends InMemoryReadStore {

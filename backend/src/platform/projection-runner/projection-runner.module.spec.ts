@@ -20,7 +20,6 @@ import type { Reactor } from './reactor';
 
 const named = (name: string): Projection => ({
   name,
-  version: 1,
   categories: ['talk'],
   indexes: [],
   project: (event) => [put({ _id: event.id })],

@@ -18,7 +18,6 @@ interface Heard extends Document {
 
 const heard: Projection<TalkEvent> = {
   name: 'heard',
-  version: 1,
   categories: ['talk'],
   indexes: [],
   project(event) {
@@ -33,7 +32,6 @@ const heard: Projection<TalkEvent> = {
 
 const loudest: Projection<TalkEvent> = {
   name: 'loudest',
-  version: 1,
   categories: ['talk'],
   indexes: [],
   project(event) {
@@ -327,12 +325,6 @@ describe('projection runner', () => {
       await started([changed]);
       await until('it was rebuilt', async () => (await words('ann')) === 20);
       expect((await store.modelRecord('heard'))?.liveVersion).toBe(codeVersionOf(changed));
-    });
-
-    test('starts when the version was raised', () => {
-      expect(codeVersionOf({ ...heard, version: 2 })).not.toBe(codeVersionOf(heard));
-      expect(codeVersionOf({ ...heard, indexes: [{ keys: ['words'] }] })).not.toBe(codeVersionOf(heard));
-      expect(codeVersionOf({ ...heard })).toBe(codeVersionOf(heard));
     });
 
     test('resumes after an interruption', async () => {
