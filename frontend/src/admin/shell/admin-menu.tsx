@@ -30,9 +30,11 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
   return (
     <Box component="header" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)} sx={sideSx}>
       <Box sx={barSx}>
-        <Wordmark name={product} />
-        <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-          staff
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <Wordmark name={product} />
+          <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+            staff
+          </Box>
         </Box>
         <ButtonBase
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
@@ -109,20 +111,20 @@ const sideSx = {
   position: { sm: 'sticky' },
   top: 0,
   height: { sm: '100vh' },
-  px: 3,
-  pt: { xs: 3, sm: 5 },
-  pb: { xs: 3, sm: 4 },
+  // Aligned with the page below, whose margin an entry's padding is part of.
+  px: { xs: '6px', sm: 3 },
+  pt: { xs: 2, sm: 5 },
+  pb: { xs: 2, sm: 4 },
   borderRight: { sm: '1px solid' },
   borderBottom: { xs: '1px solid', sm: 'none' },
   borderColor: { xs: 'rule', sm: 'rule' },
   overflowY: 'auto',
 };
 
-const barSx = { display: 'flex', alignItems: 'baseline', gap: 2, px: 3, mb: { sm: 5 } };
+const barSx = { display: 'flex', alignItems: 'center', px: 3, mb: { sm: 5 } };
 
 const toggleSx = {
   display: { xs: 'inline-flex', sm: 'none' },
-  alignSelf: 'center',
   ml: 'auto',
   mr: '-12px',
   width: 40,
