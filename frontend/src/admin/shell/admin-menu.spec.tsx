@@ -4,7 +4,7 @@ import { renderPage } from '../../shared/testing/render-page';
 import { AdminMenu } from './admin-menu';
 
 const server = fakeServer();
-beforeEach(() => server.get('/api/common/config').answers(configExample));
+beforeEach(() => server.get('/api/common/config').answers(() => configExample));
 
 const open = (hasAppDashboard = false) =>
   renderPage(<AdminMenu hasAppDashboard={hasAppDashboard} />, { path: '/:resource', address: '/users' });
