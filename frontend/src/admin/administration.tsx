@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material';
 import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { GlobalStyles } from '../shared/theme/global-styles';
+import changelog from '../../../CHANGELOG.md?raw';
 import { authProvider } from './auth-provider';
 import { ClaimList, ClaimShow } from './claims/claims';
 import { dataProvider } from './data-provider';
@@ -14,6 +15,7 @@ import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
 import { Health } from './operations/health';
 import { OutboxList } from './operations/outbox';
+import { WhatsNew } from './operations/whats-new';
 import { PageList } from './pages/pages';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
@@ -57,6 +59,7 @@ export const Administration = () => (
           <Resource name="jobs" list={JobList} show={JobShow} />
           <Resource name="outbox" list={OutboxList} />
           <Resource name="health" list={Health} />
+          <Resource name="whats-new" list={<WhatsNew changelog={changelog} />} />
           <Resource name="impersonations" list={ImpersonationList} />
           <Resource name="sessions" list={SessionList} />
           <Resource name="api-tokens" list={ApiTokenList} />

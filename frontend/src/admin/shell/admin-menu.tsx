@@ -16,7 +16,14 @@ const groups = {
   },
   Research: { trackers: 'Trackers', runs: 'Runs', claims: 'Claims', pages: 'Pages', feedback: 'Feedback' },
   Content: { collections: 'Folders', 'source-sets': 'Source Sets' },
-  System: { health: 'Health', jobs: 'Jobs', projections: 'Read models', events: 'Events', outbox: 'Outbox' },
+  System: {
+    health: 'Health',
+    jobs: 'Jobs',
+    projections: 'Read models',
+    events: 'Events',
+    outbox: 'Outbox',
+    'whats-new': 'What’s new',
+  },
 } as const;
 
 /** The sidebar of the administration; on narrow screens a bar that opens it. `hasAppDashboard`: for administrators. */
