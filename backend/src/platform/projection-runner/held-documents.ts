@@ -87,7 +87,6 @@ export class HeldDocuments implements Holder {
 
   /** Discards the buffer: its events are read again from the checkpoint. */
   abandon(): void {
-    this.documents.clear();
     this.generation.reading = this.generation.position;
     this.close();
   }
@@ -102,6 +101,7 @@ export class HeldDocuments implements Holder {
 
   private close(): void {
     this.isOpen = false;
+    this.documents.clear();
     this.budget.remove(this);
   }
 
