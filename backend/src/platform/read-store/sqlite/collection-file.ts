@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { rm } from 'node:fs/promises';
+import { rm, truncate } from 'node:fs/promises';
 import { BEGINNING } from '../../event-store/event-store';
 import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import type { CollectionDefinition, PositionedWrite, Stored } from '../read-store';
@@ -16,6 +16,8 @@ const CACHE_KB = 4096;
 const FOLDED_FRAMES = 2000;
 /** Indexes over more documents are built in a thread. */
 const FEW_DOCUMENTS = 5000;
+/** Releases the cache. A closed connection would keep it until its statements are collected. */
+const SHRINK = 'PRAGMA shrink_memory';
 
 /**
  * A collection in a SQLite file of its own, so that long work on it, such as building an index, is done in a thread
@@ -112,21 +114,13 @@ export class CollectionFile {
     this.saved = reached;
   }
 
-  /** Over many documents in a thread, one after the other, so that writes may come between. */
+  /**
+   * Over many documents in a thread, one after the other, so that writes may come between. Then the memory of a fill is
+   * released.
+   */
   async ensureIndexes(definition: CollectionDefinition): Promise<void> {
-    const { collection, file, hasFewDocuments: few } = this;
-    for (const { name, sql } of queryIndexes(collection, definition)) {
-      if (this.statements.get("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?", name)) continue;
-      if (few) await this.transact(() => this.db.exec(sql));
-      else await this.occupy(() => this.threads.createIndex({ file, sql }));
-      // Serve requests in between.
-      await new Promise(setImmediate);
-    }
-    const { search: fields } = definition;
-    if (fields === undefined || this.search.isComplete) return;
-    if (few) return this.search.build(fields);
-    await this.occupy(() => this.threads.buildSearch({ file, collection, fields }));
-    this.search.open();
+    await this.buildIndexes(definition);
+    this.db.exec(SHRINK);
   }
 
   /** Folds the write-ahead log into the file and empties it: what was overwritten does not stay in it. */
@@ -151,8 +145,27 @@ export class CollectionFile {
     // Otherwise closing would fold the log, on this thread.
     await this.fold();
     await this.unoccupied();
-    if (this.db.isOpen) this.db.close();
+    if (this.db.isOpen) {
+      this.db.exec(SHRINK);
+      this.db.close();
+    }
     await removeFile(this.file);
+  }
+
+  private async buildIndexes(definition: CollectionDefinition): Promise<void> {
+    const { collection, file, hasFewDocuments: few } = this;
+    for (const { name, sql } of queryIndexes(collection, definition)) {
+      if (this.statements.get("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?", name)) continue;
+      if (few) await this.transact(() => this.db.exec(sql));
+      else await this.occupy(() => this.threads.createIndex({ file, sql }));
+      // Serve requests in between.
+      await new Promise(setImmediate);
+    }
+    const { search: fields } = definition;
+    if (fields === undefined || this.search.isComplete) return;
+    if (few) return this.search.build(fields);
+    await this.occupy(() => this.threads.buildSearch({ file, collection, fields }));
+    this.search.open();
   }
 
   private get frames(): number {
@@ -201,7 +214,11 @@ export class CollectionFile {
   }
 }
 
-/** With what belongs to it. */
+/**
+ * With its journals. Emptied first: the connection, which ends at some garbage collection, would otherwise hold up the event
+ * loop until the file system has freed a large file.
+ */
 const removeFile = async (file: string): Promise<void> => {
+  await truncate(file);
   for (const each of [file, `${file}-wal`, `${file}-shm`]) await rm(each, { force: true });
 };

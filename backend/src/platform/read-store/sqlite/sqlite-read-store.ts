@@ -20,7 +20,7 @@ import type {
   Stored,
 } from '../read-store';
 import { CollectionFile } from './collection-file';
-import { collectionsFolder, collectionsIn, fileOf } from './collection-paths';
+import { collectionsFolder, collectionsIn, fileOf, newFileOf } from './collection-paths';
 import { DocumentsById } from './documents-by-id';
 import { dropTablesOfEarlierReleases } from './earlier-releases';
 import { fileThreads } from './file-threads';
@@ -46,6 +46,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   private readonly threads = fileThreads();
   private readonly records = new Map<string, ModelRecord>();
   private readonly collections = new Map<string, CollectionFile>();
+  private readonly dropped = new Set<string>();
   private readonly folding: NodeJS.Timeout;
 
   private constructor(
@@ -62,7 +63,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
       const model = JSON.parse(record) as ModelRecord;
       this.records.set(model.name, model);
     }
-    for (const collection of collectionsIn(folder)) this.opened(collection);
+    for (const [collection, file] of collectionsIn(folder)) this.open(collection, file);
     this.folding = setInterval(() => void this.foldLogsIn(), FOLD_LOG_MS).unref();
   }
 
@@ -170,9 +171,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
 
   async dropCollection(collection: string): Promise<void> {
     const dropped = this.collections.get(collection);
+    if (dropped === undefined) return;
     this.collections.delete(collection);
+    this.dropped.add(collection);
     this.byId.forgetAll(collection);
-    await dropped?.drop();
+    await dropped.drop();
   }
 
   async scrub(collection: string): Promise<void> {
@@ -274,7 +277,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   private opened(collection: string): CollectionFile {
     const known = this.collections.get(collection);
     if (known !== undefined) return known;
-    const opened = new CollectionFile(collection, fileOf(this.folder, collection), this.byId, this.threads);
+    return this.open(collection, (this.dropped.has(collection) ? newFileOf : fileOf)(this.folder, collection));
+  }
+
+  private open(collection: string, file: string): CollectionFile {
+    const opened = new CollectionFile(collection, file, this.byId, this.threads);
     this.collections.set(collection, opened);
     return opened;
   }
