@@ -8,6 +8,8 @@ import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './gene
 
 /** Every n-th change measures its document. */
 const SAMPLED = 64;
+/** So many documents at once are a fill. */
+const MANY = 5000;
 /** Documents grow, so later measurements count more. */
 const RECENT_SAMPLES = 20;
 
@@ -48,6 +50,11 @@ export class HeldDocuments implements Holder {
 
   get size(): number {
     return this.documents.size * this.averageLength;
+  }
+
+  /** How many changes it has taken. */
+  get changes(): number {
+    return this.folds;
   }
 
   async take(page: Page): Promise<void> {
@@ -133,6 +140,7 @@ export class HeldDocuments implements Holder {
     const { collection, saved, reading } = this.generation;
     const changed = [...this.documents].filter(([, { position }]) => position > saved).map(([id]) => id);
     changed.sort();
+    if (changed.length > MANY) await this.store.prepareFill(collection, this.generation.projection);
     for (let start = 0; start < changed.length; start += WRITTEN_AT_ONCE) {
       if (this.signal.aborted) return this.abandon();
       // Given up meanwhile: what is left of it must not count as saved.

@@ -90,6 +90,13 @@ export class CollectionSearch {
     await this.transact(() => void this.statements.run('UPDATE search SET complete = 1'));
   }
 
+  /** Within the caller's transaction. */
+  drop(): void {
+    this.index = undefined;
+    this.db.exec(dropSearchTables(searchTablesOf(this.collection)));
+    this.statements.run('DELETE FROM search');
+  }
+
   /** Rewrites the index, so that it contains no word of a removed entry. */
   async mergeAll(): Promise<void> {
     await this.index?.mergeAll();

@@ -165,6 +165,10 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     await this.opened(collection).define(definition);
   }
 
+  async prepareFill(collection: string, definition: CollectionDefinition): Promise<void> {
+    await this.opened(collection).prepareFill(definition);
+  }
+
   async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
     await this.opened(collection).ensureIndexes(definition);
   }
