@@ -14,7 +14,7 @@ const folder = temporaryFolder();
 let files = 0;
 const newFile = () => join(folder, `views-${++files}.db`);
 
-readStoreContract('sqlite', { open: async (now) => SqliteReadStore.open(newFile(), now) });
+readStoreContract('sqlite', { open: async (now) => SqliteReadStore.open(newFile(), now), delegates: true });
 
 test('sqlite: everything but the leases survives a restart', async () => {
   const file = newFile();
@@ -125,4 +125,16 @@ test('sqlite: keeps documents that were read as long as there is room, and reads
   write('bob', 'Z');
   expect(initials()).toEqual(['Z', 'X']);
   db.close();
+});
+
+test('sqlite: a fill of a collection of a few documents goes without the indexes that only queries need', async () => {
+  const store = await openWithPeople();
+  const definition = { indexes: [{ keys: ['owner', 'made'] }] };
+  const plan = () => store.explain(people, { owner: 'x' }, { sort: { made: 1 }, limit: 5 }).join();
+  expect(plan()).toMatch(/USING INDEX/);
+  await store.prepareFill('people.1', definition);
+  expect(plan()).not.toMatch(/owner,made/);
+  await store.ensureIndexes('people.1', definition);
+  expect(plan()).toMatch(/owner,made/);
+  await store.close();
 });

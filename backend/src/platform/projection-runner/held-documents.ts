@@ -5,6 +5,7 @@ import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-stor
 import type { FillBudget, Holder } from './fill-budget';
 import { poisonOf } from './fault';
 import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './generation';
+import { SortedRuns } from './sorted-runs';
 
 /** Every n-th change measures its document. */
 const SAMPLED = 64;
@@ -138,14 +139,15 @@ export class HeldDocuments implements Holder {
    */
   private async saveAll(): Promise<void> {
     const { collection, saved, reading } = this.generation;
-    const changed = [...this.documents].filter(([, { position }]) => position > saved).map(([id]) => id);
-    changed.sort();
-    if (changed.length > MANY) await this.store.prepareFill(collection, this.generation.projection);
-    for (let start = 0; start < changed.length; start += WRITTEN_AT_ONCE) {
+    const changed = await this.changedSince(saved);
+    if (changed.size > MANY) await this.store.prepareFill(collection, this.generation.projection);
+    for (;;) {
       if (this.signal.aborted) return this.abandon();
       // Given up meanwhile: what is left of it must not count as saved.
       if (!this.isOpen) return;
-      const writes = changed.slice(start, start + WRITTEN_AT_ONCE).flatMap((id) => {
+      const ids = changed.take(WRITTEN_AT_ONCE);
+      if (ids.length === 0) break;
+      const writes = ids.flatMap((id) => {
         const stored = this.documents.get(id);
         return stored === undefined ? [] : [asWrite(id, stored)];
       });
@@ -155,5 +157,11 @@ export class HeldDocuments implements Holder {
     if (reading > saved) await this.store.advance([collection], reading);
     this.eventsSinceSave = 0;
     this.generation.position = this.generation.saved = reading;
+  }
+
+  private async changedSince(saved: number): Promise<SortedRuns> {
+    const changed = new SortedRuns();
+    for (const [id, { position }] of this.documents) if (position > saved && changed.add(id)) await this.giveWay();
+    return changed;
   }
 }
