@@ -66,7 +66,12 @@ const factsOfCreation = (ownerId: string, { trackerId, tracker }: Grown, n: numb
   };
   const admitted = { ownerId, trackerId, settings, parentId: null };
   const [by, stream] = [ownerId, trackerEvents.stream(trackerId)];
-  const published: Fact = { stream, event: { type: 'TrackerPublished', data: { ownerId, trackerId, category: null } }, at, by };
+  const published: Fact = {
+    stream,
+    event: { type: 'TrackerPublished', data: { ownerId, trackerId, category: null } },
+    at,
+    by,
+  };
   return [
     { stream: portfolioEvents.stream(ownerId), event: { type: 'TrackerAdmitted', data: admitted }, at, by },
     { stream, event: { type: 'TrackerCreated', data: admitted }, at, by },
@@ -103,10 +108,27 @@ const madeFacts = (trackers: number, until: number): ((n: number) => readonly Fa
     facts.push(...factsOfRun({ ...earlier, n: earlier.runs++, at }));
     const [userId, ownerId] = [userOf(user), userOf(user)];
     if (n % TRACKERS_A_USER === 1)
-      facts.push({ stream: followEvents.stream(userId), event: { type: 'TopicFollowed', data: { userId, trackerId } }, at, by: userId });
+      facts.push({
+        stream: followEvents.stream(userId),
+        event: { type: 'TopicFollowed', data: { userId, trackerId } },
+        at,
+        by: userId,
+      });
     if (n % TRACKERS_A_USER === 2) {
-      const given = { trackerId, ownerId, claimIds: [idAt(at, 'claim')], updateId: null, verdict: 'useful', note: null };
-      facts.push({ stream: feedbackEvents.stream(trackerId), event: { type: 'FeedbackGiven', data: given }, at, by: userId });
+      const given = {
+        trackerId,
+        ownerId,
+        claimIds: [idAt(at, 'claim')],
+        updateId: null,
+        verdict: 'useful',
+        note: null,
+      };
+      facts.push({
+        stream: feedbackEvents.stream(trackerId),
+        event: { type: 'FeedbackGiven', data: given },
+        at,
+        by: userId,
+      });
     }
     return facts;
   };
