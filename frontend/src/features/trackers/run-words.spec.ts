@@ -1,4 +1,5 @@
 import type { Run, Update } from './api/tracker';
+import { lineExample } from './line.example';
 import { failureWords, runLine } from './run-words';
 import { progressExample } from './progress.example';
 import { runExample } from './run.example';
@@ -16,11 +17,11 @@ const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contra
   more: 0,
   written: null,
   sources: [],
-  lines: kinds.map((kind) => ({ kind, text: 'A line.', source: 1 })),
+  lines: kinds.map((kind) => lineExample('A line.', { kind })),
 });
 
 const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =>
-  runLine(run(change), { updates, current_state: '- A finding. [1]\n'.repeat(3), more }, now)
+  runLine(run(change), { updates, lines: Array.from({ length: 3 }, () => lineExample('A finding.')), more }, now)
     .map(([text]) => text)
     .join('');
 
@@ -39,7 +40,7 @@ test('findings of the first run that the overview has no room for are counted ap
 
 test('a run that found nothing', () =>
   expect(words({ state: 'nothing_new', claims_rejected: 0 }, [update(at(14, 7), ['new'])])).toBe(
-    'Read 14 of 18 sources this morning · nothing new since Friday',
+    'Read 14 of 18 sources this morning · nothing\u00a0new',
   ));
 
 test('a failed run says when it is tried again', () =>
@@ -57,7 +58,7 @@ test('a run that some place did not answer', () =>
         { kind: 'provider', name: 'google-news', answer: 'found', found: 3, reason: '', retry_at: null },
       ],
     }),
-  ).toBe('Read 14 of 18 sources this morning · nothing new · arXiv did not answer'));
+  ).toBe('Read 14 of 18 sources this morning · nothing\u00a0new · arXiv did not answer'));
 
 test('a failed run', () =>
   expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe(

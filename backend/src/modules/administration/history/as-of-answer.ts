@@ -1,3 +1,4 @@
+import { KEY_FACT_TYPES } from '#modules/trackers/published';
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import { rowAnswer } from '#platform/administration/row-answer';
@@ -19,8 +20,21 @@ const trackerStateAnswer = z
     exclude_words: z.array(z.string()),
     deleted_at: z.string().nullable(),
     followers: z.int(),
-    key_facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
-    overview: z.string().nullable().describe('Markdown with [n] markers; null before the first one.'),
+    key_facts: z
+      .record(
+        z.string(),
+        z.strictObject({
+          type: z.enum(KEY_FACT_TYPES),
+          value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+        }),
+      )
+      .describe('By name; a value is null if unknown.'),
+    overview: z
+      .array(
+        z.strictObject({ text: z.string(), sources: z.array(z.int()).describe('1-based indices into `sources`.') }),
+      )
+      .nullable()
+      .describe('Its lines in the words of their sources; null before the first one.'),
     sources: z.array(z.strictObject({ url: z.string(), title: z.string(), quote: z.string() })),
   })
   .meta({ id: 'PastTracker' });

@@ -1,4 +1,5 @@
 import type { components } from '../../../shared/api/schema';
+import { keyFactWords } from '../../../features/trackers/key-fact-words';
 
 type AsOf = components['schemas']['TrackerAsOf'];
 type State = NonNullable<AsOf['state']>;
@@ -40,9 +41,16 @@ const either =
   (value: unknown): readonly string[] =>
     value === null ? [] : [value === true ? yes : no];
 const paragraphs = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? value.split('\n').flatMap((line) => line.replace(/^[-*#]+ /, '').trim() || []) : [];
-const keyFacts = (value: unknown): readonly string[] =>
-  Object.entries(Object(value)).map(([name, known]) => `${name}: ${known === null ? 'unknown' : String(known)}`);
+  Array.isArray(value)
+    ? (value as NonNullable<State['overview']>).map(({ text, sources }) =>
+        [text, ...sources.map((n) => `[${n}]`)].join(' '),
+      )
+    : [];
+/** Exact, since values that people write alike may differ. */
+const keyFacts = (facts: unknown): readonly string[] =>
+  Object.entries((facts ?? {}) as State['key_facts']).map(
+    ([name, { type, value }]) => `${name}: ${keyFactWords(value, type).exact}`,
+  );
 
 const shown: readonly Shown[] = [
   { field: 'description', name: 'Topic', always: true, texts: single },

@@ -1,0 +1,72 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { CloseIcon } from '../icons';
+import { evidenceSx } from './evidence-sx';
+
+interface BottomSheetProps {
+  id: string;
+  anchor: HTMLElement;
+  title: string;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What belongs to a place in a text, on a small screen. */
+export const BottomSheet = ({ id, anchor, title, label, onClose, children }: BottomSheetProps) => {
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    onClose();
+    anchor.focus({ preventScroll: true });
+  };
+  /** Traps the focus: Tab moves between the sheet's controls. */
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    const controls = [...(sheet.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
+    const at = controls.findIndex((control) => control === document.activeElement);
+    controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length)?.focus();
+  };
+  useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <Box onClick={leave} sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgba(16, 19, 21, 0.28)' }} />
+      <Box
+        id={id}
+        ref={sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        onKeyDown={press}
+        sx={{
+          position: 'fixed',
+          zIndex: 'modal',
+          insetInline: 0,
+          bottom: 0,
+          maxHeight: '80vh',
+          overflowY: 'auto',
+          borderRadius: '12px 12px 0 0',
+          p: '18px 18px calc(18px + env(safe-area-inset-bottom))',
+          ...evidenceSx,
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 2 }}>
+          <Box component="p" sx={{ typography: 'label' }}>
+            {title}
+          </Box>
+          <ButtonBase
+            ref={close}
+            aria-label="Close"
+            onClick={leave}
+            sx={{ width: 32, height: 32, mt: -1, mr: -1.5, flexShrink: 0, borderRadius: 1 }}
+          >
+            <CloseIcon />
+          </ButtonBase>
+        </Box>
+        {children}
+      </Box>
+    </>
+  );
+};
