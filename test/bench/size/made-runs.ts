@@ -80,8 +80,8 @@ export const ledgerEventsOf = (run: MadeRun): readonly LedgerEvent[] => {
   const first = n * CONSIDERED;
   const evidence = evidenceOf(run, first);
   const sources = Array.from({ length: LINES }, (_, line) => sourceOf(run, first + line));
-  const state = { content: sources.map(({ quote }, line) => `- ${quote} [${line + 1}]`).join('\n'), sources };
-  const lines = [{ kind: 'new' as const, text: evidence.quote, source: 1 }];
+  const lines = sources.map(({ quote }, n) => ({ claimId: null, text: quote, sources: [n + 1], remarks: [] }));
+  const state = { lines, sources };
   const pages = Array.from({ length: PAGES_READ }, (_, page) => ({
     url: urlOf(run, first + page),
     title: `Final rule: ${tracker.title}, part ${first + page}`,
@@ -112,8 +112,8 @@ export const ledgerEventsOf = (run: MadeRun): readonly LedgerEvent[] => {
     type: 'PagesRead',
     data: { ...ofRun, scope: 'notices', aliases: [], reading: `reading ${n}`, pages },
   };
-  if (n === 0) return [claim, read, { type: 'StateEstablished', data: { ...ofRun, figures, state, lines } }];
-  const update = { content: `- ${evidence.quote} [1]`, sources: sources.slice(0, 1), lines, more: 0 };
+  if (n === 0) return [claim, read, { type: 'StateEstablished', data: { ...ofRun, figures, state } }];
+  const update = { lines: lines.slice(0, 1), sources: sources.slice(0, 1), more: 0 };
   const updateId = idAt(at, `${trackerId} update ${n}`);
   return [claim, read, { type: 'UpdatePublished', data: { ...ofRun, figures, updateId, update, state } }];
 };

@@ -8,7 +8,6 @@ import { verifyModel } from './verify';
 
 const things: Projection = {
   name: 'things',
-  version: 1,
   categories: ['thing'],
   indexes: [],
   project: ({ id }) => [put({ _id: id })],
