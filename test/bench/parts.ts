@@ -13,6 +13,7 @@ import { rows as scale } from './scale.bench';
 import { rows as schedule } from './schedule.bench';
 import { rows as scroll } from './scroll.bench';
 import { rows as search } from './search.bench';
+import { rows as size } from './size.bench';
 
 export const parts = {
   'event store': eventStore,
@@ -20,6 +21,7 @@ export const parts = {
   projections,
   search,
   scale,
+  size,
   http,
   folders,
   dashboards,

@@ -8,6 +8,7 @@ import type { EventStore, EventToAppend } from '#platform/event-store/event-stor
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { seeded } from '../support/seeded';
 import type { BenchRow } from './bench-row';
@@ -107,7 +108,7 @@ const rawUpserts = async (file: string, count: number): Promise<number> => {
   await store.ensureCollection(COLLECTION, trackers);
   await store.ensureIndexes(COLLECTION, trackers);
   await store.close();
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(fileOf(collectionsFolder(file), COLLECTION));
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 4000',
   );

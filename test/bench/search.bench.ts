@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, put } from '#kernel/projection';
 import { exactly, facetWord } from '#platform/read-store/sqlite/search-tables';
+import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { seeded } from '../support/seeded';
 import type { BenchRow } from './bench-row';
@@ -113,7 +114,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   const file = join(folder, 'views.db');
   const store = SqliteReadStore.open(file);
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(fileOf(collectionsFolder(file), COLLECTION));
   db.function('matches', { deterministic: true }, (pattern: string, value: string) =>
     new RegExp(pattern, 'i').test(value) ? 1 : 0,
   );

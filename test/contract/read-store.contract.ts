@@ -28,6 +28,8 @@ import { seeded } from '../support/seeded';
 export interface ReadStoreUnderTest {
   /** An empty store; `now` is the system time used for leases. */
   open(now: () => number): Promise<ReadStore & ScratchStore>;
+  /** Whether its work on many documents could hold up the event loop, so that others do it. */
+  readonly delegates?: boolean;
 }
 
 interface Person extends Document {
@@ -41,7 +43,7 @@ const definition: CollectionDefinition = {
 };
 
 /** Contract of every read store adapter. */
-export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): void => {
+export const readStoreContract = (name: string, { open, delegates = false }: ReadStoreUnderTest): void => {
   describe(`read store: ${name}`, () => {
     let time = 1_000_000;
     let store: ReadStore & ScratchStore;
@@ -464,6 +466,75 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         await store.ensureCollection('people.1', definition);
         await store.ensureIndexes('people.1', definition);
         expect(await ids({})).toEqual(['a']);
+      });
+    });
+
+    describe('many documents', () => {
+      // Beyond what a store does on the spot.
+      const MANY = delegates ? 6000 : 60;
+      const TURNS = 20;
+      const large: CollectionDefinition = { indexes: [{ keys: ['owner', 'made'] }] };
+      const idOf = (n: number): string => `p${n}`;
+      const fill = async (collection: string): Promise<void> => {
+        await store.ensureCollection(collection, large);
+        await store.prepareFill(collection, large);
+        const documents = [...Array(MANY).keys()].map((n) =>
+          put({ _id: idOf(n), owner: `o${n % 7}`, made: n } as Document),
+        );
+        for (let from = 0; from < MANY; from += 1000) {
+          await store.apply(collection, at(1, ...documents.slice(from, from + 1000)), 1);
+        }
+      };
+      const work = async (turn: number): Promise<void> => {
+        await apply(turn, put({ _id: `turn${turn}` }));
+        expect(await store.get({ name: 'people' }, `turn${turn}`)).toEqual({ _id: `turn${turn}` });
+        await new Promise(setImmediate);
+      };
+
+      test('other collections are read and written while an index is built', async () => {
+        await fill('many.1');
+        let built = false;
+        const building = store.ensureIndexes('many.1', large).then(() => (built = true));
+        for (let turn = 1; turn <= TURNS; turn++) {
+          await work(turn);
+          if (delegates) expect(built).toBe(false);
+        }
+        await building;
+        await store.saveModelRecord({ name: 'many', live: 'many.1', liveVersion: 'a', building: null, retired: [] });
+        const last = { sort: { made: -1 }, limit: 1 } as const;
+        expect(await store.find({ name: 'many' }, { owner: 'o3' }, last)).toMatchObject([{ made: MANY - 1 - ((MANY - 1 - 3) % 7) }]);
+      });
+
+      test('a write to the collection whose index is being built is there afterwards', async () => {
+        await fill('many.1');
+        const building = store.ensureIndexes('many.1', large);
+        await store.apply('many.1', at(2, put({ _id: 'late', owner: 'o3', made: MANY } as Document)), 2);
+        await building;
+        expect((await store.stored('many.1', ['late'])).get('late')?.position).toBe(2);
+      });
+
+      test('other collections are read and written while a generation is dropped, which can then be made again', async () => {
+        await fill('many.1');
+        let dropped = false;
+        const dropping = store.dropCollection('many.1').then(() => (dropped = true));
+        await store.get({ name: 'people' }, 'anyone');
+        if (delegates) expect(dropped).toBe(false);
+        await work(1);
+        await dropping;
+        await store.ensureCollection('many.1', large);
+        expect(await store.scan('many.1', { limit: 1 })).toEqual([]);
+        expect((await store.checkpoints(['many.1'])).get('many.1')).toBe(BEGINNING);
+        await store.apply('many.1', at(1, put({ _id: 'new' })), 1);
+        expect(await store.scan('many.1', { limit: 9 })).toEqual([{ _id: 'new' }]);
+      });
+
+      test('a collection of a few documents that is prepared for a fill keeps them, and answers by its indexes afterwards', async () => {
+        await apply(1, put({ _id: 'a', owner: 'x', made: 1 } as Document));
+        await store.prepareFill('people.1', definition);
+        expect(await ids({ owner: 'x' })).toEqual(['a']);
+        await apply(2, put({ _id: 'b', owner: 'x', made: 2 } as Document));
+        await store.ensureIndexes('people.1', definition);
+        expect(await inOrder({ sort: { made: -1 } }, { owner: 'x' })).toEqual(['b', 'a']);
       });
     });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { put, remove } from '#kernel/projection';
+import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { Statements } from '#platform/read-store/sqlite/statements';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -20,6 +21,7 @@ const definition = {
 } as const;
 const topic = (_id: string, fresh_at = '2026-03-01T00:00:00.000Z') =>
   put({ _id, title: 'Krill', section: 'x', fresh_at });
+const fileOfTopics = (file: string) => fileOf(collectionsFolder(file), 'topics.1');
 const asked = { text: 'kril', facet: 'x' };
 const page = { limit: 200, after: null };
 
@@ -62,24 +64,22 @@ test('sqlite: reads a page that it found before without any statement, until the
   await store.close();
 });
 
-test('sqlite: migrates a file from before search, and makes a rebuilt model searchable', async () => {
+test('sqlite: a file of an earlier release, which held all documents, starts empty and keeps nothing of them', async () => {
   const file = newFile();
-  const before = SqliteReadStore.open(file);
-  await before.ensureCollection('topics.1', definition);
-  await before.apply('topics.1', [{ position: 1, write: topic('a') }], 1);
-  await before.close();
+  await SqliteReadStore.open(file).close();
   const db = new DatabaseSync(file);
-  db.exec('DROP TABLE searches; ALTER TABLE leases DROP COLUMN term; PRAGMA user_version = 1');
+  db.exec(`CREATE TABLE checkpoints(c); CREATE TABLE definitions(c); CREATE TABLE searches(c);
+    INSERT INTO models VALUES ('topics', '{"name":"topics","live":"topics.1"}');
+    CREATE TABLE "documents/topics.1"(id TEXT PRIMARY KEY, doc TEXT);
+    INSERT INTO "documents/topics.1" VALUES ('a', 'canary');
+    CREATE VIRTUAL TABLE "search/topics.1/index" USING fts5(tokens);
+    INSERT INTO "search/topics.1/index" VALUES ('canary');
+    PRAGMA user_version = 5`);
   db.close();
-
-  const after = SqliteReadStore.open(file);
-  await after.ensureCollection('topics.2', definition);
-  await after.apply('topics.2', [{ position: 1, write: topic('a') }], 1);
-  await after.ensureIndexes('topics.2', definition);
-  await after.saveModelRecord({ name: 'topics', live: 'topics.2', liveVersion: 'b', building: null, retired: [] });
-  await after.dropCollection('topics.1');
-  expect((await after.search({ name: 'topics' }, asked, page)).rows).toMatchObject([{ _id: 'a' }]);
-  await after.close();
+  const store = SqliteReadStore.open(file);
+  expect(await store.modelRecords()).toEqual([]);
+  await store.close();
+  expect(readFileSync(file).includes('canary')).toBe(false);
 });
 
 test('sqlite: a scrubbed file contains no word of a changed document', async () => {
@@ -104,7 +104,7 @@ test('sqlite: a scrubbed file contains no word of a changed document', async () 
 
   await store.scrub('topics.1');
 
-  const onDisk = readFileSync(file).toString('latin1');
+  const onDisk = readFileSync(fileOfTopics(file)).toString('latin1');
   expect(numbers.filter((n) => n % 2 === 0 && new RegExp(`secretword${n}(?!\\d)`).test(onDisk))).toEqual([]);
   await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
   const found = await store.search({ name: 'topics' }, { text: 'secretword7', facet: 'x' }, page);
@@ -130,12 +130,14 @@ test('sqlite: resumes an index whose creation was interrupted, and includes what
   await before.ensureCollection('topics.1', definition);
   await before.apply('topics.1', topics, 1);
   await before.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
+  const found = async (store: SqliteReadStore) => (await store.search({ name: 'topics' }, asked, page)).rows.length;
   const interrupted = before.ensureIndexes('topics.1', definition);
+  while ((await found(before)) === 0) await new Promise(setImmediate);
   await before.close();
   await expect(interrupted).rejects.toThrow();
 
   const after = SqliteReadStore.open(file);
-  const indexed = (await after.search({ name: 'topics' }, asked, page)).rows.length;
+  const indexed = await found(after);
   expect(indexed).toBeGreaterThan(0);
   expect(indexed).toBeLessThan(120);
   await after.apply('topics.1', [{ position: 2, write: put({ _id: 't0', title: 'Squid', section: 'x' }) }], 2);
@@ -152,25 +154,11 @@ test('sqlite: merges the segments of its index between writes', async () => {
   await store.ensureCollection('topics.1', definition);
   await store.ensureIndexes('topics.1', definition);
   for (let n = 1; n <= 12; n++) await store.apply('topics.1', [{ position: n, write: topic(`t${n}`) }], n);
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(fileOfTopics(file));
   const segments = () =>
     (db.prepare('SELECT count(DISTINCT segid) AS n FROM "search/topics.1/index_idx"').get() as { n: number }).n;
   expect(segments()).toBe(12);
   await until('segments are merged', () => segments() < 12);
   db.close();
   await store.close();
-});
-
-test('sqlite: takes over merging in a file whose index merged during writes', async () => {
-  const file = newFile();
-  const before = SqliteReadStore.open(file);
-  await before.ensureCollection('topics.1', definition);
-  await before.ensureIndexes('topics.1', definition);
-  await before.close();
-  const db = new DatabaseSync(file);
-  const index = '"search/topics.1/index"';
-  db.exec(`INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 4)`);
-  await SqliteReadStore.open(file).close();
-  expect(db.prepare(`SELECT v FROM "search/topics.1/index_config" WHERE k = 'automerge'`).get()).toEqual({ v: 0 });
-  db.close();
 });

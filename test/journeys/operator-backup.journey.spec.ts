@@ -137,7 +137,7 @@ test('overwrites neither an existing store nor an existing file without being as
   const within = await operator({ DATA_DIR: original }, 'backup', join(original, 'x.backup'));
   expect(within).toMatchObject({ exit: 1, out: expect.stringMatching(/inside DATA_DIR/) });
   expect(await restored(original, '--replace')).toMatchObject({ exit: 0 });
-  expect(readdirSync(original).filter((name) => name.startsWith('read-models.db') || name.endsWith('.part'))).toEqual(
+  expect(readdirSync(original).filter((name) => name.startsWith('read-models') || name.endsWith('.part'))).toEqual(
     [],
   );
 });

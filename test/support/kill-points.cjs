@@ -123,8 +123,6 @@ const laid = {
       (collection) => pass(`before a page of ${modelOf(collection)}`),
       (collection) => pass(`after a page of ${modelOf(collection)}`),
     );
-    // Within the transaction: documents are written, but neither they nor the checkpoint are committed.
-    around(prototype, 'setCheckpoint', (collection) => pass(`within a page of ${modelOf(collection)}`));
     around(
       prototype,
       'saveModelRecord',
@@ -145,6 +143,16 @@ const laid = {
     around(prototype, 'advance', (collections) =>
       pass(...collections.map((each) => `between documents and checkpoint of ${modelOf(each)}`)),
     );
+    return {};
+  },
+
+  [`${PLATFORM}/read-store/sqlite/collection-file.js`]: ({ CollectionFile: { prototype } }) => {
+    const { setCheckpoint } = prototype;
+    // Within the transaction: documents are written, but neither they nor the checkpoint are committed.
+    prototype.setCheckpoint = function (checkpoint) {
+      pass(`within a page of ${modelOf(this.collection)}`);
+      return setCheckpoint.call(this, checkpoint);
+    };
     return {};
   },
 

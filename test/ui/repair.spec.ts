@@ -3,6 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import type { Page } from 'playwright-core';
 import { trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { EVENTS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
+import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/event-envelope';
@@ -32,10 +33,14 @@ const poison = async (trackerId: string): Promise<void> => {
 
 /** Changes documents behind the product's back, while it is stopped. */
 const tamper = (): void => {
-  const db = new DatabaseSync(join(environment.DATA_DIR, READ_MODELS_FILE));
-  db.exec(`UPDATE "documents/source-sets.g1" SET doc = replace(doc, 'Ports of call', 'Ports of wall')`);
-  db.exec(`UPDATE "documents/accounts.g1" SET doc = json_set(doc, '$.referral_code', 'someone')`);
-  db.close();
+  const folder = collectionsFolder(join(environment.DATA_DIR, READ_MODELS_FILE));
+  const change = (collection: string, doc: string): void => {
+    const db = new DatabaseSync(fileOf(folder, collection));
+    db.exec(`UPDATE "documents/${collection}" SET doc = ${doc}`);
+    db.close();
+  };
+  change('source-sets.g1', `replace(doc, 'Ports of call', 'Ports of wall')`);
+  change('accounts.g1', `json_set(doc, '$.referral_code', 'someone')`);
 };
 
 beforeAll(async () => {

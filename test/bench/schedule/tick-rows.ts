@@ -4,6 +4,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { dueWork } from '#modules/research/schedule/due-work';
 import { accepted } from '#platform/command-handling/command-outcome';
 import type { JobQueue } from '#platform/jobs/job-queue';
+import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { type DueRun, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import type { BenchRow } from '../bench-row';
@@ -38,7 +39,7 @@ const cpuOf = async (work: () => Promise<void> | void): Promise<number> => {
 
 /** Reads the documents of all due trackers in index order with plain SQLite. */
 const readInSqlite = (file: string): void => {
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(fileOf(collectionsFolder(file), COLLECTION));
   const key = (name: string): string => `json_extract(doc, '$."${name}"')`;
   const select = db.prepare(
     `SELECT doc, ${key('period_turn')} AS turn FROM "documents/${COLLECTION}" WHERE deleted = 0

@@ -1,6 +1,7 @@
 import type { EventStore, Page } from '../event-store/event-store';
 import { growingPause, pause } from '../pauses';
 import type { Follower } from './follower';
+import { nextPosition } from './next-position';
 
 /** Events read, decoded and delivered at once; larger pages gain nothing and delay requests. */
 export const PAGE = 150;
@@ -26,9 +27,8 @@ export interface CatchUpOptions {
 }
 
 /**
- * Reads the log for subscribers that are behind. Each page is read and decoded once for all followers within it. The
- * one furthest behind goes first until it has caught up with the others; one that is far ahead gets every other page,
- * so that it does not wait for a first fill.
+ * Reads the log for subscribers that are behind. Each page is read and decoded once for all followers within it, in the
+ * order of next-position.ts.
  */
 export class CatchUp {
   private readonly behind = new Set<Follower>();
@@ -83,10 +83,7 @@ export class CatchUp {
   }
 
   private nextPosition(): number {
-    const positions = [...this.behind].map(({ position }) => position);
-    const [lowest, highest] = [Math.min(...positions), Math.max(...positions)];
-    const farApart = highest - lowest > SAME_STRETCH_PAGES * this.span;
-    return farApart && ++this.turn % 2 === 0 ? highest : lowest;
+    return nextPosition([...this.behind], SAME_STRETCH_PAGES * this.span, ++this.turn % 2 === 0);
   }
 
   private async read(after: number, categories: readonly string[]): Promise<Page | undefined> {

@@ -17,6 +17,10 @@ export class Follower {
     this.categories = new Set(subscriber.categories);
   }
 
+  get fills(): boolean {
+    return this.subscriber.fills?.() === true;
+  }
+
   get stopped(): boolean {
     return this.isStopped;
   }

@@ -4,6 +4,7 @@ import { growingPause, pause } from '../pauses';
 import { CatchUp, PAGE } from './catch-up';
 import { Follower } from './follower';
 import type { LogSubscriber, LogSubscription } from './log-subscriber';
+import { Settling } from './settling';
 
 /** The live subscription to the store, from a position, for all events of `categories`. */
 interface Tail {
@@ -24,6 +25,7 @@ export class LogReader {
   /** Categories of all subscribers so far. */
   private readonly followed = new Set<string>();
   private readonly settling = new Set<Promise<void>>();
+  private readonly order = new Settling();
   /** Runs exclusively: nothing is delivered to live subscribers meanwhile. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = pLimit(1);
   private tail: Tail | undefined;
@@ -86,7 +88,7 @@ export class LogReader {
     await this.inTurn(async () => undefined);
   }
 
-  /** Each joins as soon as it is ready, since building indexes takes some longer than others. */
+  /** Each joins as soon as it is ready, since building indexes takes some longer than others; small ones go first. */
   private settle(followers: readonly Follower[]): void {
     for (const each of followers) {
       const settled = this.join(each);
@@ -96,7 +98,8 @@ export class LogReader {
   }
 
   private async join(follower: Follower): Promise<void> {
-    await follower.run(() => follower.subscriber.onCaughtUp?.());
+    const { subscriber } = follower;
+    await this.order.run(subscriber.settlingWork?.() ?? 0, () => follower.run(() => subscriber.onCaughtUp?.()));
     await this.inTurn(async () => {
       if (follower.stopped || this.stopping.signal.aborted) return;
       try {
@@ -106,7 +109,7 @@ export class LogReader {
         this.catchUp.add(follower);
         return;
       }
-      await follower.run(() => follower.subscriber.onLive?.());
+      await follower.run(() => subscriber.onLive?.());
       if (follower.stopped) return;
       this.live.add(follower);
       this.widenTail();

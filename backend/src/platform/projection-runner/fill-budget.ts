@@ -6,7 +6,8 @@ export interface Holder {
   release(): Promise<void>;
 }
 
-const LIMIT = 64_000_000;
+/** As objects they take about three times as much, and as much again until their garbage is collected. */
+const LIMIT = 32_000_000;
 const EVENTS_BETWEEN_SAVES = 500_000;
 
 /**

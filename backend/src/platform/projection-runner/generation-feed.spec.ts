@@ -80,7 +80,7 @@ const filledFrom = async (
     feed = new GenerationFeed(
       generation,
       { stores, reader, budget, checkpoints },
-      { onLive: async () => resolve(undefined), onProgress: () => undefined, onFailure: resolve },
+      { fills: () => true, onLive: async () => resolve(undefined), onProgress: () => undefined, onFailure: resolve },
     );
   });
   await feed?.stop();

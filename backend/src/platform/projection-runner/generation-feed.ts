@@ -16,6 +16,8 @@ export interface FeedContext {
 }
 
 export interface FeedEvents {
+  /** Whether no query expects its latest events: a first fill or a rebuild. */
+  fills(): boolean;
   /** The generation is live from here on; nothing else is delivered meanwhile. */
   onLive(): Promise<void>;
   onProgress(): void;
@@ -74,6 +76,8 @@ export class GenerationFeed {
         context.checkpoints.saveLater(generation);
         events.onProgress();
       },
+      fills: () => events.fills(),
+      settlingWork: () => filling?.changes ?? 0,
       onCaughtUp: async () => {
         await filling?.end();
         filling = undefined;

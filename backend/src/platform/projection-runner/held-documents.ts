@@ -5,9 +5,12 @@ import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-stor
 import type { FillBudget, Holder } from './fill-budget';
 import { poisonOf } from './fault';
 import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './generation';
+import { SortedRuns } from './sorted-runs';
 
 /** Every n-th change measures its document. */
 const SAMPLED = 64;
+/** So many documents at once are a fill. */
+const MANY = 5000;
 /** Documents grow, so later measurements count more. */
 const RECENT_SAMPLES = 20;
 
@@ -50,6 +53,11 @@ export class HeldDocuments implements Holder {
     return this.documents.size * this.averageLength;
   }
 
+  /** How many changes it has taken. */
+  get changes(): number {
+    return this.folds;
+  }
+
   async take(page: Page): Promise<void> {
     const unreadable = unreadableIn(page, this.generation);
     if (unreadable !== undefined) throw poisonOf(unreadable);
@@ -87,7 +95,6 @@ export class HeldDocuments implements Holder {
 
   /** Discards the buffer: its events are read again from the checkpoint. */
   abandon(): void {
-    this.documents.clear();
     this.generation.reading = this.generation.position;
     this.close();
   }
@@ -102,6 +109,7 @@ export class HeldDocuments implements Holder {
 
   private close(): void {
     this.isOpen = false;
+    this.documents.clear();
     this.budget.remove(this);
   }
 
@@ -131,13 +139,15 @@ export class HeldDocuments implements Holder {
    */
   private async saveAll(): Promise<void> {
     const { collection, saved, reading } = this.generation;
-    const changed = [...this.documents].filter(([, { position }]) => position > saved).map(([id]) => id);
-    changed.sort();
-    for (let start = 0; start < changed.length; start += WRITTEN_AT_ONCE) {
+    const changed = await this.changedSince(saved);
+    if (changed.size > MANY) await this.store.prepareFill(collection, this.generation.projection);
+    for (;;) {
       if (this.signal.aborted) return this.abandon();
       // Given up meanwhile: what is left of it must not count as saved.
       if (!this.isOpen) return;
-      const writes = changed.slice(start, start + WRITTEN_AT_ONCE).flatMap((id) => {
+      const ids = changed.take(WRITTEN_AT_ONCE);
+      if (ids.length === 0) break;
+      const writes = ids.flatMap((id) => {
         const stored = this.documents.get(id);
         return stored === undefined ? [] : [asWrite(id, stored)];
       });
@@ -147,5 +157,11 @@ export class HeldDocuments implements Holder {
     if (reading > saved) await this.store.advance([collection], reading);
     this.eventsSinceSave = 0;
     this.generation.position = this.generation.saved = reading;
+  }
+
+  private async changedSince(saved: number): Promise<SortedRuns> {
+    const changed = new SortedRuns();
+    for (const [id, { position }] of this.documents) if (position > saved && changed.add(id)) await this.giveWay();
+    return changed;
   }
 }

@@ -170,6 +170,7 @@ export class Model implements Leased {
     await this.live?.feed?.stop();
     this.liveFault = undefined;
     const feed = new GenerationFeed(generation, this.context, {
+      fills: () => this.fillsFirst,
       onLive: () => this.isLive(),
       onProgress: () => this.context.onProgress(),
       onFailure: (error) => this.stopped(error),
@@ -205,6 +206,7 @@ export class Model implements Leased {
     if (generation === undefined || !this.rebuilding) return;
     const isSwapped = (): boolean => this.live?.generation === generation;
     const feed: GenerationFeed = new GenerationFeed(generation, this.context, {
+      fills: () => !isSwapped(),
       onLive: () => (isSwapped() ? this.isLive() : this.swap({ generation, feed })),
       onProgress: () => this.context.onProgress(),
       onFailure: (error) => (isSwapped() ? this.stopped(error) : this.buildFailed(error)),

@@ -137,9 +137,17 @@ export interface ReadStore {
   stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>>;
   /** Creates the collection and its unique indexes if missing. */
   ensureCollection(collection: string, definition: CollectionDefinition): Promise<void>;
-  /** Creates the other indexes, which only queries need: filling a collection is much slower with them. */
+  /**
+   * Before many documents are written to a collection that may hold only a few: until `ensureIndexes`, the store may do
+   * without the indexes that only queries need.
+   */
+  prepareFill(collection: string, definition: CollectionDefinition): Promise<void>;
+  /**
+   * Creates the other indexes, which only queries need: filling a collection is much slower with them. Requests are
+   * answered meanwhile, however many documents there are.
+   */
   ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void>;
-  /** Drops documents, tombstones and checkpoint, if they exist. */
+  /** Drops documents, tombstones and checkpoint, if they exist. Requests are answered meanwhile. */
   dropCollection(collection: string): Promise<void>;
   /**
    * Removes all traces of replaced and deleted documents of a collection from the product's files. Database servers manage

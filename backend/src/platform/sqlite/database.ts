@@ -99,7 +99,8 @@ export const openForWriting = (file: string, format: StoreFormat): DatabaseSyncI
 export const openForReading = (file: string): DatabaseSyncInstance =>
   namingDamage(file, () => {
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-    db.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536');
+    // The operating system caches the file too: a larger cache only takes memory.
+    db.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384');
     return db;
   });
 

@@ -9,6 +9,7 @@ import {
   LOCK_FILE,
   OPERATOR_SOCKET,
   READ_MODELS_FILE,
+  READ_MODELS_FOLDER,
   RESTORE_DRAFT,
   SNAPSHOTS_FILE,
 } from '../../data-dir/file-names';
@@ -27,6 +28,7 @@ export const PASSING: ReadonlySet<string> = new Set([
 const NOT_AS_FILES: ReadonlySet<string> = new Set([
   ...PASSING,
   ...[CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE].flatMap(withJournals),
+  READ_MODELS_FOLDER,
   CACHE_FOLDER,
 ]);
 

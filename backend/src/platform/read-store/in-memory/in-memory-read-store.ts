@@ -112,6 +112,8 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     this.collections.set(collection, { definition, documents });
   }
 
+  async prepareFill(): Promise<void> {}
+
   async ensureIndexes(): Promise<void> {}
 
   async dropCollection(collection: string): Promise<void> {

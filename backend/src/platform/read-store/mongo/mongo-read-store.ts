@@ -183,6 +183,10 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     }
   }
 
+  async prepareFill(): Promise<void> {
+    // The server's indexes stay: what a fill without them would gain has not been measured.
+  }
+
   async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
     for (const { keys, unique } of definition.indexes) {
       if (unique === true) continue;

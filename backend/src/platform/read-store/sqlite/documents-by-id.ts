@@ -26,7 +26,7 @@ export class DocumentsById {
   private length = 0;
 
   constructor(
-    private readonly statements: Statements,
+    private readonly statementsOf: (collection: string) => Statements,
     private readonly most = MOST_KEPT,
   ) {}
 
@@ -50,7 +50,10 @@ export class DocumentsById {
 
   private read(collection: string, ids: readonly string[]): ReadonlyMap<string, Document> {
     const read = new Map<string, Document>();
-    for (const doc of this.statements.column<string>(docsOfIds(tableOf(collection)), JSON.stringify(ids))) {
+    for (const doc of this.statementsOf(collection).column<string>(
+      docsOfIds(tableOf(collection)),
+      JSON.stringify(ids),
+    )) {
       const document = JSON.parse(doc) as Document;
       read.set(document._id, document);
       if (doc.length <= LONGEST_KEPT) this.keep(collection, document, doc.length);

@@ -1,11 +1,12 @@
+import type { Index } from '#kernel/projection';
 import type { StoreFormat } from '../../sqlite/database';
-import { UniqueViolation } from '../read-store';
+import { type CollectionDefinition, UniqueViolation } from '../read-store';
+import { valueAt } from './filter-to-sql';
 
-/** Common tables; in addition, each collection has its own table. */
+/** What read models have in common. Their documents are in files of their own. */
 export const READ_STORE_FORMAT: StoreFormat = {
   name: 'read store',
   applicationId: 0x41696456,
-  // Read models can be rebuilt; the checkpoint is in the same transaction as the documents.
   synchronous: 'NORMAL',
   // Overwrites deleted data, so that erased personal data does not remain in the file.
   secureDelete: true,
@@ -17,10 +18,24 @@ export const READ_STORE_FORMAT: StoreFormat = {
      CREATE TABLE scratch(collection TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY(collection, id)) STRICT`,
     `CREATE TABLE searches(collection TEXT PRIMARY KEY, fields TEXT NOT NULL, complete INTEGER NOT NULL) STRICT`,
     'ALTER TABLE leases ADD COLUMN term INTEGER NOT NULL DEFAULT 0',
-    // Words name their facet: all indexes are made anew.
     'DELETE FROM searches',
-    // Words are beside their keys of misspellings: made anew too.
     'DELETE FROM searches',
+    // Documents moved to files of their own: all models are filled anew.
+    'DELETE FROM models; DROP TABLE checkpoints; DROP TABLE definitions; DROP TABLE searches',
+  ],
+};
+
+/** A collection: its table, its search index, its checkpoint. */
+export const COLLECTION_FORMAT: StoreFormat = {
+  name: 'read model',
+  applicationId: 0x41696443,
+  // Read models can be rebuilt; the checkpoint is in the same transaction as the documents.
+  synchronous: 'NORMAL',
+  secureDelete: true,
+  steps: [
+    `CREATE TABLE checkpoint(one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL) STRICT;
+     CREATE TABLE definition(one INTEGER PRIMARY KEY CHECK (one = 1), arrays TEXT NOT NULL) STRICT;
+     CREATE TABLE search(one INTEGER PRIMARY KEY CHECK (one = 1), fields TEXT NOT NULL, complete INTEGER NOT NULL) STRICT`,
   ],
 };
 
@@ -28,8 +43,29 @@ export const READ_STORE_FORMAT: StoreFormat = {
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
 /** Consists of its keys, so that they can be reported on a violation. */
-export const indexOf = (collection: string, keys: readonly string[]): string =>
-  `documents/${collection}/${keys.join(',')}`;
+const indexOf = (collection: string, keys: readonly string[]): string => `documents/${collection}/${keys.join(',')}`;
+
+export interface NamedIndex {
+  readonly name: string;
+  /** Creates it if missing. */
+  readonly sql: string;
+}
+
+const namedIndex = (collection: string, { keys, unique }: Index): NamedIndex => {
+  const name = indexOf(collection, keys);
+  const kind = unique === true ? 'UNIQUE INDEX' : 'INDEX';
+  // The trailing id returns rows in sort order including the tie-break.
+  const columns = unique === true ? keys.map(valueAt) : [...keys.map(valueAt), 'id'];
+  const on = `${tableOf(collection)}(${columns.join(', ')}) WHERE deleted = 0`;
+  return { name, sql: `CREATE ${kind} IF NOT EXISTS ${quoted(name)} ON ${on}` };
+};
+
+export const uniqueIndexes = (collection: string, { indexes }: CollectionDefinition): readonly NamedIndex[] =>
+  indexes.filter(({ unique }) => unique === true).map((each) => namedIndex(collection, each));
+
+/** Those that only queries need. */
+export const queryIndexes = (collection: string, { indexes }: CollectionDefinition): readonly NamedIndex[] =>
+  indexes.filter(({ unique }) => unique !== true).map((each) => namedIndex(collection, each));
 
 /** SQLite's message: UNIQUE constraint failed: index 'documents/people.1/email'. */
 export const asUniqueViolation = (collection: string, error: unknown): unknown => {

@@ -5,7 +5,12 @@ import { temporaryFolder } from '../../../../../test/support/temporary-folder';
 import { SqliteReadStore } from './sqlite-read-store';
 
 const folder = temporaryFolder();
-const onDisk = (): Buffer => Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+const onDisk = (): Buffer =>
+  Buffer.concat(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name))),
+  );
 
 /** Deterministic pseudo-random numbers, so that documents move between pages in the same way each time. */
 const spread = (n: number, among: number): number => Number((BigInt(n) * 2_654_435_761n) % BigInt(among));

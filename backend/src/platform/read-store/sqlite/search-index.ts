@@ -126,8 +126,7 @@ export class SearchIndex {
   }
 
   /** Merges segments of similar size, as far as a few pages go. */
-  async mergeSome(): Promise<void> {
-    await new Promise(setImmediate);
+  mergeSome(): void {
     this.mergePages(MERGED_PAGES);
   }
 

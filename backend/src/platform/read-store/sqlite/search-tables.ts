@@ -25,6 +25,9 @@ export const searchTablesOf = (collection: string): SearchTables => ({
   typos: quoted(`${PREFIX}${collection}/typos`),
 });
 
+/** Segments are merged between writes instead of during one, where it takes long. */
+const withoutAutomerge = (index: string): string => `INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 0)`;
+
 /**
  * The index contains words but not their positions; title words are marked, so that every query is about rows containing
  * words. `place` is the row id in the index. Words are beside their keys of misspellings, without their facet, so that a
@@ -36,11 +39,11 @@ export const createSearchTables = ({ entries, index, words, typos }: SearchTable
      USING fts5(tokens, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none);
    CREATE TABLE ${words}(number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
    CREATE TABLE ${typos}(key INTEGER NOT NULL, number INTEGER NOT NULL, word TEXT NOT NULL, PRIMARY KEY (key, number))
-     STRICT, WITHOUT ROWID`;
+     STRICT, WITHOUT ROWID;
+   ${withoutAutomerge(index)}`;
 
-/** Segments are merged between writes instead of during one, where it takes long. */
-export const withoutAutomerge = ({ index }: SearchTables): string =>
-  `INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 0)`;
+export const dropSearchTables = ({ entries, index, words, typos }: SearchTables): string =>
+  [index, entries, words, typos].map((table) => `DROP TABLE IF EXISTS ${table}`).join('; ');
 
 // The tokenizer splits only at ASCII punctuation, so these markers stay attached to the word after them.
 const IN_TITLE = '·';

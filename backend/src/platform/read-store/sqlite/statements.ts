@@ -40,11 +40,6 @@ export class Statements {
     return this.of(sql).run(...values);
   }
 
-  /** Drops statements that mention the table, so that it can be dropped. */
-  forget(mentioned: string): void {
-    for (const sql of this.prepared.keys()) if (sql.includes(mentioned)) this.prepared.delete(sql);
-  }
-
   private of(sql: string): StatementSyncInstance {
     const known = this.prepared.get(sql);
     if (known !== undefined) return known;

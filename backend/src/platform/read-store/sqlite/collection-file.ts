@@ -1,0 +1,234 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { rm, truncate } from 'node:fs/promises';
+import { BEGINNING } from '../../event-store/event-store';
+import { checkpointAndClose, openForWriting } from '../../sqlite/database';
+import type { CollectionDefinition, PositionedWrite, Stored } from '../read-store';
+import { CollectionSearch } from './collection-search';
+import type { DocumentsById } from './documents-by-id';
+import { readStored, writeGuarded } from './guarded-writes';
+import type { FileThreads } from './file-threads';
+import { COLLECTION_FORMAT, asUniqueViolation, queryIndexes, quoted, tableOf, uniqueIndexes } from './schema';
+import { Statements } from './statements';
+
+/** There are dozens of files, and the operating system caches them too. */
+const CACHE_KB = 4096;
+/** 4 kB each: the write-ahead log is folded into the file when it has so many. */
+const FOLDED_FRAMES = 2000;
+/** Indexes over more documents are built in a thread. */
+const FEW_DOCUMENTS = 5000;
+/** Releases the cache. A closed connection would keep it until its statements are collected. */
+const SHRINK = 'PRAGMA shrink_memory';
+
+/**
+ * A collection in a SQLite file of its own, so that long work on it, such as building an index, is done in a thread
+ * without holding up other collections, and dropping it means removing a file.
+ */
+export class CollectionFile {
+  readonly statements: Statements;
+  readonly search: CollectionSearch;
+  private readonly db: DatabaseSyncInstance;
+  private declaredArrays: readonly string[] | undefined;
+  private reached: number;
+  private saved: number;
+  /** What a thread does with the file. Writes wait for it; SQLite would block the event loop until it is done. */
+  private occupied: Promise<void> | undefined;
+
+  constructor(
+    readonly collection: string,
+    private readonly file: string,
+    byId: DocumentsById,
+    private readonly threads: FileThreads,
+  ) {
+    this.db = openForWriting(file, COLLECTION_FORMAT);
+    // The thread folds the log: waiting for the disk would block the event loop.
+    this.db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = 0`);
+    this.statements = new Statements(this.db);
+    this.search = new CollectionSearch(this.db, this.statements, byId, collection, (work) => this.transact(work));
+    const row = this.statements.get<{ position: number }>('SELECT position FROM checkpoint');
+    this.reached = this.saved = row?.position ?? BEGINNING;
+    const declared = this.statements.get<{ arrays: string }>('SELECT arrays FROM definition');
+    this.declaredArrays = declared && (JSON.parse(declared.arrays) as readonly string[]);
+  }
+
+  get table(): string {
+    return tableOf(this.collection);
+  }
+
+  /** Once its table exists. */
+  get isDefined(): boolean {
+    return this.declaredArrays !== undefined;
+  }
+
+  get arrays(): readonly string[] {
+    return this.declaredArrays ?? [];
+  }
+
+  /** Everything up to here is in the documents. */
+  get position(): number {
+    return this.reached;
+  }
+
+  async define(definition: CollectionDefinition): Promise<void> {
+    const arrays = definition.arrays ?? [];
+    await this.transact(() => {
+      this.db.exec(
+        `CREATE TABLE IF NOT EXISTS ${this.table}(
+           id TEXT PRIMARY KEY, position INTEGER NOT NULL, deleted INTEGER NOT NULL, doc TEXT NOT NULL) STRICT`,
+      );
+      for (const { sql } of uniqueIndexes(this.collection, definition)) this.db.exec(sql);
+      this.statements.run('INSERT OR REPLACE INTO definition VALUES (1, ?)', JSON.stringify(arrays));
+    });
+    this.declaredArrays = arrays;
+  }
+
+  stored(ids: readonly string[]): ReadonlyMap<string, Stored> {
+    return readStored(this.statements, this.table, ids);
+  }
+
+  async write(
+    writes: readonly PositionedWrite[],
+    checkpoint: number,
+    written: (id: string, document: object | null) => void,
+  ): Promise<void> {
+    await this.transact(() => {
+      writeGuarded(this.statements, this.table, writes, (id, document) => {
+        written(id, document);
+        this.search.update(id, document);
+      });
+      this.setCheckpoint(checkpoint);
+    });
+    this.reached = this.saved = Math.max(this.reached, checkpoint);
+    // A full disk is reported to those who write.
+    if (this.frames > FOLDED_FRAMES) this.fold().catch(() => undefined);
+  }
+
+  /** The checkpoint alone is saved with the next write or by `saveCheckpoint`: what a crash loses of it is only read again. */
+  advance(checkpoint: number): void {
+    this.reached = Math.max(this.reached, checkpoint);
+  }
+
+  async saveCheckpoint(): Promise<void> {
+    const { reached } = this;
+    if (reached <= this.saved) return;
+    await this.transact(() => this.setCheckpoint(reached));
+    this.saved = reached;
+  }
+
+  /** Drops what `ensureIndexes` makes, if that takes only a moment: adding many documents takes several times as long with it. */
+  async prepareFill(definition: CollectionDefinition): Promise<void> {
+    if (!this.hasFewDocuments) return;
+    const { collection } = this;
+    await this.transact(() => {
+      for (const { name } of queryIndexes(collection, definition)) this.db.exec(`DROP INDEX IF EXISTS ${quoted(name)}`);
+      this.search.drop();
+    });
+  }
+
+  /**
+   * Over many documents in a thread, one after the other, so that writes may come between. Then the memory of a fill is
+   * released.
+   */
+  async ensureIndexes(definition: CollectionDefinition): Promise<void> {
+    await this.buildIndexes(definition);
+    this.db.exec(SHRINK);
+  }
+
+  /** Folds the write-ahead log into the file and empties it: what was overwritten does not stay in it. */
+  async fold(): Promise<void> {
+    if (this.frames > 0) await this.occupy(() => this.threads.fold({ file: this.file }));
+  }
+
+  /** Writes the file anew, without traces of replaced or deleted documents. */
+  async scrub(): Promise<void> {
+    await this.occupy(async () => {
+      await this.search.mergeAll();
+      await this.threads.rewrite({ file: this.file });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.saveCheckpoint();
+    if (this.db.isOpen) checkpointAndClose(this.db);
+  }
+
+  async drop(): Promise<void> {
+    // Otherwise closing would fold the log, on this thread.
+    await this.fold();
+    await this.unoccupied();
+    if (this.db.isOpen) {
+      this.db.exec(SHRINK);
+      this.db.close();
+    }
+    await removeFile(this.file);
+  }
+
+  private async buildIndexes(definition: CollectionDefinition): Promise<void> {
+    const { collection, file, hasFewDocuments: few } = this;
+    for (const { name, sql } of queryIndexes(collection, definition)) {
+      if (this.statements.get("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?", name)) continue;
+      if (few) await this.transact(() => this.db.exec(sql));
+      else await this.occupy(() => this.threads.createIndex({ file, sql }));
+      // Serve requests in between.
+      await new Promise(setImmediate);
+    }
+    const { search: fields } = definition;
+    if (fields === undefined || this.search.isComplete) return;
+    if (few) return this.search.build(fields);
+    await this.occupy(() => this.threads.buildSearch({ file, collection, fields }));
+    this.search.open();
+  }
+
+  private get frames(): number {
+    const { log = 0 } = this.statements.get<{ log: number }>('PRAGMA wal_checkpoint(NOOP)') ?? {};
+    return Math.max(0, log);
+  }
+
+  /** Of rows that were ever inserted, which reads no more than one. */
+  private get hasFewDocuments(): boolean {
+    const rows = this.statements.get<{ last: number | null }>(`SELECT max(rowid) AS last FROM ${this.table}`);
+    return (rows?.last ?? 0) <= FEW_DOCUMENTS;
+  }
+
+  private async unoccupied(): Promise<void> {
+    while (this.occupied !== undefined) await this.occupied.catch(() => undefined);
+  }
+
+  private async occupy(work: () => Promise<void>): Promise<void> {
+    await this.unoccupied();
+    const occupied = work().finally(() => (this.occupied = undefined));
+    this.occupied = occupied;
+    await occupied;
+  }
+
+  private async transact(work: () => void): Promise<void> {
+    await this.unoccupied();
+    this.inTransaction(work);
+  }
+
+  private setCheckpoint(checkpoint: number): void {
+    this.statements.run(
+      'INSERT INTO checkpoint VALUES (1, ?) ON CONFLICT DO UPDATE SET position = max(position, excluded.position)',
+      checkpoint,
+    );
+  }
+
+  private inTransaction(work: () => void): void {
+    this.statements.run('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.statements.run('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.statements.run('ROLLBACK');
+      throw asUniqueViolation(this.collection, error);
+    }
+  }
+}
+
+/**
+ * With its journals. Emptied first: the connection, which ends at some garbage collection, would otherwise hold up the event
+ * loop until the file system has freed a large file.
+ */
+const removeFile = async (file: string): Promise<void> => {
+  await truncate(file);
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) await rm(each, { force: true });
+};

@@ -1,0 +1,12 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { quoted } from './schema';
+
+/** They kept the documents of all collections in one file. Their models are filled anew; nothing of them stays behind. */
+export const dropTablesOfEarlierReleases = (db: DatabaseSyncInstance): void => {
+  const left = (like: string) =>
+    db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ?").all(like) as { name: string }[];
+  // An index of words goes with the tables that belong to it.
+  for (const like of ['search/%/index', 'search/%', 'documents/%']) {
+    for (const { name } of left(like)) db.exec(`DROP TABLE IF EXISTS ${quoted(name)}`);
+  }
+};
