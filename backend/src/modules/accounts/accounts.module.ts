@@ -118,23 +118,9 @@ import {
   erasuresRevokeApiTokens,
   newPasswordsEndSessions,
 } from './processes/erasure.process';
-import { ApiTokensEndpoint } from './queries/api-tokens/api-tokens.endpoint';
-import { ChannelsEndpoint } from './queries/channels/channels.endpoint';
-import { CheckStaffEndpoint } from './queries/check-staff/check-staff.endpoint';
-import { CheckGrantEndpoint } from './queries/check-grant/check-grant.endpoint';
-import { CheckLinkEndpoint } from './queries/check-link/check-link.endpoint';
-import { CheckStaffHandler } from './queries/check-staff/check-staff.query';
 import { accountParts } from './queries/export-account/account-parts';
-import { ExportAccountEndpoint } from './queries/export-account/export-account.endpoint';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
-import { GetManifestEndpoint } from './queries/get-config/manifest.endpoint';
-import { GetUserEndpoint } from './queries/get-user/get-user.endpoint';
-import { GetUserHandler } from './queries/get-user/get-user.query';
-import { ImpersonationsEndpoint } from './queries/impersonations/impersonations.endpoint';
-import { GetImpersonationsHandler } from './queries/impersonations/impersonations.query';
-import { SessionsEndpoint } from './queries/sessions/sessions.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
-import { ValidateTokenHandler } from './queries/validate-token/validate-token.query';
 import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { RegistrationExpiry } from './registrations/registration-expiry';
@@ -143,6 +129,16 @@ import { SecondFactors } from './second-factor/second-factors';
 import { ApiTokenCallers } from './sessions/api-token-callers';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
+import { ApiTokens } from './queries/api-tokens/api-tokens.query';
+import { Sessions } from './queries/sessions/sessions.query';
+import { Impersonations } from './queries/impersonations/impersonations.query';
+import { Channels } from './queries/channels/channels.query';
+import { ExportAccount } from './queries/export-account/export-account.query';
+import { GetUser } from './queries/get-user/get-user.query';
+import { CheckStaff } from './queries/check-staff/check-staff.query';
+import { CheckGrant } from './queries/check-grant/check-grant.query';
+import { CheckLink } from './queries/check-link/check-link.query';
+import { GetManifest } from './queries/get-config/manifest.query';
 
 /** Global, since every access token is checked against its account. */
 @Global()
@@ -163,8 +159,8 @@ import { SessionOpener } from './sessions/session-opener';
     UpdateIntroductionEndpoint,
     IssueApiTokenEndpoint,
     RevokeApiTokenEndpoint,
-    ApiTokensEndpoint,
-    SessionsEndpoint,
+    ApiTokens.endpoint,
+    Sessions.endpoint,
     EndSessionEndpoint,
     SignOutElsewhereEndpoint,
     OfferSecondFactorEndpoint,
@@ -173,25 +169,32 @@ import { SessionOpener } from './sessions/session-opener';
     ProveSecondFactorEndpoint,
     ImpersonateEndpoint,
     EndImpersonationEndpoint,
-    ImpersonationsEndpoint,
+    Impersonations.endpoint,
     SaveChannelEndpoint,
     RemoveChannelEndpoint,
-    ChannelsEndpoint,
+    Channels.endpoint,
     DeleteAccountEndpoint,
-    ExportAccountEndpoint,
-    GetUserEndpoint,
-    CheckStaffEndpoint,
+    ExportAccount.endpoint,
+    GetUser.endpoint,
+    CheckStaff.endpoint,
     ValidateTokenEndpoint,
-    CheckGrantEndpoint,
-    CheckLinkEndpoint,
+    CheckGrant.endpoint,
+    CheckLink.endpoint,
     GetConfigEndpoint,
-    GetManifestEndpoint,
+    GetManifest.endpoint,
     OutboxController,
     UsersAdministrationEndpoint,
     UnmaskUserEndpoint,
     AccessAdministrationEndpoint,
   ],
   providers: [
+    GetManifest.handler,
+    CheckLink.handler,
+    CheckGrant.handler,
+    ExportAccount.handler,
+    Channels.handler,
+    Sessions.handler,
+    ApiTokens.handler,
     SendVerifyEmailHandler,
     VerifyAccountHandler,
     SignInHandler,
@@ -220,7 +223,7 @@ import { SessionOpener } from './sessions/session-opener';
     RemoveSecondFactorHandler,
     ImpersonateHandler,
     EndImpersonationHandler,
-    GetImpersonationsHandler,
+    Impersonations.handler,
     AddChannelHandler,
     ChangeChannelHandler,
     RemoveChannelHandler,
@@ -231,9 +234,8 @@ import { SessionOpener } from './sessions/session-opener';
     GrantRoleHandler,
     IssuePasswordResetHandler,
     RevokeRoleHandler,
-    GetUserHandler,
-    CheckStaffHandler,
-    ValidateTokenHandler,
+    GetUser.handler,
+    CheckStaff.handler,
     SessionOpener,
     ApiTokenCallers,
     SecondFactors,
@@ -252,7 +254,7 @@ import { SessionOpener } from './sessions/session-opener';
     administering(sessionsResource, READ_STORE),
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),
-    exporting(accountParts, READ_STORE, GetImpersonationsHandler),
+    exporting(accountParts, READ_STORE, DeciderRunner),
     reacting(accountMailsReactor, JOB_QUEUE),
     processing(() => claimsActivateAccounts),
     processing(() => linksClaimIdentities),

@@ -21,17 +21,13 @@ import { ShareCollectionEndpoint, ShareCollectionHandler } from './commands/shar
 import { ToggleCollectEndpoint, ToggleCollectHandler } from './commands/toggle-collect.command';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
-import { GetCollectionEndpoint } from './queries/collection/collection.endpoint';
-import { GetCollectionHandler } from './queries/collection/collection.query';
 import { DeskFeed } from './queries/feed/desk-feed';
 import { FolderFeed } from './queries/feed/folder-feed';
-import { GetCollectionTreeEndpoint } from './queries/collection-tree/collection-tree.endpoint';
-import { GetCollectionTreeHandler } from './queries/collection-tree/collection-tree.query';
-import { GetMyTrackersEndpoint } from './queries/my-trackers/my-trackers.endpoint';
-import { GetMyTrackersHandler } from './queries/my-trackers/my-trackers.query';
-import { GetRecentlyDeletedEndpoint } from './queries/recently-deleted/recently-deleted.endpoint';
-import { GetRecentlyDeletedHandler } from './queries/recently-deleted/recently-deleted.query';
 import { collectionsOfUser } from './queries/collections-of-user';
+import { GetCollection } from './queries/collection/collection.query';
+import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
+import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
+import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
 
 @Module({
   controllers: [
@@ -43,10 +39,10 @@ import { collectionsOfUser } from './queries/collections-of-user';
     ToggleCollectEndpoint,
     DeleteCollectionEndpoint,
     RestoreEndpoint,
-    GetCollectionEndpoint,
-    GetCollectionTreeEndpoint,
-    GetMyTrackersEndpoint,
-    GetRecentlyDeletedEndpoint,
+    GetCollection.endpoint,
+    GetCollectionTree.endpoint,
+    GetMyTrackers.endpoint,
+    GetRecentlyDeleted.endpoint,
   ],
   providers: [
     CreateCollectionHandler,
@@ -57,10 +53,10 @@ import { collectionsOfUser } from './queries/collections-of-user';
     ToggleCollectHandler,
     DeleteCollectionHandler,
     RestoreCollectionHandler,
-    GetCollectionHandler,
-    GetCollectionTreeHandler,
-    GetMyTrackersHandler,
-    GetRecentlyDeletedHandler,
+    GetCollection.handler,
+    GetCollectionTree.handler,
+    GetMyTrackers.handler,
+    GetRecentlyDeleted.handler,
     SourceLinks,
     UpdateItems,
     FolderFeed,

@@ -8,18 +8,17 @@ import { runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection
 import { runTimes } from '#projections/dashboards/run-times/run-times.projection';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import { pagesResource } from './administration/pages.resource';
-import { GetAppDashboardHandler } from './queries/app-dashboard.query';
-import { DashboardsEndpoint } from './queries/dashboards.endpoint';
-import { GetTopicsDashboardHandler } from './queries/topics-dashboard.query';
 import { TrackersNow } from './queries/trackers-now';
+import { TopicsDashboard } from './queries/topics-dashboard.query';
+import { AppDashboard } from './queries/app-dashboard.query';
 
 /** What happened, in numbers: counted by the day as events come in. */
 @Module({
-  controllers: [DashboardsEndpoint],
+  controllers: [TopicsDashboard.endpoint, AppDashboard.endpoint],
   providers: [
     TrackersNow,
-    GetTopicsDashboardHandler,
-    GetAppDashboardHandler,
+    TopicsDashboard.handler,
+    AppDashboard.handler,
     administering(pagesResource, READ_STORE),
     projecting(measures, hostDays, runHosts, runTimes, userWeeks),
   ],

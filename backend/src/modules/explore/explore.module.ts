@@ -3,22 +3,26 @@ import { Module } from '@nestjs/common';
 import { projecting } from '#platform/projection-runner/contributions';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
-import { ExecutiveOrdersEndpoint } from './queries/executive-orders/executive-orders.endpoint';
-import { GetExecutiveOrdersHandler } from './queries/executive-orders/executive-orders.query';
 import { NewTopicOpenedEndpoint } from './queries/new-topic-opened/new-topic-opened.endpoint';
-import { SearchTrackersEndpoint } from './queries/search-trackers/search-trackers.endpoint';
-import { SearchTrackersHandler } from './queries/search-trackers/search-trackers.query';
-import { GetWireEndpoint } from './queries/wire/wire.endpoint';
-import { GetWireHandler } from './queries/wire/wire.query';
+import { ExecutiveOrders } from './queries/executive-orders/executive-orders.query';
+import { SearchTrackers, SearchTrackersOfPreset } from './queries/search-trackers/search-trackers.query';
+import { GetWire } from './queries/wire/wire.query';
 
 @Module({
   // Executive orders come first: their path would otherwise be that of a preset.
-  controllers: [ExecutiveOrdersEndpoint, SearchTrackersEndpoint, GetWireEndpoint, NewTopicOpenedEndpoint],
+  controllers: [
+    ExecutiveOrders.endpoint,
+    SearchTrackers.endpoint,
+    SearchTrackersOfPreset.endpoint,
+    GetWire.endpoint,
+    NewTopicOpenedEndpoint,
+  ],
   providers: [
     SourceLinks,
-    SearchTrackersHandler,
-    GetExecutiveOrdersHandler,
-    GetWireHandler,
+    SearchTrackers.handler,
+    SearchTrackersOfPreset.handler,
+    ExecutiveOrders.handler,
+    GetWire.handler,
     projecting(exploreTrackers, wireTrackers),
   ],
 })

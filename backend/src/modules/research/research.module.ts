@@ -46,24 +46,10 @@ import {
   widenedTrackersAreResearched,
 } from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
-import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
-import { GetClaimsHandler } from './queries/claims/claims.query';
-import { DiscoverDomainEndpoint } from './queries/discover-domain/discover-domain.endpoint';
-import { DiscoverDomainHandler } from './queries/discover-domain/discover-domain.query';
-import { ExportEndpoint } from './queries/export/export.endpoint';
-import { ExportEvidenceHandler } from './queries/export/export.query';
 import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/feed/tracker-feed';
 import { UpdateItems } from './queries/feed/update-items';
-import { GetKeyFactEndpoint } from './queries/key-facts/key-fact.endpoint';
-import { GetKeyFactHandler } from './queries/key-facts/key-fact.query';
-import { GetRunEndpoint } from './queries/run/run.endpoint';
-import { GetRunHandler } from './queries/run/run.query';
-import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
-import { GetRunsHandler } from './queries/runs/runs.query';
 import { SourceLinks } from './queries/source-links';
-import { GetTrackerEndpoint } from './queries/tracker/tracker.endpoint';
-import { GetTrackerHandler } from './queries/tracker/tracker.query';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { ResearchEngines } from './research-engines';
@@ -73,35 +59,43 @@ import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { Scheduler } from './schedule/scheduler';
+import { GetRuns } from './queries/runs/runs.query';
+import { GetRun } from './queries/run/run.query';
+import { GetClaims } from './queries/claims/claims.query';
+import { GetKeyFact } from './queries/key-facts/key-fact.query';
+import { ExportEvidence } from './queries/export/export.query';
+import { GetTracker } from './queries/tracker/tracker.query';
+import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover-domain.query';
 
 @Module({
   controllers: [
     GiveFeedbackEndpoint,
     InitializeTrackerEndpoint,
     RunNowEndpoint,
-    GetRunsEndpoint,
-    GetRunEndpoint,
-    GetClaimsEndpoint,
-    GetKeyFactEndpoint,
-    ExportEndpoint,
-    GetTrackerEndpoint,
-    DiscoverDomainEndpoint,
+    GetRuns.endpoint,
+    GetRun.endpoint,
+    GetClaims.endpoint,
+    GetKeyFact.endpoint,
+    ExportEvidence.endpoint,
+    GetTracker.endpoint,
+    DiscoverDomain.endpoint,
     CitedSourceEndpoint,
   ],
   providers: [
     SourceLinks,
     GiveFeedbackHandler,
     RequestRunHandler,
-    GetRunsHandler,
-    GetRunHandler,
-    GetClaimsHandler,
-    GetKeyFactHandler,
-    ExportEvidenceHandler,
+    GetRuns.handler,
+    GetRun.handler,
+    GetClaims.handler,
+    GetKeyFact.handler,
+    ExportEvidence.handler,
     UpdateItems,
     TrackerFeed,
     feeding(TrackerFeed),
-    GetTrackerHandler,
-    DiscoverDomainHandler,
+    GetTracker.handler,
+    DomainOffers,
+    DiscoverDomain.handler,
     EngineBudget,
     ResearchEngines,
     ResearchFetcher,

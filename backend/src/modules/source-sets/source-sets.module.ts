@@ -15,18 +15,17 @@ import {
 import { ExtendSourceSetHandler } from './commands/extend-source-set.command';
 import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set.command';
 import { SaveSourceSetEndpoint } from './commands/save-source-set/save-source-set.endpoint';
-import { GetSourceSetsEndpoint } from './queries/source-sets/source-sets.endpoint';
-import { GetSourceSetsHandler } from './queries/source-sets/source-sets.query';
 import { sourceSetsOfUser } from './queries/source-sets-of-user';
+import { GetSourceSets } from './queries/source-sets/source-sets.query';
 
 @Module({
-  controllers: [SaveSourceSetEndpoint, DeleteSourceSetEndpoint, GetSourceSetsEndpoint],
+  controllers: [SaveSourceSetEndpoint, DeleteSourceSetEndpoint, GetSourceSets.endpoint],
   providers: [
     SaveSourceSetHandler,
     DeleteSourceSetHandler,
     ExtendSourceSetHandler,
     DeleteSourceSetsOfOwnerHandler,
-    GetSourceSetsHandler,
+    GetSourceSets.handler,
     exporting(sourceSetsOfUser, READ_STORE),
     administering(sourceSetsResource, READ_STORE),
     projecting(sourceSets),

@@ -32,9 +32,8 @@ import {
   deletionsFreePlaces,
   trackersFollowPortfolio,
 } from './processes/tracker-places.process';
-import { GetUserTagsEndpoint } from './queries/user-tags/user-tags.endpoint';
-import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
 import { trackersOfUser } from './queries/trackers-of-user';
+import { GetUserTags } from './queries/user-tags/user-tags.query';
 
 @Module({
   controllers: [
@@ -48,7 +47,7 @@ import { trackersOfUser } from './queries/trackers-of-user';
     ToggleFollowingEndpoint,
     TogglePublicEndpoint,
     UpdateTagsEndpoint,
-    GetUserTagsEndpoint,
+    GetUserTags.endpoint,
   ],
   providers: [
     SetAlsoAboutHandler,
@@ -63,7 +62,7 @@ import { trackersOfUser } from './queries/trackers-of-user';
     ToggleFollowingHandler,
     TogglePublicHandler,
     UpdateTagsHandler,
-    GetUserTagsHandler,
+    GetUserTags.handler,
     exporting(trackersOfUser, READ_STORE),
     administering(trackersResource, READ_STORE),
     administering(followsResource, READ_STORE),

@@ -46,6 +46,10 @@ const asAnswered = (responses: Responses): Responses => {
   return created === undefined || isDeclared ? responses : { ...others, 200: { ...created, description: 'Done' } };
 };
 
+/** By key, so that the document does not depend on the order in which areas are loaded. */
+const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
 /** Declares problems as the response to all other statuses. */
 const withProblems = (document: OpenAPIObject): OpenAPIObject => {
   for (const path of Object.values(document.paths)) {
@@ -57,9 +61,10 @@ const withProblems = (document: OpenAPIObject): OpenAPIObject => {
   }
   return {
     ...document,
+    paths: sorted(document.paths),
     components: {
       ...document.components,
-      schemas: { ...document.components?.schemas, ...answerComponents(), Problem: PROBLEM },
+      schemas: sorted({ ...document.components?.schemas, ...answerComponents(), Problem: PROBLEM }),
     },
   };
 };

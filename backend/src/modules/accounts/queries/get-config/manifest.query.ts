@@ -1,7 +1,6 @@
-import { Controller, Get, Inject } from '@nestjs/common';
 import { z } from 'zod';
-import { CONFIG, type Config } from '#platform/config/config';
-import { Operation } from '#platform/http/operation';
+import { CONFIG } from '#platform/config/config';
+import { readRoute } from '#platform/http/read-route';
 
 const iconAnswer = z.strictObject({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });
 
@@ -31,23 +30,21 @@ const LOOK = {
 };
 
 /** The web app manifest, by which browsers install the product under the operator's name for it. */
-@Controller('api/common')
-export class GetManifestEndpoint {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
-
-  @Get('manifest')
-  @Operation({ access: 'public', summary: 'The web app manifest. Public.', answers: manifestAnswer })
-  read(): z.output<typeof manifestAnswer> {
-    const { productName } = this.config;
-    return {
-      id: '/',
-      name: productName,
-      short_name: productName,
-      description: 'Research trackers with short, cited updates.',
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-      ...LOOK,
-    };
-  }
-}
+export const GetManifest = readRoute({
+  name: 'GetManifest.read',
+  path: 'api/common/manifest',
+  access: 'public',
+  summary: 'The web app manifest. Public.',
+  answers: manifestAnswer,
+  uses: [CONFIG],
+  read: (_asked, { productName }) => ({
+    id: '/',
+    name: productName,
+    short_name: productName,
+    description: 'Research trackers with short, cited updates.',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone' as const,
+    ...LOOK,
+  }),
+});

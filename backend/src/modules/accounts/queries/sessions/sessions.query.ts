@@ -1,11 +1,8 @@
-import { Controller, Get, Inject } from '@nestjs/common';
 import { z } from 'zod';
-import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { timeAnswer } from '#platform/http/answers';
-import { type Caller, SignedIn } from '#platform/http/caller';
-import { Operation } from '#platform/http/operation';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 
 const sessionAnswer = z
@@ -18,22 +15,16 @@ const sessionAnswer = z
   })
   .meta({ id: 'Session' });
 
-@Controller('api/common/sessions')
-export class SessionsEndpoint {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  @Get()
-  @Operation({
-    access: 'user',
-    summary: 'Where the caller is signed in, last used first.',
-    answers: z.array(sessionAnswer),
-  })
-  async list(@SignedIn() { userId, sessionId }: Caller) {
-    const now = this.clock.now().toISOString();
-    const live = await this.reads.find(sessions, { user_id: userId, status: 'live' });
+export const Sessions = readRoute({
+  name: 'Sessions.list',
+  path: 'api/common/sessions',
+  access: 'user',
+  summary: 'Where the caller is signed in, last used first.',
+  answers: z.array(sessionAnswer),
+  uses: [READ_STORE, CLOCK],
+  async read({ caller: { userId, sessionId } }, reads, clock) {
+    const now = clock.now().toISOString();
+    const live = await reads.find(sessions, { user_id: userId, status: 'live' });
     return live
       .filter(({ expires_at }) => expires_at > now)
       .sort((one, other) => other.refreshed_at.localeCompare(one.refreshed_at))
@@ -44,5 +35,5 @@ export class SessionsEndpoint {
         expires_at,
         current: _id === sessionId,
       }));
-  }
-}
+  },
+});
