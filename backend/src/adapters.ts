@@ -39,7 +39,7 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { codeVersion } from '#platform/snapshots/code-version';
 import type { SnapshotStore } from '#platform/snapshots/snapshot-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
-import { eventSchemas } from './event-schemas';
+import { eventSchemas } from './areas';
 
 /** Everything outside the process's memory, as configured. */
 export interface Adapters {

@@ -1,4 +1,4 @@
-import { eventSchemas } from '../../backend/src/event-schemas';
+import { eventSchemas } from '../support/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type Audience, rules } from '../journeys/security/access-rules';

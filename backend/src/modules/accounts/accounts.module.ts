@@ -1,6 +1,6 @@
-import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -16,7 +16,7 @@ import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { operating } from '#platform/operator/operator-command';
 import { Erasures, processing } from '#platform/processes/contributions';
-import { projecting, reacting } from '#platform/projection-runner/contributions';
+import { reacting } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { channels } from '#projections/accounts/channels/channels.projection';
@@ -139,12 +139,56 @@ import { CheckStaff } from './queries/check-staff/check-staff.query';
 import { CheckGrant } from './queries/check-grant/check-grant.query';
 import { CheckLink } from './queries/check-link/check-link.query';
 import { GetManifest } from './queries/get-config/manifest.query';
+import { apiTokenEvents } from './domain/api-token.events';
+import { channelsEvents } from './domain/channels.events';
+import { emailAddressEvents } from './domain/email-address.events';
+import { identityEvents } from './domain/identity.events';
+import { impersonationEvents } from './domain/impersonation.events';
+import { installationEvents } from './domain/installation.events';
+import { sessionEvents } from './domain/session.events';
+import { userEvents } from './domain/user.events';
 
 /** Global, since every access token is checked against its account. */
-@Global()
-@Module({
+export const accountsArea = area('accounts', {
+  global: true,
   imports: [DiscoveryModule],
-  controllers: [
+  events: [
+    apiTokenEvents,
+    channelsEvents,
+    emailAddressEvents,
+    identityEvents,
+    impersonationEvents,
+    installationEvents,
+    sessionEvents,
+    userEvents,
+  ],
+  readModels: [accounts, sessions, apiTokens, channels, impersonations, dueMails],
+  processes: [
+    claimsActivateAccounts,
+    linksClaimIdentities,
+    setupAppointsAdministrator,
+    administratorHoldsRoles,
+    activationsMakePendingTrackers,
+    processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
+    processing(erasuresReachEveryArea, Erasures),
+    erasuresReleaseIdentities,
+    erasuresRemoveChannels,
+    erasuresRevokeApiTokens,
+    newPasswordsEndSessions,
+  ],
+  routes: [
+    ApiTokens,
+    Sessions,
+    Impersonations,
+    Channels,
+    ExportAccount,
+    GetUser,
+    CheckStaff,
+    CheckGrant,
+    CheckLink,
+    GetManifest,
+  ],
+  endpoints: [
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,
     SignInEndpoint,
@@ -159,8 +203,6 @@ import { GetManifest } from './queries/get-config/manifest.query';
     UpdateIntroductionEndpoint,
     IssueApiTokenEndpoint,
     RevokeApiTokenEndpoint,
-    ApiTokens.endpoint,
-    Sessions.endpoint,
     EndSessionEndpoint,
     SignOutElsewhereEndpoint,
     OfferSecondFactorEndpoint,
@@ -169,32 +211,17 @@ import { GetManifest } from './queries/get-config/manifest.query';
     ProveSecondFactorEndpoint,
     ImpersonateEndpoint,
     EndImpersonationEndpoint,
-    Impersonations.endpoint,
     SaveChannelEndpoint,
     RemoveChannelEndpoint,
-    Channels.endpoint,
     DeleteAccountEndpoint,
-    ExportAccount.endpoint,
-    GetUser.endpoint,
-    CheckStaff.endpoint,
     ValidateTokenEndpoint,
-    CheckGrant.endpoint,
-    CheckLink.endpoint,
     GetConfigEndpoint,
-    GetManifest.endpoint,
     OutboxController,
     UsersAdministrationEndpoint,
     UnmaskUserEndpoint,
     AccessAdministrationEndpoint,
   ],
   providers: [
-    GetManifest.handler,
-    CheckLink.handler,
-    CheckGrant.handler,
-    ExportAccount.handler,
-    Channels.handler,
-    Sessions.handler,
-    ApiTokens.handler,
     SendVerifyEmailHandler,
     VerifyAccountHandler,
     SignInHandler,
@@ -223,7 +250,6 @@ import { GetManifest } from './queries/get-config/manifest.query';
     RemoveSecondFactorHandler,
     ImpersonateHandler,
     EndImpersonationHandler,
-    Impersonations.handler,
     AddChannelHandler,
     ChangeChannelHandler,
     RemoveChannelHandler,
@@ -234,8 +260,6 @@ import { GetManifest } from './queries/get-config/manifest.query';
     GrantRoleHandler,
     IssuePasswordResetHandler,
     RevokeRoleHandler,
-    GetUser.handler,
-    CheckStaff.handler,
     SessionOpener,
     ApiTokenCallers,
     SecondFactors,
@@ -249,27 +273,14 @@ import { GetManifest } from './queries/get-config/manifest.query';
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    projecting(accounts, sessions, apiTokens, channels, impersonations, dueMails),
     administering(usersResource, READ_STORE, CONFIG),
     administering(sessionsResource, READ_STORE),
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),
     exporting(accountParts, READ_STORE, DeciderRunner),
     reacting(accountMailsReactor, JOB_QUEUE),
-    processing(() => claimsActivateAccounts),
-    processing(() => linksClaimIdentities),
-    processing(() => setupAppointsAdministrator),
-    processing(() => administratorHoldsRoles),
-    processing(() => activationsMakePendingTrackers),
-    processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
-    processing(erasuresReachEveryArea, Erasures),
-    processing(() => erasuresReleaseIdentities),
-    processing(() => erasuresRemoveChannels),
-    processing(() => erasuresRevokeApiTokens),
-    processing(() => newPasswordsEndSessions),
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
   ],
   exports: [CALLERS, SECOND_FACTOR_DEMANDS],
-})
-export class AccountsModule {}
+});

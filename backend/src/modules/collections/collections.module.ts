@@ -1,11 +1,10 @@
 import { feeding } from '#modules/feeds/published';
 import { SourceLinks, UpdateItems } from '#modules/research/published';
-import { Module } from '@nestjs/common';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { exporting } from '#platform/export/contributions';
-import { erasing, processing } from '#platform/processes/contributions';
+import { erasing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
-import { projecting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
@@ -28,9 +27,14 @@ import { GetCollection } from './queries/collection/collection.query';
 import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
 import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
 import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
+import { collectionEvents } from './domain/collection-tree.events';
 
-@Module({
-  controllers: [
+export const collectionsArea = area('collections', {
+  events: [collectionEvents],
+  readModels: [collections, collectionRoots],
+  processes: [foldersFollowTrackers, trackersFollowFolders],
+  routes: [GetCollection, GetCollectionTree, GetMyTrackers, GetRecentlyDeleted],
+  endpoints: [
     CreateCollectionEndpoint,
     RenameCollectionEndpoint,
     MoveCollectionEndpoint,
@@ -39,10 +43,6 @@ import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.
     ToggleCollectEndpoint,
     DeleteCollectionEndpoint,
     RestoreEndpoint,
-    GetCollection.endpoint,
-    GetCollectionTree.endpoint,
-    GetMyTrackers.endpoint,
-    GetRecentlyDeleted.endpoint,
   ],
   providers: [
     CreateCollectionHandler,
@@ -53,10 +53,6 @@ import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.
     ToggleCollectHandler,
     DeleteCollectionHandler,
     RestoreCollectionHandler,
-    GetCollection.handler,
-    GetCollectionTree.handler,
-    GetMyTrackers.handler,
-    GetRecentlyDeleted.handler,
     SourceLinks,
     UpdateItems,
     FolderFeed,
@@ -65,10 +61,6 @@ import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.
     feeding(DeskFeed),
     exporting(collectionsOfUser, READ_STORE),
     administering(collectionsResource, READ_STORE),
-    projecting(collections, collectionRoots),
-    processing(() => foldersFollowTrackers),
-    processing(() => trackersFollowFolders),
     erasing((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],
-})
-export class CollectionsModule {}
+});

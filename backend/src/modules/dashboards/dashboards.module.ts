@@ -1,6 +1,5 @@
-import { Module } from '@nestjs/common';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
-import { projecting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -13,14 +12,8 @@ import { TopicsDashboard } from './queries/topics-dashboard.query';
 import { AppDashboard } from './queries/app-dashboard.query';
 
 /** What happened, in numbers: counted by the day as events come in. */
-@Module({
-  controllers: [TopicsDashboard.endpoint, AppDashboard.endpoint],
-  providers: [
-    TrackersNow,
-    TopicsDashboard.handler,
-    AppDashboard.handler,
-    administering(pagesResource, READ_STORE),
-    projecting(measures, hostDays, runHosts, runTimes, userWeeks),
-  ],
-})
-export class DashboardsModule {}
+export const dashboardsArea = area('dashboards', {
+  readModels: [measures, hostDays, runHosts, runTimes, userWeeks],
+  routes: [TopicsDashboard, AppDashboard],
+  providers: [TrackersNow, administering(pagesResource, READ_STORE)],
+});

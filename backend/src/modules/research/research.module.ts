@@ -1,6 +1,6 @@
 import { feeding } from '#modules/feeds/published';
-import { Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
@@ -9,8 +9,7 @@ import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { examining } from '#platform/operator/doctor/examination';
 import { operating } from '#platform/operator/operator-command';
-import { processing } from '#platform/processes/contributions';
-import { projecting, reacting } from '#platform/projection-runner/contributions';
+import { reacting } from '#platform/projection-runner/contributions';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { claims } from '#projections/research/claims/claims.projection';
@@ -66,36 +65,45 @@ import { GetKeyFact } from './queries/key-facts/key-fact.query';
 import { ExportEvidence } from './queries/export/export.query';
 import { GetTracker } from './queries/tracker/tracker.query';
 import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover-domain.query';
+import { feedbackEvents } from './domain/feedback.events';
+import { ledgerEvents } from './domain/ledger.events';
+import { runEvents } from './domain/run.events';
 
-@Module({
-  controllers: [
-    GiveFeedbackEndpoint,
-    InitializeTrackerEndpoint,
-    RunNowEndpoint,
-    GetRuns.endpoint,
-    GetRun.endpoint,
-    GetClaims.endpoint,
-    GetKeyFact.endpoint,
-    ExportEvidence.endpoint,
-    GetTracker.endpoint,
-    DiscoverDomain.endpoint,
-    CitedSourceEndpoint,
+export const researchArea = area('research', {
+  events: [feedbackEvents, ledgerEvents, runEvents],
+  readModels: [
+    trackerStates,
+    overviews,
+    updates,
+    runs,
+    dueRuns,
+    runDocuments,
+    readPages,
+    claims,
+    citedSources,
+    engineCosts,
+    feedback,
+    givenFeedback,
+    keyFacts,
   ],
+  processes: [
+    newTrackersAreResearched,
+    editedTrackersAreResearched,
+    widenedTrackersAreResearched,
+    endedRuns,
+    droppedRuns,
+    erasedNotes,
+  ],
+  routes: [GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain],
+  endpoints: [GiveFeedbackEndpoint, InitializeTrackerEndpoint, RunNowEndpoint, CitedSourceEndpoint],
   providers: [
     SourceLinks,
     GiveFeedbackHandler,
     RequestRunHandler,
-    GetRuns.handler,
-    GetRun.handler,
-    GetClaims.handler,
-    GetKeyFact.handler,
-    ExportEvidence.handler,
     UpdateItems,
     TrackerFeed,
     feeding(TrackerFeed),
-    GetTracker.handler,
     DomainOffers,
-    DiscoverDomain.handler,
     EngineBudget,
     ResearchEngines,
     ResearchFetcher,
@@ -112,28 +120,6 @@ import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover
     administering(runsResource, READ_STORE),
     administering(claimsResource, READ_STORE),
     administering(feedbackResource, READ_STORE),
-    projecting(
-      trackerStates,
-      overviews,
-      updates,
-      runs,
-      dueRuns,
-      runDocuments,
-      readPages,
-      claims,
-      citedSources,
-      engineCosts,
-      feedback,
-      givenFeedback,
-      keyFacts,
-    ),
     reacting(runJobsReactor, JOB_QUEUE),
-    processing(() => newTrackersAreResearched),
-    processing(() => editedTrackersAreResearched),
-    processing(() => widenedTrackersAreResearched),
-    processing(() => endedRuns),
-    processing(() => droppedRuns),
-    processing(() => erasedNotes),
   ],
-})
-export class ResearchModule {}
+});

@@ -1,5 +1,8 @@
 import { recorded } from '../../../../../test/support/projected';
-import { maskedData } from './masked-data';
+import { eventCategories } from '../../../../../test/support/event-categories';
+import { EventMask } from './event-mask';
+
+const mask = new EventMask(eventCategories);
 
 const ofOwner = (ownerId: string | null) =>
   recorded(
@@ -16,10 +19,10 @@ test.each([
   ['the person is the one', 'ann', 'ann', 'Harbour'],
   ['nobody owns it, and all are masked', null, undefined, '•••'],
 ])('what an event says of a person if %s', (_, ownerId, unmasked, name) =>
-  expect(maskedData(ofOwner(ownerId), unmasked)).toMatchObject({ ownerId, name }),
+  expect(mask.dataOf(ofOwner(ownerId), unmasked)).toMatchObject({ ownerId, name }),
 );
 
 test('a secret is never shown', () => {
   const activated = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', passwordHash: 'argon' } };
-  expect(maskedData(recorded(activated, 1), 'ann')).toEqual({ userId: 'ann', firstName: 'Ann', passwordHash: '•••' });
+  expect(mask.dataOf(recorded(activated, 1), 'ann')).toEqual({ userId: 'ann', firstName: 'Ann', passwordHash: '•••' });
 });
