@@ -3,7 +3,7 @@
 const { join } = require('node:path');
 
 const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|areas)\\.ts$';
-const SPEC = '\\.spec\\.tsx?$';
+const SPEC = '\\.(spec|requests)\\.tsx?$';
 const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';
 const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|in-memory)/';

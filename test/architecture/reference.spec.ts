@@ -14,7 +14,7 @@ import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { eventCategories } from '../support/event-categories';
 import { eventDocComments } from '../support/event-doc-comments';
 import { type Product, startProduct } from '../support/product';
-import { type ReferenceTable, unexplained, withTable, withoutPadding } from '../support/reference-table';
+import { type ReferenceTable, unexplained, withPlaceFor, withTable, withoutPadding } from '../support/reference-table';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const root = join(__dirname, '../..');
@@ -34,18 +34,20 @@ const golden = z.object({ data: z.record(z.string(), z.unknown()) });
 const code = (text: string): string => `\`${text}\``;
 
 /** After changing what is described: WRITE_REFERENCE=1 npx jest test/architecture/reference, then fill in what is new. */
-const expectUpToDate = (page: string, tables: readonly ReferenceTable[]): void => {
-  const file = join(root, 'docs/reference', page);
-  const kept = readFileSync(file, 'utf8');
+const expectUpToDate = (name: string, tables: readonly ReferenceTable[]): void => {
+  const file = join(root, 'docs/reference', name);
+  const isWritten = process.env.WRITE_REFERENCE === '1';
+  const page = readFileSync(file, 'utf8');
+  const kept = isWritten ? tables.reduce(withPlaceFor, page) : page;
   const wanted = tables.reduce(withTable, kept);
-  if (process.env.WRITE_REFERENCE === '1') {
+  if (isWritten) {
     writeFileSync(file, wanted);
     execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--write', file]);
   }
   expect(withoutPadding(readFileSync(file, 'utf8'))).toBe(withoutPadding(wanted));
   expect(tables.flatMap((table) => unexplained(wanted, table))).toEqual([]);
-  const marks = [...wanted.matchAll(/<!-- table (\S+) -->/g)].map(([, name]) => name);
-  expect(marks).toEqual(tables.map(({ name }) => name));
+  const marks = [...wanted.matchAll(/<!-- table (\S+) -->/g)].map(([, mark]) => mark);
+  expect(marks.sort()).toEqual(tables.map(({ name }) => name).sort());
 };
 
 describe('configuration.md', () => {
@@ -128,7 +130,9 @@ describe('api.md', () => {
   test('lists every route with its access, responses and summary, and every problem code', async () => {
     const { body: document } = await product.signedOut.get('/api/openapi.json');
     const openApi = described.parse(document);
-    const routes = declaredRoutes(product.app).toSorted((one, other) => one.path.localeCompare(other.path));
+    const routes = declaredRoutes(product.app).toSorted(
+      (one, other) => one.path.localeCompare(other.path) || one.method.localeCompare(other.method),
+    );
     const codes: ReferenceTable = {
       name: 'problems',
       header: ['code', 'status', 'title', 'meaning'],
