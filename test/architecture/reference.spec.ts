@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { areas } from '../../backend/src/areas';
 import type { Changes } from '#kernel/projection';
 import { factsOf, variableNames, variables } from '#platform/config/variables';
 import { Problem, problemCodes } from '#platform/http/problem';
@@ -136,12 +137,12 @@ describe('api.md', () => {
     const codes: ReferenceTable = {
       name: 'problems',
       header: ['code', 'status', 'title', 'meaning'],
-      rows: problemCodes.map((problem) => {
-        const { status, title } = new Problem(problem, '');
+      rows: [...problemCodes, ...areas.flatMap(({ refusals }) => refusals)].map((declared) => {
+        const { code: problem, status, title } = new Problem(declared, '');
         return { key: code(problem), facts: [String(status), title] };
       }),
     };
-    const areas = ['common', 'topics', 'admin', 'others'].map((area): ReferenceTable => ({
+    const sections = ['common', 'topics', 'admin', 'others'].map((area): ReferenceTable => ({
       name: area,
       header: ['route', 'access', 'answers', 'what it is for'],
       rows: routes
@@ -152,7 +153,7 @@ describe('api.md', () => {
           ...summaryOf(openApi, route),
         })),
     }));
-    expectUpToDate('api.md', [codes, ...areas]);
+    expectUpToDate('api.md', [codes, ...sections]);
   });
 });
 

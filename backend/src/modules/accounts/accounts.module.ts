@@ -147,6 +147,7 @@ import { impersonationEvents } from './domain/impersonation.events';
 import { installationEvents } from './domain/installation.events';
 import { sessionEvents } from './domain/session.events';
 import { userEvents } from './domain/user.events';
+import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from './domain/sign-in-refusals';
 
 /** Global, since every access token is checked against its account. */
 export const accountsArea = area('accounts', {
@@ -176,6 +177,7 @@ export const accountsArea = area('accounts', {
     erasuresRevokeApiTokens,
     newPasswordsEndSessions,
   ],
+  refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
   routes: [
     ApiTokens,
     Sessions,

@@ -18,7 +18,7 @@ import { RestoreCollectionHandler } from './commands/restore-collection.command'
 import { RestoreEndpoint } from './commands/restore.endpoint';
 import { ShareCollectionEndpoint, ShareCollectionHandler } from './commands/share-collection.command';
 import { ToggleCollectEndpoint, ToggleCollectHandler } from './commands/toggle-collect.command';
-import { collectionTreeDecider } from './domain/collection-tree.decider';
+import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { DeskFeed } from './queries/feed/desk-feed';
 import { FolderFeed } from './queries/feed/folder-feed';
@@ -33,6 +33,7 @@ export const collectionsArea = area('collections', {
   events: [collectionEvents],
   readModels: [collections, collectionRoots],
   processes: [foldersFollowTrackers, trackersFollowFolders],
+  refusals: [INVALID_DESTINATION],
   routes: [GetCollection, GetCollectionTree, GetMyTrackers, GetRecentlyDeleted],
   endpoints: [
     CreateCollectionEndpoint,

@@ -36,11 +36,13 @@ import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from './domain/follow.events';
 import { portfolioEvents } from './domain/portfolio.events';
 import { trackerEvents } from './domain/tracker.events';
+import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './domain/tracker-limits';
 
 export const trackersArea = area('trackers', {
   events: [followEvents, portfolioEvents, trackerEvents],
   readModels: [trackers, follows, allowances],
   processes: [trackersFollowPortfolio, deletionsFreePlaces, closedPortfoliosDeleteTrackers],
+  refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
   routes: [GetUserTags],
   endpoints: [
     AlsoAboutEndpoint,

@@ -1,6 +1,8 @@
 import type { DynamicModule, FactoryProvider, ModuleMetadata, Provider, Type } from '@nestjs/common';
+import type { OwnCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
+import { ContributedRefusals } from '../http/problem';
 import type { QueryRoute } from '../http/query-route';
 import { processing } from '../processes/contributions';
 import type { Process } from '../processes/process';
@@ -16,6 +18,8 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
   readonly readModels?: readonly ReadModel[];
   /** What its events lead to on other streams, in this order; `processing(…)` for one that uses a port. */
   readonly processes?: readonly (Process | FactoryProvider<ContributedReactor>)[];
+  /** Its own codes of refusals. */
+  readonly refusals?: readonly OwnCode[];
   /** What it reads. */
   readonly routes?: readonly QueryRoute[];
   /** Its other endpoints: those of commands. */
@@ -29,6 +33,7 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
 export interface Area {
   readonly name: string;
   readonly events: readonly EventCategory[];
+  readonly refusals: readonly OwnCode[];
   readonly module: DynamicModule;
 }
 
@@ -49,6 +54,7 @@ export const area = (
     events = [],
     readModels = [],
     processes = [],
+    refusals = [],
     routes = [],
     endpoints = [],
     providers = [],
@@ -59,6 +65,7 @@ export const area = (
   return {
     name,
     events,
+    refusals,
     module: {
       ...nest,
       // Nest calls modules by their class, in its log and in messages about what it cannot inject.
@@ -66,6 +73,7 @@ export const area = (
       controllers: [...endpoints, ...routes.map(({ endpoint }) => endpoint)],
       providers: [
         ...providers,
+        { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
         ...routes.map(({ handler }) => handler),
         projecting(name, readModels),
         ...processes.map((each) => ('useFactory' in each ? each : processing(() => each))),
