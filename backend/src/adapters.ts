@@ -36,7 +36,7 @@ import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
-import { codeVersion } from '#platform/snapshots/code-version';
+import { programVersion } from '#platform/snapshots/program-version';
 import type { SnapshotStore } from '#platform/snapshots/snapshot-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
 import { eventSchemas } from './areas';
@@ -162,7 +162,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
       keyStore,
       eventStore,
       readStore,
-      snapshots: { store: snapshots, codeVersion: await codeVersion() },
+      snapshots: { store: snapshots, codeVersion: await programVersion() },
       checkpoints,
       jobs: openJobQueue(config, clock, logger),
       rateLimits: rateLimits({

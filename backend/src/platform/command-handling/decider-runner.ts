@@ -23,11 +23,13 @@ export interface Decided<Event extends DomainEvent, State> {
 export interface FollowUps {
   /** Whether all follow-ups that must precede the next command on the event's stream are known to be done. */
   isDone(event: Recorded): boolean;
-  /** Rejects if a follow-up failed and is not done. */
+  /** Of an event that was just appended. Rejects if a follow-up failed and is not done. */
   follow(event: Recorded): Promise<readonly FollowedStep[]>;
+  /** Of an event appended earlier: does what may not be done yet, except what an administrator has skipped. */
+  complete(event: Recorded): Promise<readonly FollowedStep[]>;
 }
 
-const NO_FOLLOW_UPS: FollowUps = { isDone: () => true, follow: async () => [] };
+const NO_FOLLOW_UPS: FollowUps = { isDone: () => true, follow: async () => [], complete: async () => [] };
 
 /** A second command with the identity of an earlier one. A bug in the calling code: each needs its own step. */
 export class CommandIdReused extends Error {
@@ -36,7 +38,10 @@ export class CommandIdReused extends Error {
   }
 }
 
-type Appended<Event extends DomainEvent, State> = Omit<Decided<Event, State>, 'followed'>;
+interface Appended<Event extends DomainEvent, State> extends Omit<Decided<Event, State>, 'followed'> {
+  /** The command was carried out before: nothing was appended now. */
+  readonly isRepeated: boolean;
+}
 
 /** Events whose follow-ups must be done before the next command on their stream is decided. */
 interface Unsettled {
@@ -142,16 +147,19 @@ export class DeciderRunner {
   }
 
   private async settle(events: readonly Recorded[]): Promise<void> {
-    for (const event of events) await this.followUps.follow(event);
+    for (const event of events) await this.followUps.complete(event);
   }
 
-  private async withFollowUps<Event extends DomainEvent, State>(
-    appended: Appended<Event, State>,
-  ): Promise<Decided<Event, State>> {
+  private async withFollowUps<Event extends DomainEvent, State>({
+    isRepeated,
+    ...decided
+  }: Appended<Event, State>): Promise<Decided<Event, State>> {
     const followed: FollowedStep[] = [];
-    for (const event of appended.events) followed.push(...(await this.followUps.follow(event)));
+    for (const event of decided.events) {
+      followed.push(...(await (isRepeated ? this.followUps.complete(event) : this.followUps.follow(event))));
+    }
     const steps = followed.flatMap(({ outcome }) => (isRefusal(outcome) ? [] : [outcome.written]));
-    return { ...appended, written: writtenTogether([appended.written, ...steps]), followed };
+    return { ...decided, written: writtenTogether([decided.written, ...steps]), followed };
   }
 
   private async carryOut<Command extends DomainCommand, Event extends DomainEvent, State>(
@@ -170,7 +178,7 @@ export class DeciderRunner {
       if (newest !== undefined) {
         if (!isSame(decider, command, read)) throw new CommandIdReused(stream, name, context.commandId);
         const earlier = found as readonly Recorded<Event>[];
-        return { events: earlier, state, written: { position: newest.position, categories } };
+        return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
 
       const unsettled = context.isReaction ? [] : newestAppend.filter((event) => !this.followUps.isDone(event));
@@ -179,7 +187,8 @@ export class DeciderRunner {
       const decision = decider.decide(command, state);
       if (isRefusal(decision)) return decision;
       if (decision.length === 0) {
-        return { events: [], state, written: { position: last?.position ?? BEGINNING, categories } };
+        const position = last?.position ?? BEGINNING;
+        return { events: [], state, written: { position, categories }, isRepeated: false };
       }
 
       const metadata = metadataOf(context, command.type);
@@ -202,7 +211,7 @@ export class DeciderRunner {
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
       const next = events.reduce<State>((folded, event) => decider.evolve(folded, event), state);
-      return { events, state: next, written: { position: appended.position, categories } };
+      return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
     return LOST_RACE;
   }
