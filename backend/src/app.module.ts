@@ -68,6 +68,7 @@ const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
     useFactory: (models: ProjectionRunner, lifecycle: Lifecycle) =>
       readinessOf({
         events: adapters.eventStore,
+        isStorageFull: adapters.isStorageFull,
         documents: adapters.readStore,
         jobs: adapters.jobs,
         models,

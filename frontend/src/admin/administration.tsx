@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material';
 import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { GlobalStyles } from '../shared/theme/global-styles';
+import changelog from '../../../CHANGELOG.md?raw';
 import { authProvider } from './auth-provider';
-import { awaited, AwaitedList } from './awaited/awaited';
 import { ClaimList, ClaimShow } from './claims/claims';
 import { dataProvider } from './data-provider';
 import { EventList } from './events/event-list';
@@ -15,6 +15,7 @@ import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
 import { Health } from './operations/health';
 import { OutboxList } from './operations/outbox';
+import { WhatsNew } from './operations/whats-new';
 import { PageList } from './pages/pages';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
@@ -58,15 +59,13 @@ export const Administration = () => (
           <Resource name="jobs" list={JobList} show={JobShow} />
           <Resource name="outbox" list={OutboxList} />
           <Resource name="health" list={Health} />
+          <Resource name="whats-new" list={<WhatsNew changelog={changelog} />} />
           <Resource name="impersonations" list={ImpersonationList} />
           <Resource name="sessions" list={SessionList} />
           <Resource name="api-tokens" list={ApiTokenList} />
           <Resource name="follows" list={FollowList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
-          {awaited.map(({ resource, ...about }) => (
-            <Resource key={resource} name={resource} list={<AwaitedList {...about} />} />
-          ))}
         </AdminUI>
       </CoreAdminContext>
     </BrowserRouter>

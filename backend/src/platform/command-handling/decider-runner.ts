@@ -105,8 +105,21 @@ export class DeciderRunner {
     type: string,
     context: CommandContext,
   ): Promise<boolean> {
-    const { found } = await this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)));
-    return found.length > 0;
+    return (await this.found(decider, id, type, context)).length > 0;
+  }
+
+  /**
+   * When this command was carried out; the time of the context if it was not. For checks that a command repeated later has
+   * to pass again, such as that of a code which is valid for a minute.
+   */
+  async timeOf<Event extends DomainEvent, State>(
+    decider: Folded<Event, State>,
+    id: string,
+    type: string,
+    context: CommandContext,
+  ): Promise<Date> {
+    const [first] = await this.found(decider, id, type, context);
+    return first === undefined ? context.now : new Date(first.metadata.occurred_at);
   }
 
   /** The current state of a stream, for decisions that depend on another stream. */
@@ -134,6 +147,15 @@ export class DeciderRunner {
       history.push(...(page as readonly Recorded<Event>[]));
       if (page.length < PAGE) return history;
     }
+  }
+
+  private async found<Event extends DomainEvent, State>(
+    decider: Folded<Event, State>,
+    id: string,
+    type: string,
+    context: CommandContext,
+  ): Promise<readonly Recorded[]> {
+    return (await this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)))).found;
   }
 
   private async inTurn<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
@@ -176,7 +198,7 @@ export class DeciderRunner {
       const { state, last, newestAppend, found } = read;
       const newest = found.at(-1);
       if (newest !== undefined) {
-        if (!isSame(decider, command, read)) throw new CommandIdReused(stream, name, context.commandId);
+        if (!isSame(decider, command, read, context)) throw new CommandIdReused(stream, name, context.commandId);
         const earlier = found as readonly Recorded<Event>[];
         return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
@@ -253,14 +275,18 @@ const isOf = (metadata: Recorded['metadata'], commandId: string, name: string): 
 
 /**
  * Deciders are pure: given the state that the earlier command saw, the same command makes the same decision. Personal
- * fields are ignored, since salts differ each time and erased fields read as null.
+ * fields are ignored, since salts differ each time and erased fields read as null. A command repeated later than it was
+ * carried out bears another time, on which its decision may depend, so it is not compared.
  */
 const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   command: Command,
   { found, stateBefore }: StreamState<State>,
+  { now }: CommandContext,
 ): boolean => {
-  if (found.some(({ metadata }) => metadata.command === undefined)) return true;
+  const isComparable = ({ metadata }: Recorded): boolean =>
+    metadata.command !== undefined && metadata.occurred_at === now.toISOString();
+  if (!found.every(isComparable)) return true;
   const decision: Decision<Event> = decider.decide(command, stateBefore);
   if (isRefusal(decision)) return false;
   const plain = (events: readonly DomainEvent[]) =>
