@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 const FIRST_MS = 200;
 /** The longest delay, so that a store's return is noticed soon. */
 const LONGEST_MS = 3000;
@@ -9,18 +7,59 @@ export const growingPause = (failures: number): number => Math.min(FIRST_MS * 2 
 
 /** Resolves early, without an error, when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds).unref();
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
+  });
 
-/** Repeats the work with a pause after each time until the signal aborts. Failures are reported and do not end it. */
+interface ErrorLog {
+  error(message: string): void;
+}
+
+/** Repeats the work with a pause before each time until the signal aborts. Failures are reported and do not end it. */
 export const every = async (
   milliseconds: number,
   signal: AbortSignal,
   work: () => Promise<void>,
-  log: { error(message: string): void },
+  log: ErrorLog,
 ): Promise<void> => {
   for (;;) {
     await pause(milliseconds, signal);
     if (signal.aborted) return;
-    await work().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
+    await attempt(work, log);
   }
 };
+
+const attempt = (work: () => Promise<void>, log: ErrorLog): Promise<void> =>
+  work().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
+
+/** Work that a process does at its start, and again after a pause, until it stops. */
+export class RecurringWork {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly milliseconds: number,
+    private readonly work: () => Promise<void>,
+    private readonly log: ErrorLog,
+  ) {}
+
+  /** Resolves when the work was done for the first time. */
+  async start(): Promise<void> {
+    const first = attempt(this.work, this.log);
+    this.running = first.then(() => every(this.milliseconds, this.stopping.signal, this.work, this.log));
+    await first;
+  }
+
+  /** Waits for what is under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+}

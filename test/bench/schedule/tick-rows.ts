@@ -89,7 +89,7 @@ export const tickRows = async (folder: string): Promise<readonly BenchRow[]> => 
     index: () => cpuOf(() => readPages(store)),
     tick: () =>
       cpuOf(async () => {
-        await work.look(new Date(now));
+        await work.refreshDue(new Date(now));
         await work.request(new Date(now));
       }),
   });

@@ -3,15 +3,14 @@ import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { IDEMPOTENCY_LIFETIME } from '../crypto/idempotency-lifetime';
 import { KEY_STORE, type KeyStore } from '../crypto/key-store';
+import { RecurringWork } from '../pauses';
 
 const HOUR_MS = 3_600_000;
 
 /** Deletes stored responses to idempotent requests, which are valid for 24 hours, within an hour after they expire. */
 @Injectable()
 export class ForgetOldAnswers implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(ForgetOldAnswers.name);
-  private timer: NodeJS.Timeout | undefined;
-  private forgetting: Promise<void> = Promise.resolve();
+  private readonly forgetting = new RecurringWork(HOUR_MS, () => this.forget(), new Logger(ForgetOldAnswers.name));
 
   constructor(
     @Inject(KEY_STORE) private readonly keys: KeyStore,
@@ -19,18 +18,14 @@ export class ForgetOldAnswers implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.forget();
-    this.timer = setInterval(() => this.forget(), HOUR_MS).unref();
+    void this.forgetting.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.forgetting;
+  onApplicationShutdown(): Promise<void> {
+    return this.forgetting.stop();
   }
 
-  private forget(): void {
-    this.forgetting = this.keys.idempotency
-      .purge(this.clock.now().getTime() - IDEMPOTENCY_LIFETIME)
-      .catch((error: unknown) => this.log.error(error));
+  private forget(): Promise<void> {
+    return this.keys.idempotency.purge(this.clock.now().getTime() - IDEMPOTENCY_LIFETIME);
   }
 }

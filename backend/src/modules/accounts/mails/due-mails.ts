@@ -1,20 +1,20 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
+import { RecurringWork } from '#platform/pauses';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { dueMails } from '#projections/accounts/due-mails/due-mails.projection';
 import { accountMailJob } from './account-mail-job';
 
-const LOOK_EVERY_MS = 60_000;
+const A_MINUTE_MS = 60_000;
 const AT_A_TIME = 500;
 
 /** Re-enqueues mails whose jobs were lost: at the start, and once a minute. */
 @Injectable()
-export class DueMails implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(DueMails.name);
-  private timer: NodeJS.Timeout | undefined;
+export class DueMails implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly enqueueing = new RecurringWork(A_MINUTE_MS, () => this.enqueueAll(), new Logger(DueMails.name));
 
   constructor(
     @Inject(READ_STORE) private readonly documents: ReadStore,
@@ -24,14 +24,11 @@ export class DueMails implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.config.roles.has('worker')) return;
-    const look = () => this.enqueueAll().catch((error: unknown) => this.logger.error(error));
-    this.timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
-    await look();
+    if (this.config.roles.has('worker')) await this.enqueueing.start();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  onApplicationShutdown(): Promise<void> {
+    return this.enqueueing.stop();
   }
 
   async enqueueAll(): Promise<void> {

@@ -5,6 +5,7 @@ import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
+import { RecurringWork } from '#platform/pauses';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { userDecider } from '../domain/user.decider';
 import { expireRegistrations } from './expire-registrations';
@@ -16,35 +17,23 @@ import { expireRegistrations } from './expire-registrations';
 @Injectable()
 export class RegistrationExpiry implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(RegistrationExpiry.name);
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly expiring: RecurringWork;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly decide: DeciderRunner,
-  ) {}
+  ) {
+    this.expiring = new RecurringWork(config.research.schedulerTickMs, () => this.expireAll(), this.log);
+  }
 
   onApplicationBootstrap(): void {
-    if (this.config.roles.has('scheduler')) this.look();
+    if (this.config.roles.has('scheduler')) void this.expiring.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.looking;
-  }
-
-  private look(): void {
-    this.looking = this.expireAll()
-      .catch((error: unknown) =>
-        this.log.error('Looking for expired registrations failed; it will be retried at the next tick.', error),
-      )
-      .finally(() => {
-        if (!this.stopped) this.timer = setTimeout(() => this.look(), this.config.research.schedulerTickMs);
-      });
+  onApplicationShutdown(): Promise<void> {
+    return this.expiring.stop();
   }
 
   private async expireAll(): Promise<void> {

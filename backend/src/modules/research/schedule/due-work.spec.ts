@@ -55,7 +55,7 @@ const look = async (
     maxActiveRuns,
     onFailure: (trackerId) => failed.push(trackerId),
   });
-  await work.look(new Date(now));
+  await work.refreshDue(new Date(now));
   await work.request(new Date(now));
   return {
     requested: requests.map(({ request }) => request),

@@ -24,7 +24,7 @@ export interface DueWorkPorts {
 
 export interface DueWork {
   /** Finds due work, and re-enqueues jobs lost in a crash. */
-  look(now: Date): Promise<void>;
+  refreshDue(now: Date): Promise<void>;
   /** Requests runs of due trackers in fair turns, up to the limit. */
   request(now: Date): Promise<void>;
 }
@@ -80,7 +80,7 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
   };
 
   return {
-    async look(now) {
+    async refreshDue(now) {
       for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of await openRuns(reads)) {
         await jobs.enqueue(researchJob({ requestId, trackerId, runId, cause }));
       }

@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
+import { RecurringWork } from '#platform/pauses';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DueWork, dueWork } from './due-work';
 
@@ -24,10 +25,8 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly holder = randomUUID();
   private readonly work: DueWork;
   private readonly tickMs: number;
-  private timer: NodeJS.Timeout | undefined;
-  private beating: Promise<void> = Promise.resolve();
-  private lookedAt = -Infinity;
-  private stopped = false;
+  private readonly beating: RecurringWork;
+  private refreshedAt = -Infinity;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -37,6 +36,7 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
     commands: CommandBus,
   ) {
     this.tickMs = config.research.schedulerTickMs;
+    this.beating = new RecurringWork(Math.min(this.tickMs, BEAT_MS), () => this.beat(), this.log);
     this.work = dueWork({
       reads,
       jobs,
@@ -51,31 +51,19 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.roles.has('scheduler')) this.next();
+    if (this.config.roles.has('scheduler')) void this.beating.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.beating;
+    await this.beating.stop();
     if (this.config.roles.has('scheduler')) await this.reads.releaseLease(LEASE, this.holder);
-  }
-
-  private next(): void {
-    this.beating = this.beat()
-      .catch((error: unknown) =>
-        this.log.error('Looking for due runs failed; it will be retried at the next tick.', error),
-      )
-      .finally(() => {
-        if (!this.stopped) this.timer = setTimeout(() => this.next(), Math.min(this.tickMs, BEAT_MS));
-      });
   }
 
   private async beat(): Promise<void> {
     if (!(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
-    if (performance.now() - this.lookedAt >= this.tickMs) {
-      this.lookedAt = performance.now();
-      await this.work.look(this.clock.now());
+    if (performance.now() - this.refreshedAt >= this.tickMs) {
+      this.refreshedAt = performance.now();
+      await this.work.refreshDue(this.clock.now());
     }
     await this.work.request(this.clock.now());
   }
