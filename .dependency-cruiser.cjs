@@ -2,8 +2,8 @@
 // test/architecture/dependency-rules.spec.ts holds a file that breaks each rule against it.
 const { join } = require('node:path');
 
-const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|event-schemas)\\.ts$';
-const SPEC = '\\.spec\\.tsx?$';
+const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|areas)\\.ts$';
+const SPEC = '\\.(spec|requests)\\.tsx?$';
 const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';
 const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|in-memory)/';

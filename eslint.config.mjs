@@ -115,6 +115,11 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    // Loads what it finds, at once: benchmarks and tests declare themselves by it.
+    files: ['test/support/collected.ts'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // Tools that are read by their own programs want a default export; what is run by hand prints.
     files: ['**/*.config.*', '**/vite.config.mts', 'backend/scripts/**', 'test/**'],
     rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },

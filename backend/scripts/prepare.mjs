@@ -57,7 +57,7 @@ const filesBelow = (path) => {
 
 const fingerprintOf = (sources) => {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow).filter((file) => !/\.spec\.tsx?$/.test(file))) {
+  for (const file of sources.flatMap(filesBelow).filter((file) => !/\.(spec|requests)\.tsx?$/.test(file))) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -40,7 +40,7 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { programVersion } from '#platform/snapshots/program-version';
 import type { SnapshotStore } from '#platform/snapshots/snapshot-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
-import { eventSchemas } from './event-schemas';
+import { eventSchemas } from './areas';
 
 /** Everything outside the process's memory, as configured. */
 export interface Adapters {

@@ -3,20 +3,8 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { AccountsModule } from '#modules/accounts/accounts.module';
-import { AdministrationModule } from '#modules/administration/administration.module';
 import { interventionsIn } from '#modules/administration/interventions';
-import { CollectionsModule } from '#modules/collections/collections.module';
-import { DashboardsModule } from '#modules/dashboards/dashboards.module';
-import { FeedsModule } from '#modules/feeds/feeds.module';
-import { ExploreModule } from '#modules/explore/explore.module';
-import { LiveModule } from '#modules/live/live.module';
-import { OpmlModule } from '#modules/opml/opml.module';
-import { ResearchModule } from '#modules/research/research.module';
-import { SourceSetsModule } from '#modules/source-sets/source-sets.module';
-import { StarterModule } from '#modules/starter/starter.module';
-import { TrackersModule } from '#modules/trackers/trackers.module';
-import { UpdateFeedModule } from '#modules/update-feed/update-feed.module';
+import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -41,6 +29,7 @@ import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
 import { METRICS } from '#platform/telemetry/metrics';
 import type { Adapters } from './adapters';
+import { areas, eventCategories } from './areas';
 import { ProcessModule } from './platform/processes/process.module';
 
 export interface AppParts {
@@ -53,6 +42,7 @@ export interface AppParts {
 const chosen = ({ config, adapters, metrics }: AppParts) => [
   { provide: CONFIG, useValue: config },
   { provide: SECRETS, useValue: adapters.secrets },
+  { provide: EVENT_CATEGORIES, useValue: eventCategories },
   { provide: CLOCK, useValue: adapters.clock },
   { provide: IDS, useValue: adapters.ids },
   { provide: KEY_STORE, useValue: adapters.keyStore },
@@ -111,20 +101,7 @@ export class AppModule {
         ProcessModule,
         HttpModule,
         MailModule,
-        FeedsModule,
-        AccountsModule,
-        TrackersModule,
-        SourceSetsModule,
-        LiveModule,
-        OpmlModule,
-        UpdateFeedModule,
-        CollectionsModule,
-        ExploreModule,
-        ResearchModule,
-        StarterModule,
-        // Its dashboard is no resource of the administration: the route has to be found first.
-        DashboardsModule,
-        AdministrationModule,
+        ...areas.map(({ module }) => module),
         OperatorModule,
       ],
     };

@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import request, { type Response } from 'supertest';
+import { areas } from '../../backend/src/areas';
 import type { Ids } from '#kernel/ids';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ledgerEvents } from '#modules/research/domain/ledger.events';
@@ -7,7 +8,7 @@ import { runEvents } from '#modules/research/domain/run.events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { EVENT_STORE, type EventStore, StorageFull, StoreUnreachable } from '#platform/event-store/event-store';
 import { AccessTokens } from '#platform/http/access-tokens';
-import { type ProblemCode, problemCodes } from '#platform/http/problem';
+import { problemCodes } from '#platform/http/problem';
 import { IDS } from '#platform/ids';
 import { authenticator } from '../support/authenticator';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
@@ -71,7 +72,7 @@ const whileTheLogFails = (fault: Error): Promise<Response> => {
 };
 
 /** A request that produces each code; null if the product does not use it yet. */
-const occasions: Readonly<Record<ProblemCode, (() => PromiseLike<Response>) | null>> = {
+const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> = {
   INVALID: () => create('bob', { colour: 'red' }),
   MAX_TRACKERS_REACHED: () => create('ann'),
   MAX_DAY_TRACKERS_REACHED: () => create('carol', { update_frequency: 'day' }),
@@ -105,9 +106,12 @@ const occasions: Readonly<Record<ProblemCode, (() => PromiseLike<Response>) | nu
   INVALID_DESTINATION: null,
 };
 
-test.each(problemCodes.filter((code) => occasions[code] !== null))('%s', async (code) => {
+const codes = [...problemCodes, ...areas.flatMap(({ refusals }) => refusals.map(({ code }) => code))];
+
+test.each(codes.filter((code) => occasions[code] !== null))('%s', async (code) => {
   const before = (await product.events()).length;
   const answer = await occasions[code]?.();
+  expect(answer).toBeDefined();
   expect(answer?.body).toEqual({
     type: 'about:blank',
     title: expect.any(String),

@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { eventSchemas } from '../../backend/src/event-schemas';
+import * as application from '../../backend/src/areas';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
 import type { Actor, Recorded } from '#kernel/recorded-event';
+import type { EventCategories } from '#platform/area/event-categories';
 import { upcast } from '#platform/event-store/codec/upcasting';
-import { eventCategories } from '../support/event-categories';
+import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
+import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
+import { deciders, eventCategories, eventSchemas, formerSchemas } from '../support/event-categories';
 import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { recorded } from '../support/projected';
 
@@ -31,7 +34,8 @@ const isProjection = (value: unknown): value is Projection =>
 
 const projections = async (): Promise<readonly Projection[]> => {
   const loaded = filesBelow('projections', '.projection.ts').map((file): Promise<object> => import(file));
-  return (await Promise.all(loaded)).flatMap((exported) => Object.values(exported).filter(isProjection));
+  const declared = (await Promise.all(loaded)).flatMap((exported) => Object.values(exported).filter(isProjection));
+  return [...declared, logIndexOf(eventCategories), logPersonsOf(eventCategories)] as readonly Projection[];
 };
 
 test('every released version of every event has a golden file, and there are no others', () => {
@@ -53,10 +57,13 @@ test('older versions are upcast to the newest', () => {
   }
 });
 
-test('every event belongs to one category of streams, with a decider', () => {
-  const categorised = eventCategories.flatMap(({ schemas: ofCategory }) => ofCategory.map(({ type }) => type));
-  expect(categorised.sort()).toEqual([...schemas.keys()].sort());
+test('every category of streams belongs to one area, and has one decider', () => {
+  const namesOf = (categories: EventCategories) => categories.map(({ category }) => category).sort();
+  expect(namesOf(application.eventCategories)).toEqual(namesOf(eventCategories));
+  expect(new Set(namesOf(eventCategories)).size).toBe(eventCategories.length);
 });
+
+test('every type of event belongs to one category', () => expect(schemas.size).toBe(eventSchemas.length));
 
 test('each event has its personal fields and the id of their person', () => {
   for (const each of kept) {
@@ -70,7 +77,9 @@ test('each event has its personal fields and the id of their person', () => {
   }
 });
 
-describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, former = [], decider }) => {
+describe.each(deciders)('$events.category', (decider) => {
+  const { category, schemas: ofCategory } = decider.events;
+  const former = formerSchemas[category] ?? [];
   const eventsOf = (written: readonly EventSchema[]) =>
     kept
       .filter(({ type }) => written.some((schema) => schema.type === type))

@@ -21,7 +21,7 @@ const sourceOf = (path: string): string => path.replace(/^dist\/(.*)\.js$/, '$1.
 /** Packages imported by the sources in a folder, including types; specs are not part of the product. */
 const importedIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$/.test(file))
+    .filter((file) => /\.ts$/.test(file) && !/\.(spec|requests)\.ts$/.test(file))
     .flatMap((file) => matches(read(join(folder, file)), /(?:from|import|require\(|import\()\s*'([@\w][\w./@-]*)'/g))
     .filter((specifier) => !isBuiltin(specifier))
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);

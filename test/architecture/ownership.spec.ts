@@ -1,41 +1,26 @@
 import request from 'supertest';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
-import { type Rule, channel, namedIn, rules, topic } from '../journeys/security/access-rules';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
-import { sessionOf } from '../support/session-of';
+import { type Named, type Rule, makeExamples, rules, subjectOf } from '../support/requests';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
-/** Ann's private tracker and Source Set. */
-let trackerId: string;
-let sourceSetId: string;
-let collectionId: string;
-let apiTokenId: string;
-let channelId: string;
-let sessionId: string;
+/** Ids of Ann's private tracker, Source Set and other things. */
+let named: Named;
 
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
-  const ann = product.as('ann');
-  trackerId = (await ann.post('/api/topics/create-tracker/', topic)).body.tracker_id;
-  const set = await ann.post('/api/topics/create-update-domain-set/', {
-    name: 'Agencies',
-    domains: ['agency.example'],
-  });
-  sourceSetId = set.body.id;
-  sessionId = await sessionOf(product, 'ann');
-  channelId = (await ann.post('/api/common/channels/', channel('https://example.org/hook'))).body.id;
-  apiTokenId = (await ann.post('/api/common/api-tokens/', { name: 'Script', scopes: ['read'] })).body.id;
-  collectionId = (await ann.post('/api/topics/create-collection/', { name: 'Trade' })).body.id;
+  named = await makeExamples(product, 'ann');
 });
 afterAll(() => product.stop());
 
-const ruleOf = ({ method, path }: DeclaredRoute): Rule =>
-  rules[`${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`] ?? ['anyone'];
+const keyOf = ({ method, path }: DeclaredRoute): string => `${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`;
+
+const ruleOf = (route: DeclaredRoute): Rule => rules[keyOf(route)] ?? ['anyone'];
 
 /** Routes that refer to a user's resource in the path or in the body. */
 const aboutSomething = (): readonly DeclaredRoute[] =>
@@ -44,19 +29,10 @@ const aboutSomething = (): readonly DeclaredRoute[] =>
 const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonly string[]> => {
   const tokens = product.app.get(AccessTokens, { strict: false });
   const answers: string[] = [];
-  const named = {
-    tracker: trackerId,
-    run: 'some-run',
-    set: sourceSetId,
-    collection: collectionId,
-    apiToken: apiTokenId,
-    channel: channelId,
-    session: sessionId,
-  };
   for (const route of aboutSomething()) {
     const { method, path } = route;
-    const id = namedIn(path, named);
-    const call = request(product.app.getHttpServer())[method](path.replace(':id', id).replace(':runId', named.run));
+    const id = named[subjectOf(keyOf(route)) ?? ''] ?? '';
+    const call = request(product.app.getHttpServer())[method](path.replace(':id', id).replace(':runId', 'some-run'));
     if (userId !== null) {
       void call.set('authorization', `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}`);
     }

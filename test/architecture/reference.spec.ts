@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { areas } from '../../backend/src/areas';
 import type { Changes } from '#kernel/projection';
 import { factsOf, variableNames, variables } from '#platform/config/variables';
 import { Problem, problemCodes } from '#platform/http/problem';
@@ -14,7 +15,7 @@ import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { eventCategories } from '../support/event-categories';
 import { eventDocComments } from '../support/event-doc-comments';
 import { type Product, startProduct } from '../support/product';
-import { type ReferenceTable, unexplained, withTable, withoutPadding } from '../support/reference-table';
+import { type ReferenceTable, unexplained, withPlaceFor, withTable, withoutPadding } from '../support/reference-table';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const root = join(__dirname, '../..');
@@ -34,18 +35,20 @@ const golden = z.object({ data: z.record(z.string(), z.unknown()) });
 const code = (text: string): string => `\`${text}\``;
 
 /** After changing what is described: WRITE_REFERENCE=1 npx jest test/architecture/reference, then fill in what is new. */
-const expectUpToDate = (page: string, tables: readonly ReferenceTable[]): void => {
-  const file = join(root, 'docs/reference', page);
-  const kept = readFileSync(file, 'utf8');
+const expectUpToDate = (name: string, tables: readonly ReferenceTable[]): void => {
+  const file = join(root, 'docs/reference', name);
+  const isWritten = process.env.WRITE_REFERENCE === '1';
+  const page = readFileSync(file, 'utf8');
+  const kept = isWritten ? tables.reduce(withPlaceFor, page) : page;
   const wanted = tables.reduce(withTable, kept);
-  if (process.env.WRITE_REFERENCE === '1') {
+  if (isWritten) {
     writeFileSync(file, wanted);
     execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--write', file]);
   }
   expect(withoutPadding(readFileSync(file, 'utf8'))).toBe(withoutPadding(wanted));
   expect(tables.flatMap((table) => unexplained(wanted, table))).toEqual([]);
-  const marks = [...wanted.matchAll(/<!-- table (\S+) -->/g)].map(([, name]) => name);
-  expect(marks).toEqual(tables.map(({ name }) => name));
+  const marks = [...wanted.matchAll(/<!-- table (\S+) -->/g)].map(([, mark]) => mark);
+  expect(marks.sort()).toEqual(tables.map(({ name }) => name).sort());
 };
 
 describe('configuration.md', () => {
@@ -128,16 +131,18 @@ describe('api.md', () => {
   test('lists every route with its access, responses and summary, and every problem code', async () => {
     const { body: document } = await product.signedOut.get('/api/openapi.json');
     const openApi = described.parse(document);
-    const routes = declaredRoutes(product.app).toSorted((one, other) => one.path.localeCompare(other.path));
+    const routes = declaredRoutes(product.app).toSorted(
+      (one, other) => one.path.localeCompare(other.path) || one.method.localeCompare(other.method),
+    );
     const codes: ReferenceTable = {
       name: 'problems',
       header: ['code', 'status', 'title', 'meaning'],
-      rows: problemCodes.map((problem) => {
-        const { status, title } = new Problem(problem, '');
+      rows: [...problemCodes, ...areas.flatMap(({ refusals }) => refusals)].map((declared) => {
+        const { code: problem, status, title } = new Problem(declared, '');
         return { key: code(problem), facts: [String(status), title] };
       }),
     };
-    const areas = ['common', 'topics', 'admin', 'others'].map((area): ReferenceTable => ({
+    const sections = ['common', 'topics', 'admin', 'others'].map((area): ReferenceTable => ({
       name: area,
       header: ['route', 'access', 'answers', 'what it is for'],
       rows: routes
@@ -148,7 +153,7 @@ describe('api.md', () => {
           ...summaryOf(openApi, route),
         })),
     }));
-    expectUpToDate('api.md', [codes, ...areas]);
+    expectUpToDate('api.md', [codes, ...sections]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { eventSchemas } from '../../backend/src/event-schemas';
+import { eventSchemas } from '../support/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import { type Audience, rules } from '../journeys/security/access-rules';
+import { type Audience, rules } from '../support/requests';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { differencesOfForm, goldenEvents } from '../support/golden-events';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eventsToExport } from '#modules/administration/audit/events-to-export';
 import { exportedLines } from '#modules/administration/audit/exported-lines';
 import { signingKey } from '#modules/administration/audit/seal';
+import { EventMask } from '#modules/administration/events/event-mask';
 import { eventsResource } from '#modules/administration/events/events.resource';
 import { listHistory } from '#modules/administration/history/history-rows';
 import { runEvents } from '#modules/research/domain/run.events';
@@ -19,8 +20,11 @@ import {
   streamsOfBusyPerson,
   watchedTracker,
 } from './audit/fill-audited-log';
+import { eventCategories } from '../support/event-categories';
 import type { BenchRow } from './bench-row';
 import { interleaved, secondsOf } from './event-store/measure';
+
+const mask = new EventMask(eventCategories);
 
 const ROUNDS = 41;
 const EXPORTS = 15;
@@ -47,7 +51,7 @@ const asked = (where: readonly Condition[], page: number): Asked => ({
 });
 
 const searchRows = async ({ log, reads }: AuditedLog): Promise<readonly BenchRow[]> => {
-  const events = eventsResource(reads, log);
+  const events = eventsResource(reads, log, eventCategories, mask);
   const rows: BenchRow[] = [];
   for (const [by, where] of Object.entries(searches)) {
     for (const page of [1, PAGES]) {
@@ -77,14 +81,14 @@ const searchRows = async ({ log, reads }: AuditedLog): Promise<readonly BenchRow
 };
 
 const historyRow = async ({ log, reads }: AuditedLog): Promise<BenchRow> => {
-  const events = eventsResource(reads, log);
+  const events = eventsResource(reads, log, eventCategories, mask);
   const tracker = { _id: watchedTracker, owner_id: busyPerson };
   const whole: Asked = { ...asked([], 1), limit: HISTORY };
-  const { rows } = await listHistory(reads, log, tracker, whole);
+  const { rows } = await listHistory(reads, log, mask, tracker, whole);
   if (rows.length < HISTORY) throw new Error(`The history has only ${rows.length} events.`);
   const { history, page } = await interleaved(ROUNDS, {
     page: () => secondsOf(() => events.list(asked(searches.stream, 1))),
-    history: () => secondsOf(() => listHistory(reads, log, tracker, whole)),
+    history: () => secondsOf(() => listHistory(reads, log, mask, tracker, whole)),
   });
   return {
     name: `a tracker's history of ${HISTORY} events`,
@@ -133,7 +137,7 @@ const exportRow = async (
   let exported = 0;
   const sealed = async () => {
     exported = 0;
-    for await (const lines of exportedLines(heading, eventsToExport(reads, log, searches[by]), key)) {
+    for await (const lines of exportedLines(heading, eventsToExport(reads, log, mask, searches[by]), key)) {
       exported += linesIn(lines);
     }
   };

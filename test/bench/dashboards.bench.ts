@@ -6,7 +6,7 @@ import { type Document, type Projection, put } from '#kernel/projection';
 import { measuredIn } from '#modules/dashboards/queries/measured';
 import { sumOf } from '#modules/dashboards/queries/items';
 import { spanOf } from '#modules/dashboards/queries/span';
-import { GetTopicsDashboard, GetTopicsDashboardHandler } from '#modules/dashboards/queries/topics-dashboard.query';
+import { topicsDashboard } from '#modules/dashboards/queries/topics-dashboard.query';
 import { TrackersNow } from '#modules/dashboards/queries/trackers-now';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -74,9 +74,8 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
 
     const span = spanOf({ range: 'quarter' }, TODAY);
     const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };
-    const boardWith = (trackersNow: TrackersNow) => new GetTopicsDashboardHandler(store, clock, trackersNow);
     const watched = new TrackersNow(store, clock);
-    const view = (trackersNow: TrackersNow) => boardWith(trackersNow).execute(new GetTopicsDashboard(span));
+    const view = (trackersNow: TrackersNow) => topicsDashboard(span, clock.now(), store, trackersNow);
     const one = async () =>
       sumOf(await measuredIn(store, span), { id: 'runs', title: 'Runs' }, ['runs_published', 'runs_failed']);
     const items = (await view(watched)).length;

@@ -9,7 +9,7 @@ import { type RedisForTests, redisMissing, startRedis } from '../support/redis-s
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
-import { topic } from './security/access-rules';
+import { topic } from '../support/requests';
 
 interface Row {
   readonly id: string;

@@ -10,7 +10,7 @@ import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
-import { topic } from './security/access-rules';
+import { topic } from '../support/requests';
 
 /** `store` gives the settings of the store of read models, the same each time. */
 const projectionsOn = (store: () => Readonly<Record<string, string>>): void => {

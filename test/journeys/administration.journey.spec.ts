@@ -1,4 +1,4 @@
-import { everyCategory } from '#projections/administration/every-category';
+import { eventCategories } from '../support/event-categories';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { mailTo } from '../support/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
@@ -155,6 +155,6 @@ describe('events', () => {
 
   test('of every category are indexed', async () => {
     const categories = new Set((await product.events()).map(({ stream }) => stream.split('-')[0]));
-    for (const category of categories) expect(everyCategory.map((each) => each.category)).toContain(category);
+    for (const category of categories) expect(eventCategories.map((each) => each.category)).toContain(category);
   });
 });

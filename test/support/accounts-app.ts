@@ -4,12 +4,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { eventSchemas } from '../../backend/src/event-schemas';
+import { eventCategories, eventSchemas } from './event-categories';
 import type { Recorded } from '#kernel/recorded-event';
-import { AccountsModule } from '#modules/accounts/accounts.module';
-import { FeedsModule } from '#modules/feeds/feeds.module';
-import { TrackersModule } from '#modules/trackers/trackers.module';
+import { accountsArea } from '#modules/accounts/accounts.module';
+import { feedsArea } from '#modules/feeds/feeds.module';
+import { trackersArea } from '#modules/trackers/trackers.module';
 import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
+import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { inMemoryCheckpointStore } from '#platform/checkpoints/in-memory/in-memory-checkpoint-store';
 import { CLOCK } from '#platform/clock';
@@ -96,6 +97,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
   const provided = [
     { provide: CONFIG, useValue: config },
     { provide: SECRETS, useValue: TEST_SECRETS },
+    { provide: EVENT_CATEGORIES, useValue: eventCategories },
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: randomIds(clock) },
     { provide: KEY_STORE, useValue: keys },
@@ -125,9 +127,9 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
       ProcessModule,
       HttpModule,
       MailModule,
-      FeedsModule,
-      AccountsModule,
-      TrackersModule,
+      feedsArea.module,
+      accountsArea.module,
+      trackersArea.module,
     ],
   })
   class TestAppModule {}

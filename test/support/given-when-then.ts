@@ -3,7 +3,7 @@ import type { DomainEvent } from '#kernel/events';
 import type { Process, Step } from '#platform/processes/process';
 import { expectGoldenForm } from './golden-events';
 import { recorded } from './projected';
-import { type Decider, type DomainCommand, type RefusalCode, isRefusal } from '#kernel/decider';
+import { type Decider, type DomainCommand, codeOf, isRefusal } from '#kernel/decider';
 
 /** `scenario(sourceSet).given(created()).when(revise({ by: 'bob' })).thenRefused('ACCESS_DENIED')` */
 export const scenario = <Command extends DomainCommand, Event extends DomainEvent, State>(
@@ -19,7 +19,7 @@ export const scenario = <Command extends DomainCommand, Event extends DomainEven
           for (const event of expected) expectGoldenForm(decider.events, event);
         },
         thenNothing: () => expect(decision).toEqual([]),
-        thenRefused: (code: RefusalCode) => expect(isRefusal(decision) ? decision.refused : decision).toBe(code),
+        thenRefused: (code: string) => expect(isRefusal(decision) ? codeOf(decision) : decision).toBe(code),
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { Global, Module, type Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { CqrsModule } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import { CLOCK } from '#platform/clock';
@@ -12,6 +13,7 @@ import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
+import type { QueryRoute } from '#platform/http/query-route';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READINESS, type Readiness } from '#platform/http/readiness';
@@ -30,7 +32,8 @@ export const ALL_CAUGHT_UP: ReadModelProgress = { waitFor: async () => true, unt
 const ALL_READY: Readiness = { checks: [], stopping: () => false };
 
 export interface HttpAppOptions {
-  readonly controllers: readonly Type[];
+  readonly controllers?: readonly Type[];
+  readonly routes?: readonly QueryRoute[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
   readonly keyStore?: KeyStore;
@@ -56,7 +59,7 @@ export const configFor = (environment: Readonly<Record<string, string>>): Config
   return result.config;
 };
 
-/** The HTTP platform as in the product, with the given controllers. */
+/** The HTTP platform as in the product, with the given controllers and routes. */
 export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> => {
   const config = configFor(options.environment ?? {});
   const clock = options.clock ?? new TestClock();
@@ -80,7 +83,12 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
   @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })
   class TestPlatformModule {}
 
-  @Module({ imports: [TestPlatformModule, HttpModule], controllers: [...options.controllers] })
+  const { controllers = [], routes = [] } = options;
+  @Module({
+    imports: [TestPlatformModule, HttpModule, CqrsModule.forRoot()],
+    controllers: [...controllers, ...routes.map(({ endpoint }) => endpoint)],
+    providers: routes.map(({ handler }) => handler),
+  })
   class TestAppModule {}
 
   const built = await Test.createTestingModule({ imports: [TestAppModule] }).compile();

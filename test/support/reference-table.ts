@@ -31,6 +31,12 @@ const placeOf = (page: string, name: string): { readonly from: number; readonly 
   return { from, to };
 };
 
+/** The page with a section for the table at its end, unless it has a place for it. */
+export const withPlaceFor = (page: string, { name }: ReferenceTable): string =>
+  page.includes(`<!-- table ${name} -->`)
+    ? page
+    : `${page}\n## \`${name}\`\n\n<!-- table ${name} -->\n\n<!-- /table ${name} -->\n`;
+
 /** Updates the table in a page. Meanings written in the page are kept; a new row has none yet. */
 export const withTable = (page: string, { name, header, rows }: ReferenceTable): string => {
   const { from, to } = placeOf(page, name);

@@ -3,6 +3,7 @@ import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
 import { mailTo } from './outbox-mail';
 import type { Product } from './product';
+import { rules } from './requests';
 import { until } from './until';
 
 /** All hosts are unreachable, so that runs fail quickly. */
@@ -43,6 +44,22 @@ const topic = (changes: object = {}): object => ({
   domains: ['agency.example'],
   ...changes,
 });
+
+/** Its response does not end. */
+const STREAM = 'GET /api/common/live';
+
+/** Calls the routes that were left out, with the examples of their areas; not those of one tracker, Source Set or the like. */
+const callTheRest = async ({ answers, as }: Product): Promise<void> => {
+  const visitor = as('eve', 'staff', 'admin', 'super');
+  const left = Object.keys(rules).filter(
+    (route) => !answers.seen.has(route) && !route.includes('{') && route !== STREAM,
+  );
+  for (const route of left) {
+    const [method, path = ''] = route.split(' ');
+    if (method === 'GET') await visitor.get(path);
+    else await visitor.post(path, rules[route]?.[1]?.({}));
+  }
+};
 
 /** Calls every route once, as a user who registers and looks around. */
 export const walkThrough = async (product: Product): Promise<void> => {
@@ -271,4 +288,5 @@ export const walkThrough = async (product: Product): Promise<void> => {
   const erased = (await product.bearing(await newcomer('erased@example.org')).get('/api/common/user/')).body.user_uid;
   await admin.post(`/api/admin/users/${erased}/end-sessions/`, why);
   await admin.post(`/api/admin/users/${erased}/erase/`, why);
+  await callTheRest(product);
 };

@@ -21,18 +21,15 @@ export interface DomainCommand {
 /** No events: the command is accepted without effect. */
 export type Decision<Event extends DomainEvent> = readonly Event[] | Refusal;
 
-export type RefusalCode =
-  | 'INVALID'
-  | 'AUTH_REQUIRED'
-  | 'INVALID_CREDENTIALS'
-  | 'SECOND_FACTOR_REQUIRED'
-  | 'ACCESS_DENIED'
-  | 'STAFF_ONLY'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'INVALID_DESTINATION'
-  | 'MAX_TRACKERS_REACHED'
-  | 'MAX_DAY_TRACKERS_REACHED';
+/** What any area may refuse with. */
+export type RefusalCode = 'INVALID' | 'AUTH_REQUIRED' | 'ACCESS_DENIED' | 'STAFF_ONLY' | 'NOT_FOUND' | 'CONFLICT';
+
+/** A code of one area, by which its clients tell a refusal from others of its kind. */
+export interface OwnCode {
+  readonly code: string;
+  readonly kindOf: RefusalCode;
+  readonly title: string;
+}
 
 export interface FieldError {
   /** Dotted path of the request field, e.g. `domains.2`. */
@@ -42,13 +39,15 @@ export interface FieldError {
 
 /** Why a rule does not allow a command. `detail` is a sentence for the user. */
 export interface Refusal {
-  readonly refused: RefusalCode;
+  readonly refused: RefusalCode | OwnCode;
   readonly detail: string;
   readonly errors?: readonly FieldError[];
 }
 
-export const refuse = (refused: RefusalCode, detail: string, errors?: readonly FieldError[]): Refusal =>
+export const refuse = (refused: Refusal['refused'], detail: string, errors?: readonly FieldError[]): Refusal =>
   errors === undefined ? { refused, detail } : { refused, detail, errors };
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value;
+
+export const codeOf = ({ refused }: Refusal): string => (typeof refused === 'string' ? refused : refused.code);

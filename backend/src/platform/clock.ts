@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Clock } from '#kernel/clock';
+import { port } from './port';
 
-export const CLOCK = Symbol('Clock');
+export const CLOCK = port<Clock>('Clock');
 
 export interface ClockOffset {
   readonly offsetMs: number;

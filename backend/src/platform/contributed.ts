@@ -1,9 +1,18 @@
 import type { Type } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
+import type { Port } from './port';
+
+/** What can be injected: a port, or a provider's class. */
+export type Token<Provided = unknown> = Port<Provided> | Type<Provided>;
 
 /** The providers for a factory's parameters, in order. */
 export type Injected<Dependencies extends readonly unknown[]> = {
-  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
+  readonly [Each in keyof Dependencies]: Token<Dependencies[Each]>;
+};
+
+/** What is injected for providers, in order. */
+export type ProvidedFor<Providers extends readonly Token[]> = {
+  readonly [Each in keyof Providers]: Providers[Each] extends Token<infer Provided> ? Provided : never;
 };
 
 /** Everything of a kind that the application's modules contribute as providers. */

@@ -1,6 +1,5 @@
-import type { DomainEvent } from '#kernel/events';
-import { projection, put } from '#kernel/projection';
-import { everyCategory } from '../every-category';
+import type { DomainEvent, EventCategory } from '#kernel/events';
+import { type ReadModel, projection, put } from '#kernel/projection';
 import { type LoggedEvent, loggedEvent } from '../logged-event';
 
 export interface LogIndexDocument extends LoggedEvent {
@@ -8,17 +7,20 @@ export interface LogIndexDocument extends LoggedEvent {
   readonly _id: string;
 }
 
-/** Finds events of the log. */
-export const logIndex = projection<DomainEvent, LogIndexDocument>({
-  name: 'log-index',
-  from: everyCategory,
-  indexes: [
-    { keys: ['position'] },
-    { keys: ['stream', 'position'] },
-    { keys: ['type', 'position'] },
-    { keys: ['category', 'position'] },
-    { keys: ['tracker_id', 'position'] },
-    { keys: ['correlation_id', 'position'] },
-  ],
-  project: (event) => [put({ _id: event.id, ...loggedEvent(event) })],
-});
+export const logIndex: ReadModel<LogIndexDocument> = { name: 'log-index' };
+
+/** Finds events of the log: of these categories, which are all that there are. */
+export const logIndexOf = (categories: readonly EventCategory[]) =>
+  projection<DomainEvent, LogIndexDocument>({
+    name: logIndex.name,
+    from: categories,
+    indexes: [
+      { keys: ['position'] },
+      { keys: ['stream', 'position'] },
+      { keys: ['type', 'position'] },
+      { keys: ['category', 'position'] },
+      { keys: ['tracker_id', 'position'] },
+      { keys: ['correlation_id', 'position'] },
+    ],
+    project: (event) => [put({ _id: event.id, ...loggedEvent(event) })],
+  });

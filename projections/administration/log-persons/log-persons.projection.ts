@@ -1,6 +1,5 @@
-import type { DomainEvent } from '#kernel/events';
-import { projection, put } from '#kernel/projection';
-import { everyCategory } from '../every-category';
+import type { DomainEvent, EventCategory } from '#kernel/events';
+import { type ReadModel, projection, put } from '#kernel/projection';
 import { type LoggedEvent, loggedEvent } from '../logged-event';
 
 /** An event and one of the users it involves: as actor, as impersonator, or as the one it is about. */
@@ -10,16 +9,19 @@ export interface LogPersonDocument extends LoggedEvent {
   readonly person_id: string;
 }
 
-/** Finds the events that involve a user. */
-export const logPersons = projection<DomainEvent, LogPersonDocument>({
-  name: 'log-persons',
-  from: everyCategory,
-  indexes: [{ keys: ['person_id', 'position'] }],
-  project(event) {
-    const logged = loggedEvent(event);
-    const persons = new Set([logged.actor_id, logged.impersonator_id, logged.subject_id]);
-    return [...persons].flatMap((person) =>
-      person === null ? [] : [put({ _id: `${event.id}/${person}`, person_id: person, ...logged })],
-    );
-  },
-});
+export const logPersons: ReadModel<LogPersonDocument> = { name: 'log-persons' };
+
+/** Finds the events that involve a user: of these categories, which are all that there are. */
+export const logPersonsOf = (categories: readonly EventCategory[]) =>
+  projection<DomainEvent, LogPersonDocument>({
+    name: logPersons.name,
+    from: categories,
+    indexes: [{ keys: ['person_id', 'position'] }],
+    project(event) {
+      const logged = loggedEvent(event);
+      const persons = new Set([logged.actor_id, logged.impersonator_id, logged.subject_id]);
+      return [...persons].flatMap((person) =>
+        person === null ? [] : [put({ _id: `${event.id}/${person}`, person_id: person, ...logged })],
+      );
+    },
+  });

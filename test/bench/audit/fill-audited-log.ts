@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eventSchemas } from '../../../backend/src/event-schemas';
+import { eventCategories, eventSchemas } from '../../support/event-categories';
 import { derivedId, idAt } from '#kernel/ids';
 import type { Document, Projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
@@ -11,8 +11,8 @@ import { BEGINNING, type EventStore, type EventToAppend } from '#platform/event-
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
+import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
+import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { registration } from '../scale/made-events';
 
 const PEOPLE = 10_000;
@@ -147,7 +147,10 @@ export const fillAuditedLog = async (folder: string): Promise<AuditedLog> => {
   const reads = SqliteReadStore.open(join(folder, 'read-models.db'));
   await fillLog(log, PEOPLE, (n) => [person(n)]);
   await fillLog(log, TRACKERS, tracker);
-  for (const model of [accounts, logIndex, logPersons] as readonly Projection<never, Document>[]) {
+  for (const model of [accounts, logIndexOf(eventCategories), logPersonsOf(eventCategories)] as readonly Projection<
+    never,
+    Document
+  >[]) {
     await projectAll(log, reads, model as Projection);
   }
   return {

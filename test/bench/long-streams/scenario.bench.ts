@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { eventSchemas } from '../../../backend/src/event-schemas';
+import { eventSchemas } from '../../support/event-categories';
 import { idAt } from '#kernel/ids';
 import { ledgerDecider } from '#modules/research/domain/ledger.decider';
 import { ledgerEvents } from '#modules/research/domain/ledger.events';

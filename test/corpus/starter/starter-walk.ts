@@ -1,4 +1,4 @@
-import { eventSchemas } from '../../../backend/src/event-schemas';
+import { eventSchemas } from '../../support/event-categories';
 import type { DomainEvent } from '#kernel/events';
 import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import { type Ids, idAt } from '#kernel/ids';

@@ -5,11 +5,10 @@ import type { Role } from '#platform/http/caller';
 import { forgedAuthorizations } from '../../support/forged-tokens';
 import { joinProduct } from '../../support/people';
 import { type Product, startProduct } from '../../support/product';
-import { sessionOf } from '../../support/session-of';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';
 import { UNREACHABLE_HOSTS } from '../../support/walk-through';
-import { type Audience, type Named, type Rule, channel, namedIn, rules, topic } from './access-rules';
+import { type Audience, type Named, type Rule, makeExamples, rules, subjectOf } from '../../support/requests';
 import { type Asker, REFUSALS, accessOf, callers } from './access-table';
 
 const folder = temporaryFolder();
@@ -18,40 +17,19 @@ let routes: readonly string[];
 let hidden: Named;
 let open: Named;
 let bobs: Named;
+let unknown: Named;
 /** The position of the event that created the hidden tracker. */
 let created: number | undefined;
 /** API tokens of Ann by scope. */
 let annsTokens: Readonly<Record<string, { readonly authorization: string }>>;
 
-const make = async (owner: string): Promise<Named> => {
-  const visitor = product.as(owner);
-  const { body: made } = await visitor.post('/api/topics/create-tracker/', topic);
-  const { body: set } = await visitor.post('/api/topics/create-update-domain-set/', {
-    name: 'Agencies',
-    domains: ['agency.example'],
-  });
-  const { body: collection } = await visitor.post('/api/topics/create-collection/', { name: 'Trade' });
-  const { body: token } = await visitor.post('/api/common/api-tokens/', { name: 'Script', scopes: ['read'] });
-  const { body: sent } = await visitor.post('/api/common/channels/', channel(`https://${set.id}.example/`));
-  const runs = async () => (await visitor.get(`/api/topics/tracker/${made.tracker_id}/runs/`)).body;
-  await until('the first run is over', async () => (await runs())[0]?.state === 'failed');
-  return {
-    tracker: made.tracker_id,
-    run: (await runs())[0].id,
-    set: set.id,
-    collection: collection.id,
-    apiToken: token.id,
-    channel: sent.id,
-    session: await sessionOf(product, owner),
-  };
-};
-
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
-  hidden = await make('ann');
-  open = await make('ann');
+  hidden = await makeExamples(product, 'ann');
+  open = await makeExamples(product, 'ann');
   created = (await product.events(`tracker-${hidden.tracker}`))[0]?.position;
-  bobs = await make('bob');
+  bobs = await makeExamples(product, 'bob');
+  unknown = Object.fromEntries(Object.keys(bobs).map((subject) => [subject, 'unknown']));
   annsTokens = { read: await apiToken('read'), write: await apiToken('write'), admin: await apiToken('admin') };
   await product.as('ann').post(`/api/topics/toggle-public/${open.tracker}/`, { public: true });
   const { paths } = (await product.signedOut.get('/api/openapi.json')).body as { paths: Record<string, object> };
@@ -60,16 +38,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => product.stop());
-
-const unknown: Named = {
-  tracker: 'unknown',
-  run: 'unknown',
-  set: 'unknown',
-  collection: 'unknown',
-  apiToken: 'unknown',
-  session: 'unknown',
-  channel: 'unknown',
-};
 
 /** The whole log, including research: no run is in progress during these tests. */
 const lastPosition = async (): Promise<number> => (await product.events()).at(-1)?.position ?? 0;
@@ -87,9 +55,10 @@ interface Asking {
 /** A route's response, as `status code`. */
 const ask = async (route: string, { named = hidden, headers = {}, body = (sent) => sent }: Asking = {}) => {
   const [method = '', path = ''] = route.split(' ');
+  const idOf = (subject: string): string => named[subject] ?? 'unknown';
   const address = path
-    .replace('{id}', namedIn(path, named))
-    .replace('{runId}', named.run)
+    .replace('{id}', idOf(subjectOf(route) ?? ''))
+    .replace('{runId}', idOf('run'))
     .replace('{presetId}', 'campaigns')
     .replace('{resource}', 'trackers')
     .replace('{name}', 'Rate')
@@ -134,12 +103,9 @@ const apiToken = async (scope: string, owner = product.as('ann')) => {
   return { authorization: `Bearer ${body.token}` };
 };
 
-/** Source Sets, folders, API tokens and sessions are private, so other users get a 404; trackers may be public. */
+/** Trackers may be public; other users get a 404 for everything else, which is private. */
 const refused = (asked: readonly string[]): string[] =>
-  asked.map(
-    (route) =>
-      `${/domain-set|collect|api-token|session|channel/.test(route) ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`,
-  );
+  asked.map((route) => `${subjectOf(route) === 'tracker' ? '403 ACCESS_DENIED' : '404 NOT_FOUND'} ${route}`);
 
 describe('refused requests append nothing:', () => {
   let positionBefore = 0;
@@ -332,7 +298,7 @@ describe('refused requests append nothing:', () => {
       const [, path = ''] = route.split(' ');
       const sent = JSON.stringify(ruleOf(route)[1]?.(hidden) ?? {}).replace(/^{/, '{"__proto__":{"is_super":true},');
       const { status, body } = await request(product.app.getHttpServer())
-        .post(path.replace('{id}', hidden.tracker))
+        .post(path.replace('{id}', hidden.tracker ?? ''))
         .set({ ...bearerOf('ann', 'super'), 'content-type': 'application/json' })
         .send(sent.replace(',}', '}'));
       if (status !== 400 || body.errors?.[0]?.path !== '__proto__') taken.push(`${status} ${route} __proto__`);

@@ -1,6 +1,6 @@
-import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -16,7 +16,7 @@ import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { operating } from '#platform/operator/operator-command';
 import { Erasures, processing } from '#platform/processes/contributions';
-import { projecting, reacting } from '#platform/projection-runner/contributions';
+import { reacting } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { channels } from '#projections/accounts/channels/channels.projection';
@@ -119,23 +119,9 @@ import {
   erasuresRevokeApiTokens,
   newPasswordsEndSessions,
 } from './processes/erasure.process';
-import { ApiTokensEndpoint } from './queries/api-tokens/api-tokens.endpoint';
-import { ChannelsEndpoint } from './queries/channels/channels.endpoint';
-import { CheckStaffEndpoint } from './queries/check-staff/check-staff.endpoint';
-import { CheckGrantEndpoint } from './queries/check-grant/check-grant.endpoint';
-import { CheckLinkEndpoint } from './queries/check-link/check-link.endpoint';
-import { CheckStaffHandler } from './queries/check-staff/check-staff.query';
 import { accountParts } from './queries/export-account/account-parts';
-import { ExportAccountEndpoint } from './queries/export-account/export-account.endpoint';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
-import { GetManifestEndpoint } from './queries/get-config/manifest.endpoint';
-import { GetUserEndpoint } from './queries/get-user/get-user.endpoint';
-import { GetUserHandler } from './queries/get-user/get-user.query';
-import { ImpersonationsEndpoint } from './queries/impersonations/impersonations.endpoint';
-import { GetImpersonationsHandler } from './queries/impersonations/impersonations.query';
-import { SessionsEndpoint } from './queries/sessions/sessions.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
-import { ValidateTokenHandler } from './queries/validate-token/validate-token.query';
 import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { RegistrationExpiry } from './registrations/registration-expiry';
@@ -144,12 +130,68 @@ import { SecondFactors } from './second-factor/second-factors';
 import { ApiTokenCallers } from './sessions/api-token-callers';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
+import { ApiTokens } from './queries/api-tokens/api-tokens.query';
+import { Sessions } from './queries/sessions/sessions.query';
+import { Impersonations } from './queries/impersonations/impersonations.query';
+import { Channels } from './queries/channels/channels.query';
+import { ExportAccount } from './queries/export-account/export-account.query';
+import { GetUser } from './queries/get-user/get-user.query';
+import { CheckStaff } from './queries/check-staff/check-staff.query';
+import { CheckGrant } from './queries/check-grant/check-grant.query';
+import { CheckLink } from './queries/check-link/check-link.query';
+import { GetManifest } from './queries/get-config/manifest.query';
+import { apiTokenEvents } from './domain/api-token.events';
+import { channelsEvents } from './domain/channels.events';
+import { emailAddressEvents } from './domain/email-address.events';
+import { identityEvents } from './domain/identity.events';
+import { impersonationEvents } from './domain/impersonation.events';
+import { installationEvents } from './domain/installation.events';
+import { sessionEvents } from './domain/session.events';
+import { userEvents } from './domain/user.events';
+import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from './domain/sign-in-refusals';
 
 /** Global, since every access token is checked against its account. */
-@Global()
-@Module({
+export const accountsArea = area('accounts', {
+  global: true,
   imports: [DiscoveryModule],
-  controllers: [
+  events: [
+    apiTokenEvents,
+    channelsEvents,
+    emailAddressEvents,
+    identityEvents,
+    impersonationEvents,
+    installationEvents,
+    sessionEvents,
+    userEvents,
+  ],
+  readModels: [accounts, sessions, apiTokens, channels, impersonations, dueMails],
+  processes: [
+    claimsActivateAccounts,
+    linksClaimIdentities,
+    setupAppointsAdministrator,
+    administratorHoldsRoles,
+    activationsMakePendingTrackers,
+    processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
+    processing(erasuresReachEveryArea, Erasures),
+    erasuresReleaseIdentities,
+    erasuresRemoveChannels,
+    erasuresRevokeApiTokens,
+    newPasswordsEndSessions,
+  ],
+  refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
+  routes: [
+    ApiTokens,
+    Sessions,
+    Impersonations,
+    Channels,
+    ExportAccount,
+    GetUser,
+    CheckStaff,
+    CheckGrant,
+    CheckLink,
+    GetManifest,
+  ],
+  endpoints: [
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,
     SignInEndpoint,
@@ -164,8 +206,6 @@ import { SessionOpener } from './sessions/session-opener';
     UpdateIntroductionEndpoint,
     IssueApiTokenEndpoint,
     RevokeApiTokenEndpoint,
-    ApiTokensEndpoint,
-    SessionsEndpoint,
     EndSessionEndpoint,
     SignOutElsewhereEndpoint,
     OfferSecondFactorEndpoint,
@@ -174,19 +214,11 @@ import { SessionOpener } from './sessions/session-opener';
     ProveSecondFactorEndpoint,
     ImpersonateEndpoint,
     EndImpersonationEndpoint,
-    ImpersonationsEndpoint,
     SaveChannelEndpoint,
     RemoveChannelEndpoint,
-    ChannelsEndpoint,
     DeleteAccountEndpoint,
-    ExportAccountEndpoint,
-    GetUserEndpoint,
-    CheckStaffEndpoint,
     ValidateTokenEndpoint,
-    CheckGrantEndpoint,
-    CheckLinkEndpoint,
     GetConfigEndpoint,
-    GetManifestEndpoint,
     OutboxController,
     UsersAdministrationEndpoint,
     UnmaskUserEndpoint,
@@ -221,7 +253,6 @@ import { SessionOpener } from './sessions/session-opener';
     RemoveSecondFactorHandler,
     ImpersonateHandler,
     EndImpersonationHandler,
-    GetImpersonationsHandler,
     AddChannelHandler,
     ChangeChannelHandler,
     RemoveChannelHandler,
@@ -233,9 +264,6 @@ import { SessionOpener } from './sessions/session-opener';
     GrantRoleHandler,
     IssuePasswordResetHandler,
     RevokeRoleHandler,
-    GetUserHandler,
-    CheckStaffHandler,
-    ValidateTokenHandler,
     SessionOpener,
     ApiTokenCallers,
     SecondFactors,
@@ -249,27 +277,14 @@ import { SessionOpener } from './sessions/session-opener';
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    projecting(accounts, sessions, apiTokens, channels, impersonations, dueMails),
     administering(usersResource, READ_STORE, CONFIG),
     administering(sessionsResource, READ_STORE),
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),
-    exporting(accountParts, READ_STORE, GetImpersonationsHandler),
+    exporting(accountParts, READ_STORE, DeciderRunner),
     reacting(accountMailsReactor, JOB_QUEUE),
-    processing(() => claimsActivateAccounts),
-    processing(() => linksClaimIdentities),
-    processing(() => setupAppointsAdministrator),
-    processing(() => administratorHoldsRoles),
-    processing(() => activationsMakePendingTrackers),
-    processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
-    processing(erasuresReachEveryArea, Erasures),
-    processing(() => erasuresReleaseIdentities),
-    processing(() => erasuresRemoveChannels),
-    processing(() => erasuresRevokeApiTokens),
-    processing(() => newPasswordsEndSessions),
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
   ],
   exports: [CALLERS, SECOND_FACTOR_DEMANDS],
-})
-export class AccountsModule {}
+});

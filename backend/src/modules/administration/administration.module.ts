@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CsvEndpoint } from '#platform/administration/csv.endpoint';
+import { area } from '#platform/area/area';
+import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { administering } from '#platform/administration/resource';
 import { Resources } from '#platform/administration/resources';
 import { ResourcesEndpoint } from '#platform/administration/resources.endpoint';
@@ -9,16 +10,16 @@ import { EVENT_STORE } from '#platform/event-store/event-store';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { examining } from '#platform/operator/doctor/examination';
-import { projecting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
+import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
+import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
 import { awaitedResources } from './awaited/awaited.resources';
 import { DropJobHandler } from './commands/drop-job.command';
 import { PauseProjectionHandler } from './commands/pause-projection.command';
 import { SkipEventHandler } from './commands/skip-event.command';
+import { EventMask } from './events/event-mask';
 import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
@@ -31,11 +32,15 @@ import { RebuildProjectionEndpoint } from './projections/rebuild-projection.endp
 import { RepairProjectionEndpoint } from './projections/repair-projection.endpoint';
 import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoint';
 import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
+import { jobEvents } from './domain/job.events';
+import { projectionEvents } from './domain/projection.events';
 
 /** What staff look up at `/api/admin`. Areas contribute their own resources. */
-@Module({
+export const administrationArea = area('administration', {
   imports: [DiscoveryModule],
-  controllers: [
+  events: [jobEvents, projectionEvents],
+  readModels: [logIndexOf, logPersonsOf],
+  endpoints: [
     RebuildProjectionEndpoint,
     RepairProjectionEndpoint,
     RepairJobEndpoint,
@@ -48,12 +53,12 @@ import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
   ],
   providers: [
     Resources,
+    EventMask,
     Projections,
     DropJobHandler,
     PauseProjectionHandler,
     SkipEventHandler,
-    projecting(logIndex, logPersons),
-    administering(eventsResource, READ_STORE, EVENT_STORE),
+    administering(eventsResource, READ_STORE, EVENT_STORE, EVENT_CATEGORIES, EventMask),
     administering(projectionsResource, Projections),
     administering(jobsResource, JOB_QUEUE),
     administering(outboxResource, OUTBOX, READ_STORE),
@@ -61,5 +66,4 @@ import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
     administering(healthResource, DiscoveryService),
     ...awaitedResources,
   ],
-})
-export class AdministrationModule {}
+});

@@ -1,5 +1,4 @@
 /** What other areas may import from this one. */
 export { jobDecider } from './domain/job.decider';
 export { jobEvents } from './domain/job.events';
-export { everyCategory } from '#projections/administration/every-category';
 export { logPersons } from '#projections/administration/log-persons/log-persons.projection';

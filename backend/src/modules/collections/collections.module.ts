@@ -1,11 +1,10 @@
 import { feeding } from '#modules/feeds/published';
 import { SourceLinks, UpdateItems } from '#modules/research/published';
-import { Module } from '@nestjs/common';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { exporting } from '#platform/export/contributions';
-import { erasing, processing } from '#platform/processes/contributions';
+import { erasing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
-import { projecting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
@@ -19,22 +18,24 @@ import { RestoreCollectionHandler } from './commands/restore-collection.command'
 import { RestoreEndpoint } from './commands/restore.endpoint';
 import { ShareCollectionEndpoint, ShareCollectionHandler } from './commands/share-collection.command';
 import { ToggleCollectEndpoint, ToggleCollectHandler } from './commands/toggle-collect.command';
-import { collectionTreeDecider } from './domain/collection-tree.decider';
+import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
-import { GetCollectionEndpoint } from './queries/collection/collection.endpoint';
-import { GetCollectionHandler } from './queries/collection/collection.query';
 import { DeskFeed } from './queries/feed/desk-feed';
 import { FolderFeed } from './queries/feed/folder-feed';
-import { GetCollectionTreeEndpoint } from './queries/collection-tree/collection-tree.endpoint';
-import { GetCollectionTreeHandler } from './queries/collection-tree/collection-tree.query';
-import { GetMyTrackersEndpoint } from './queries/my-trackers/my-trackers.endpoint';
-import { GetMyTrackersHandler } from './queries/my-trackers/my-trackers.query';
-import { GetRecentlyDeletedEndpoint } from './queries/recently-deleted/recently-deleted.endpoint';
-import { GetRecentlyDeletedHandler } from './queries/recently-deleted/recently-deleted.query';
 import { collectionsOfUser } from './queries/collections-of-user';
+import { GetCollection } from './queries/collection/collection.query';
+import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
+import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
+import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
+import { collectionEvents } from './domain/collection-tree.events';
 
-@Module({
-  controllers: [
+export const collectionsArea = area('collections', {
+  events: [collectionEvents],
+  readModels: [collections, collectionRoots],
+  processes: [foldersFollowTrackers, trackersFollowFolders],
+  refusals: [INVALID_DESTINATION],
+  routes: [GetCollection, GetCollectionTree, GetMyTrackers, GetRecentlyDeleted],
+  endpoints: [
     CreateCollectionEndpoint,
     RenameCollectionEndpoint,
     MoveCollectionEndpoint,
@@ -43,10 +44,6 @@ import { collectionsOfUser } from './queries/collections-of-user';
     ToggleCollectEndpoint,
     DeleteCollectionEndpoint,
     RestoreEndpoint,
-    GetCollectionEndpoint,
-    GetCollectionTreeEndpoint,
-    GetMyTrackersEndpoint,
-    GetRecentlyDeletedEndpoint,
   ],
   providers: [
     CreateCollectionHandler,
@@ -57,10 +54,6 @@ import { collectionsOfUser } from './queries/collections-of-user';
     ToggleCollectHandler,
     DeleteCollectionHandler,
     RestoreCollectionHandler,
-    GetCollectionHandler,
-    GetCollectionTreeHandler,
-    GetMyTrackersHandler,
-    GetRecentlyDeletedHandler,
     SourceLinks,
     UpdateItems,
     FolderFeed,
@@ -69,10 +62,6 @@ import { collectionsOfUser } from './queries/collections-of-user';
     feeding(DeskFeed),
     exporting(collectionsOfUser, READ_STORE),
     administering(collectionsResource, READ_STORE),
-    projecting(collections, collectionRoots),
-    processing(() => foldersFollowTrackers),
-    processing(() => trackersFollowFolders),
     erasing((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],
-})
-export class CollectionsModule {}
+});

@@ -1,25 +1,16 @@
 import { SourceLinks } from '#modules/research/published';
-import { Module } from '@nestjs/common';
-import { projecting } from '#platform/projection-runner/contributions';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
-import { ExecutiveOrdersEndpoint } from './queries/executive-orders/executive-orders.endpoint';
-import { GetExecutiveOrdersHandler } from './queries/executive-orders/executive-orders.query';
+import { area } from '#platform/area/area';
 import { NewTopicOpenedEndpoint } from './queries/new-topic-opened/new-topic-opened.endpoint';
-import { SearchTrackersEndpoint } from './queries/search-trackers/search-trackers.endpoint';
-import { SearchTrackersHandler } from './queries/search-trackers/search-trackers.query';
-import { GetWireEndpoint } from './queries/wire/wire.endpoint';
-import { GetWireHandler } from './queries/wire/wire.query';
+import { ExecutiveOrders } from './queries/executive-orders/executive-orders.query';
+import { SearchTrackers, SearchTrackersOfPreset } from './queries/search-trackers/search-trackers.query';
+import { GetWire } from './queries/wire/wire.query';
 
-@Module({
+export const exploreArea = area('explore', {
+  readModels: [exploreTrackers, wireTrackers],
   // Executive orders come first: their path would otherwise be that of a preset.
-  controllers: [ExecutiveOrdersEndpoint, SearchTrackersEndpoint, GetWireEndpoint, NewTopicOpenedEndpoint],
-  providers: [
-    SourceLinks,
-    SearchTrackersHandler,
-    GetExecutiveOrdersHandler,
-    GetWireHandler,
-    projecting(exploreTrackers, wireTrackers),
-  ],
-})
-export class ExploreModule {}
+  routes: [ExecutiveOrders, SearchTrackers, SearchTrackersOfPreset, GetWire],
+  endpoints: [NewTopicOpenedEndpoint],
+  providers: [SourceLinks],
+});

@@ -1,16 +1,17 @@
-import { Global, Module } from '@nestjs/common';
-import { projecting } from '#platform/projection-runner/contributions';
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
+import { area } from '#platform/area/area';
 import { FeedAddresses } from './feed-addresses';
 import { FeedSources } from './feed-sources';
 import { FeedEndpoint } from './feed.endpoint';
 import { RotateRssEndpoint, RotateRssHandler } from './rotate-rss.command';
+import { feedAddressEvents } from './domain/feed-address.events';
 
 /** RSS feeds at secret addresses. What they show is contributed by the areas. */
-@Global()
-@Module({
-  controllers: [FeedEndpoint, RotateRssEndpoint],
-  providers: [FeedAddresses, FeedSources, RotateRssHandler, projecting(feedAddresses)],
+export const feedsArea = area('feeds', {
+  global: true,
+  events: [feedAddressEvents],
+  readModels: [feedAddresses],
+  endpoints: [FeedEndpoint, RotateRssEndpoint],
+  providers: [FeedAddresses, FeedSources, RotateRssHandler],
   exports: [FeedAddresses, FeedSources],
-})
-export class FeedsModule {}
+});

@@ -1,7 +1,9 @@
-import { Module } from '@nestjs/common';
+import { area } from '#platform/area/area';
 import { LiveLog } from './live-log';
 import { LiveEndpoint } from './live.endpoint';
 
 /** Tells open pages what has happened, so that nobody has to reload. */
-@Module({ controllers: [LiveEndpoint], providers: [LiveLog] })
-export class LiveModule {}
+export const liveArea = area('live', {
+  endpoints: [LiveEndpoint],
+  providers: [LiveLog],
+});

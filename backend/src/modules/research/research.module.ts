@@ -1,6 +1,6 @@
 import { feeding } from '#modules/feeds/published';
-import { Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
@@ -9,8 +9,7 @@ import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { examining } from '#platform/operator/doctor/examination';
 import { operating } from '#platform/operator/operator-command';
-import { processing } from '#platform/processes/contributions';
-import { projecting, reacting } from '#platform/projection-runner/contributions';
+import { reacting } from '#platform/projection-runner/contributions';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { claims } from '#projections/research/claims/claims.projection';
@@ -46,24 +45,10 @@ import {
   widenedTrackersAreResearched,
 } from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
-import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
-import { GetClaimsHandler } from './queries/claims/claims.query';
-import { DiscoverDomainEndpoint } from './queries/discover-domain/discover-domain.endpoint';
-import { DiscoverDomainHandler } from './queries/discover-domain/discover-domain.query';
-import { ExportEndpoint } from './queries/export/export.endpoint';
-import { ExportEvidenceHandler } from './queries/export/export.query';
 import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/feed/tracker-feed';
 import { UpdateItems } from './queries/feed/update-items';
-import { GetKeyFactEndpoint } from './queries/key-facts/key-fact.endpoint';
-import { GetKeyFactHandler } from './queries/key-facts/key-fact.query';
-import { GetRunEndpoint } from './queries/run/run.endpoint';
-import { GetRunHandler } from './queries/run/run.query';
-import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
-import { GetRunsHandler } from './queries/runs/runs.query';
 import { SourceLinks } from './queries/source-links';
-import { GetTrackerEndpoint } from './queries/tracker/tracker.endpoint';
-import { GetTrackerHandler } from './queries/tracker/tracker.query';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { ResearchEngines } from './research-engines';
@@ -73,35 +58,52 @@ import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { Scheduler } from './schedule/scheduler';
+import { GetRuns } from './queries/runs/runs.query';
+import { GetRun } from './queries/run/run.query';
+import { GetClaims } from './queries/claims/claims.query';
+import { GetKeyFact } from './queries/key-facts/key-fact.query';
+import { ExportEvidence } from './queries/export/export.query';
+import { GetTracker } from './queries/tracker/tracker.query';
+import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover-domain.query';
+import { feedbackEvents } from './domain/feedback.events';
+import { ledgerEvents } from './domain/ledger.events';
+import { runEvents } from './domain/run.events';
 
-@Module({
-  controllers: [
-    GiveFeedbackEndpoint,
-    InitializeTrackerEndpoint,
-    RunNowEndpoint,
-    GetRunsEndpoint,
-    GetRunEndpoint,
-    GetClaimsEndpoint,
-    GetKeyFactEndpoint,
-    ExportEndpoint,
-    GetTrackerEndpoint,
-    DiscoverDomainEndpoint,
-    CitedSourceEndpoint,
+export const researchArea = area('research', {
+  events: [feedbackEvents, ledgerEvents, runEvents],
+  readModels: [
+    trackerStates,
+    overviews,
+    updates,
+    runs,
+    dueRuns,
+    runDocuments,
+    readPages,
+    claims,
+    citedSources,
+    engineCosts,
+    feedback,
+    givenFeedback,
+    keyFacts,
   ],
+  processes: [
+    newTrackersAreResearched,
+    editedTrackersAreResearched,
+    widenedTrackersAreResearched,
+    endedRuns,
+    droppedRuns,
+    erasedNotes,
+  ],
+  routes: [GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain],
+  endpoints: [GiveFeedbackEndpoint, InitializeTrackerEndpoint, RunNowEndpoint, CitedSourceEndpoint],
   providers: [
     SourceLinks,
     GiveFeedbackHandler,
     RequestRunHandler,
-    GetRunsHandler,
-    GetRunHandler,
-    GetClaimsHandler,
-    GetKeyFactHandler,
-    ExportEvidenceHandler,
     UpdateItems,
     TrackerFeed,
     feeding(TrackerFeed),
-    GetTrackerHandler,
-    DiscoverDomainHandler,
+    DomainOffers,
     EngineBudget,
     ResearchEngines,
     ResearchFetcher,
@@ -118,28 +120,6 @@ import { Scheduler } from './schedule/scheduler';
     administering(runsResource, READ_STORE),
     administering(claimsResource, READ_STORE),
     administering(feedbackResource, READ_STORE),
-    projecting(
-      trackerStates,
-      overviews,
-      updates,
-      runs,
-      dueRuns,
-      runDocuments,
-      readPages,
-      claims,
-      citedSources,
-      engineCosts,
-      feedback,
-      givenFeedback,
-      keyFacts,
-    ),
     reacting(runJobsReactor, JOB_QUEUE),
-    processing(() => newTrackersAreResearched),
-    processing(() => editedTrackersAreResearched),
-    processing(() => widenedTrackersAreResearched),
-    processing(() => endedRuns),
-    processing(() => droppedRuns),
-    processing(() => erasedNotes),
   ],
-})
-export class ResearchModule {}
+});

@@ -1,9 +1,8 @@
-import { Module } from '@nestjs/common';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { exporting } from '#platform/export/contributions';
 import { erasing } from '#platform/processes/contributions';
 import { send } from '#platform/processes/process';
-import { projecting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { sourceSetsResource } from './administration/source-sets.resource';
@@ -15,22 +14,22 @@ import {
 import { ExtendSourceSetHandler } from './commands/extend-source-set.command';
 import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set.command';
 import { SaveSourceSetEndpoint } from './commands/save-source-set/save-source-set.endpoint';
-import { GetSourceSetsEndpoint } from './queries/source-sets/source-sets.endpoint';
-import { GetSourceSetsHandler } from './queries/source-sets/source-sets.query';
 import { sourceSetsOfUser } from './queries/source-sets-of-user';
+import { GetSourceSets } from './queries/source-sets/source-sets.query';
+import { sourceSetEvents } from './domain/source-set.events';
 
-@Module({
-  controllers: [SaveSourceSetEndpoint, DeleteSourceSetEndpoint, GetSourceSetsEndpoint],
+export const sourceSetsArea = area('source-sets', {
+  events: [sourceSetEvents],
+  readModels: [sourceSets],
+  routes: [GetSourceSets],
+  endpoints: [SaveSourceSetEndpoint, DeleteSourceSetEndpoint],
   providers: [
     SaveSourceSetHandler,
     DeleteSourceSetHandler,
     ExtendSourceSetHandler,
     DeleteSourceSetsOfOwnerHandler,
-    GetSourceSetsHandler,
     exporting(sourceSetsOfUser, READ_STORE),
     administering(sourceSetsResource, READ_STORE),
-    projecting(sourceSets),
     erasing((ownerId) => [send(DeleteSourceSetsOfOwner, { ownerId })]),
   ],
-})
-export class SourceSetsModule {}
+});

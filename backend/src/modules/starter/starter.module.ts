@@ -1,4 +1,5 @@
-import { Inject, Injectable, Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { area } from '#platform/area/area';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { fillStore } from './fill-store';
@@ -21,5 +22,6 @@ class StarterContent implements OnModuleInit {
   }
 }
 
-@Module({ providers: [StarterContent] })
-export class StarterModule {}
+export const starterArea = area('starter', {
+  providers: [StarterContent],
+});

@@ -1,9 +1,8 @@
-import { Module } from '@nestjs/common';
+import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { exporting } from '#platform/export/contributions';
-import { erasing, processing } from '#platform/processes/contributions';
+import { erasing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
-import { projecting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
@@ -32,12 +31,20 @@ import {
   deletionsFreePlaces,
   trackersFollowPortfolio,
 } from './processes/tracker-places.process';
-import { GetUserTagsEndpoint } from './queries/user-tags/user-tags.endpoint';
-import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
 import { trackersOfUser } from './queries/trackers-of-user';
+import { GetUserTags } from './queries/user-tags/user-tags.query';
+import { followEvents } from './domain/follow.events';
+import { portfolioEvents } from './domain/portfolio.events';
+import { trackerEvents } from './domain/tracker.events';
+import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './domain/tracker-limits';
 
-@Module({
-  controllers: [
+export const trackersArea = area('trackers', {
+  events: [followEvents, portfolioEvents, trackerEvents],
+  readModels: [trackers, follows, allowances],
+  processes: [trackersFollowPortfolio, deletionsFreePlaces, closedPortfoliosDeleteTrackers],
+  refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
+  routes: [GetUserTags],
+  endpoints: [
     AlsoAboutEndpoint,
     CloneTrackerEndpoint,
     CreateTrackerEndpoint,
@@ -48,7 +55,6 @@ import { trackersOfUser } from './queries/trackers-of-user';
     ToggleFollowingEndpoint,
     TogglePublicEndpoint,
     UpdateTagsEndpoint,
-    GetUserTagsEndpoint,
   ],
   providers: [
     SetAlsoAboutHandler,
@@ -63,18 +69,12 @@ import { trackersOfUser } from './queries/trackers-of-user';
     ToggleFollowingHandler,
     TogglePublicHandler,
     UpdateTagsHandler,
-    GetUserTagsHandler,
     exporting(trackersOfUser, READ_STORE),
     administering(trackersResource, READ_STORE),
     administering(followsResource, READ_STORE),
-    projecting(trackers, follows, allowances),
-    processing(() => trackersFollowPortfolio),
-    processing(() => deletionsFreePlaces),
-    processing(() => closedPortfoliosDeleteTrackers),
     erasing((userId) => [
       decide(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
       decide(followDecider, userId, { type: 'UnfollowAll', userId }),
     ]),
   ],
-})
-export class TrackersModule {}
+});

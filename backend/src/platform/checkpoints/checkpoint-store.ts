@@ -1,4 +1,6 @@
-export const CHECKPOINT_STORE = Symbol('CheckpointStore');
+import { port } from '../port';
+
+export const CHECKPOINT_STORE = port<CheckpointStore>('CheckpointStore');
 
 /**
  * Checkpoints of reactors and processes. Kept apart from the read models, which may be dropped and rebuilt: a lost

@@ -9,8 +9,9 @@ import {
   type Variables,
 } from './variables';
 import { factsOf, variableNames, variables } from './variables';
+import { port } from '#platform/port';
 
-export const CONFIG = Symbol('Config');
+export const CONFIG = port<Config>('Config');
 
 export interface Config {
   readonly production: boolean;

@@ -1,4 +1,6 @@
-export const SECRETS = Symbol('Secrets');
+import { port } from '../port';
+
+export const SECRETS = port<Secrets>('Secrets');
 
 /** From JWT_SECRET and DATA_KEY, or generated once into DATA_DIR. */
 export interface Secrets {

@@ -1,4 +1,6 @@
-export const KEY_STORE = Symbol('KeyStore');
+import { port } from '../port';
+
+export const KEY_STORE = port<KeyStore>('KeyStore');
 
 /**
  * Per-person keys and idempotency records, which cannot be rebuilt and are backed up separately. Keys are wrapped with a

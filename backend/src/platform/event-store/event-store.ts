@@ -1,6 +1,7 @@
 import type { EventMetadata, Recorded } from '#kernel/recorded-event';
+import { port } from '../port';
 
-export const EVENT_STORE = Symbol('EventStore');
+export const EVENT_STORE = port<EventStore>('EventStore');
 
 /** Before the first position of the log. */
 export const BEGINNING = -1;

@@ -1,6 +1,7 @@
 import type { ApiTokenCaller, RequestCaller } from './request-state';
+import { port } from '../port';
 
-export const CALLERS = Symbol('Callers');
+export const CALLERS = port<Callers>('Callers');
 
 /** Identifies callers by API tokens, and looks up changes to callers since their access tokens were issued. */
 export interface Callers {

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
+import { port } from '../port';
 
-export const IDEMPOTENCY_LOCKS = Symbol('IdempotencyLocks');
+export const IDEMPOTENCY_LOCKS = port<IdempotencyLocks>('IdempotencyLocks');
 
 /** A lock per keyed request, held while it is carried out, across all processes. */
 export interface IdempotencyLocks {

@@ -31,7 +31,10 @@ class OrdersController {
   @Post()
   async order(@Body() { item }: OrderDto, @Context() context: CommandContext) {
     made.push(context);
-    const outcome = item === 'nothing' ? refuse('MAX_TRACKERS_REACHED', 'Enough.') : await carryOut(context, item);
+    const outcome =
+      item === 'nothing'
+        ? refuse({ code: 'ENOUGH', kindOf: 'INVALID', title: 'Enough' }, 'Enough.')
+        : await carryOut(context, item);
     return answer(outcome, { status: 201, body: (result) => ({ made: result.made, times: made.length }) });
   }
 
@@ -114,7 +117,7 @@ test('survives a restart and ignores a trailing slash', async () => {
 test('stores refusals by rules too', async () => {
   const first = await post('nothing', 'k1');
   const second = await post('nothing', 'k1');
-  expect([first.status, second.status, second.body.code, made.length]).toEqual([400, 400, 'MAX_TRACKERS_REACHED', 1]);
+  expect([first.status, second.status, second.body.code, made.length]).toEqual([400, 400, 'ENOUGH', 1]);
 });
 
 test('for a signed-in user, another body with the same key is a conflict', async () => {

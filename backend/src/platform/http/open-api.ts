@@ -1,12 +1,14 @@
+import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { cleanupOpenApiDoc } from 'nestjs-zod';
+import { contributed } from '../contributed';
 import { answerComponents } from './answers';
-import { problemCodes } from './problem';
+import { ContributedRefusals, problemCodes } from './problem';
 
 type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-const PROBLEM: SchemaObject = {
+const problemOf = (codes: readonly string[]): SchemaObject => ({
   type: 'object',
   description: 'RFC 9457. Programs should rely on `code`; `detail` may be shown to users.',
   required: ['type', 'title', 'status', 'code', 'detail', 'error', 'request_id'],
@@ -14,7 +16,7 @@ const PROBLEM: SchemaObject = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', enum: [...problemCodes] },
+    code: { type: 'string', enum: [...codes] },
     detail: { type: 'string' },
     error: { type: 'string', description: 'The same as `detail`.' },
     errors: {
@@ -27,7 +29,7 @@ const PROBLEM: SchemaObject = {
     },
     request_id: { type: 'string' },
   },
-};
+});
 
 const PROBLEM_RESPONSE = {
   description: 'A problem',
@@ -46,8 +48,12 @@ const asAnswered = (responses: Responses): Responses => {
   return created === undefined || isDeclared ? responses : { ...others, 200: { ...created, description: 'Done' } };
 };
 
+/** By key, so that the document does not depend on the order in which areas are loaded. */
+const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
 /** Declares problems as the response to all other statuses. */
-const withProblems = (document: OpenAPIObject): OpenAPIObject => {
+const withProblems = (document: OpenAPIObject, codes: readonly string[]): OpenAPIObject => {
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) {
       const operation = path[method];
@@ -57,9 +63,10 @@ const withProblems = (document: OpenAPIObject): OpenAPIObject => {
   }
   return {
     ...document,
+    paths: sorted(document.paths),
     components: {
       ...document.components,
-      schemas: { ...document.components?.schemas, ...answerComponents(), Problem: PROBLEM },
+      schemas: sorted({ ...document.components?.schemas, ...answerComponents(), Problem: problemOf(codes) }),
     },
   };
 };
@@ -72,7 +79,9 @@ export const openApiDocument = (app: NestExpressApplication, productName: string
     .setOpenAPIVersion('3.1.0')
     .addBearerAuth()
     .build();
-  return withProblems(cleanupOpenApiDoc(SwaggerModule.createDocument(app, outline), { version: '3.1' }));
+  const own = contributed(new DiscoveryService(app.get(ModulesContainer)), ContributedRefusals);
+  const codes = [...problemCodes, ...own.flatMap((each) => each.codes.map(({ code }) => code))].sort();
+  return withProblems(cleanupOpenApiDoc(SwaggerModule.createDocument(app, outline), { version: '3.1' }), codes);
 };
 
 /** Serves `/api/openapi.json` and a page to browse it, generated on first request; needs no external files. */

@@ -1,29 +1,28 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
+import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
 import { type ReadModel, put } from '#kernel/projection';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import { newestFirst } from '../read-store/newest-first';
-import { Access } from './access';
-import { pageAsked, pageParameters, rowsOf } from './page';
+import { pageAsked, pageParameters, paged } from './page';
+import { readRoute } from './read-route';
 
 const notes: ReadModel<{ _id: string; of: string; made_at: string }> = { name: 'notes' };
 const store = new InMemoryReadStore();
 const newestIds = ['n7', 'n6', 'n5', 'n4', 'n3', 'n2', 'n1'];
 
-class NotesParameters extends createZodDto(pageParameters(5)) {}
-
-@Controller('/api/notes')
-class NotesController {
-  @Access('public')
-  @Get()
-  async all(@Query() parameters: NotesParameters, @Res({ passthrough: true }) response: Response) {
+const route = readRoute({
+  name: 'Notes',
+  path: 'api/notes',
+  access: 'public',
+  summary: 'Notes, newest first.',
+  query: pageParameters(5),
+  answers: z.array(z.strictObject({ _id: z.string(), of: z.string(), made_at: z.string() })),
+  async read({ query }) {
     const list = { where: { of: 'ann' }, by: 'made_at' } as const;
-    return rowsOf(await newestFirst(store, notes, list, pageAsked(parameters)), response);
-  }
-}
+    return paged(await newestFirst(store, notes, list, pageAsked(query)));
+  },
+});
 
 let http: HttpApp;
 beforeAll(async () => {
@@ -35,7 +34,7 @@ beforeAll(async () => {
     writes.map((write) => ({ position: 1, write })),
     1,
   );
-  http = await startHttpApp({ controllers: [NotesController] });
+  http = await startHttpApp({ routes: [route] });
 });
 afterAll(() => http.close());
 

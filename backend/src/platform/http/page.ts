@@ -31,12 +31,21 @@ export const pageAsked = ({ limit, cursor }: { readonly limit: number; readonly 
   after: cursor === undefined ? null : placeOf(cursor),
 });
 
-/** Returns the rows and sets the `Link` header to the next page (RFC 8288). */
-export const rowsOf = <Row>({ rows, next }: Page<Row>, response: Response): readonly Row[] => {
-  if (next !== null) {
-    const address = new URL(response.req.originalUrl, 'http://localhost');
-    address.searchParams.set('cursor', cursorOf(next));
-    response.links({ next: address.pathname + address.search });
+/** What a `readRoute` answers with a page of a list: sent with a `Link` header to the next one (RFC 8288). */
+export class Paged<View> {
+  constructor(
+    private readonly view: View,
+    private readonly next: Place | null,
+  ) {}
+
+  send(response: Response): View {
+    if (this.next !== null) {
+      const address = new URL(response.req.originalUrl, 'http://localhost');
+      address.searchParams.set('cursor', cursorOf(this.next));
+      response.links({ next: address.pathname + address.search });
+    }
+    return this.view;
   }
-  return rows;
-};
+}
+
+export const paged = <Row>({ rows, next }: Page<Row>): Paged<readonly Row[]> => new Paged(rows, next);

@@ -1,13 +1,8 @@
-import { type FieldError, type Refusal, isRefusal } from '#kernel/decider';
+import { type FieldError, type OwnCode, type Refusal, isRefusal } from '#kernel/decider';
 
 const PROBLEMS = {
   INVALID: { status: 400, title: 'Invalid request' },
-  INVALID_DESTINATION: { status: 400, title: 'Invalid destination' },
-  MAX_TRACKERS_REACHED: { status: 400, title: 'Tracker limit reached' },
-  MAX_DAY_TRACKERS_REACHED: { status: 400, title: 'Daily tracker limit reached' },
   AUTH_REQUIRED: { status: 401, title: 'Sign-in required' },
-  INVALID_CREDENTIALS: { status: 401, title: 'Invalid credentials' },
-  SECOND_FACTOR_REQUIRED: { status: 401, title: 'Second factor required' },
   ACCESS_DENIED: { status: 403, title: 'Access denied' },
   STAFF_ONLY: { status: 403, title: 'Staff only' },
   ADMIN_ONLY: { status: 403, title: 'Administrators only' },
@@ -26,12 +21,18 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/** Of the platform; areas have further ones of their own. */
 export const problemCodes = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
+
+/** Contributed by area modules; the OpenAPI document names all codes. */
+export class ContributedRefusals {
+  constructor(readonly codes: readonly OwnCode[]) {}
+}
 
 /** Thrown at the HTTP edge and sent as RFC 9457 `application/problem+json`. `detail` is shown to the user. */
 export class Problem extends Error {
   constructor(
-    readonly code: ProblemCode,
+    readonly declared: ProblemCode | OwnCode,
     readonly detail: string,
     readonly options: {
       readonly errors?: readonly FieldError[];
@@ -41,12 +42,16 @@ export class Problem extends Error {
     super(detail);
   }
 
+  get code(): string {
+    return typeof this.declared === 'string' ? this.declared : this.declared.code;
+  }
+
   get status(): number {
-    return PROBLEMS[this.code].status;
+    return PROBLEMS[typeof this.declared === 'string' ? this.declared : this.declared.kindOf].status;
   }
 
   get title(): string {
-    return PROBLEMS[this.code].title;
+    return typeof this.declared === 'string' ? PROBLEMS[this.declared].title : this.declared.title;
   }
 }
 

@@ -3,11 +3,13 @@ import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
-import { type RefusalCode, refuse } from '#kernel/decider';
+import { type OwnCode, type RefusalCode, refuse } from '#kernel/decider';
 import { StorageFull, StoreUnreachable } from '../event-store/event-store';
 import { Access } from './access';
 import { answer } from './answer';
 import { Problem, found } from './problem';
+
+const FULL: OwnCode = { code: 'NOTEBOOK_FULL', kindOf: 'CONFLICT', title: 'Notebook full' };
 
 class NoteDto extends createZodDto(
   z.strictObject({ title: z.string().min(1), address: z.strictObject({ city: z.string() }).optional() }),
@@ -25,7 +27,7 @@ class NotesController {
   @Access('public')
   @Post('refused')
   refuse(@Body() { code }: RefuseDto) {
-    return answer(refuse(code as RefusalCode, 'A rule says no.'));
+    return answer(refuse(code === FULL.code ? FULL : (code as RefusalCode), 'A rule says no.'));
   }
 
   @Access('public')
@@ -95,11 +97,7 @@ test('a problem has the RFC 9457 fields and our extensions', async () => {
 
 test.each<[RefusalCode, number]>([
   ['INVALID', 400],
-  ['INVALID_DESTINATION', 400],
-  ['MAX_TRACKERS_REACHED', 400],
-  ['MAX_DAY_TRACKERS_REACHED', 400],
   ['AUTH_REQUIRED', 401],
-  ['INVALID_CREDENTIALS', 401],
   ['ACCESS_DENIED', 403],
   ['NOT_FOUND', 404],
   ['CONFLICT', 409],
@@ -107,6 +105,11 @@ test.each<[RefusalCode, number]>([
   const response = await server().post('/api/notes/refused').send({ code });
   expect(response.status).toBe(status);
   expect(response.body).toMatchObject({ code, status, detail: 'A rule says no.' });
+});
+
+test('a code of an area has its own title, and the status of its kind', async () => {
+  const { body } = await server().post('/api/notes/refused').send({ code: FULL.code });
+  expect(body).toMatchObject({ code: 'NOTEBOOK_FULL', title: 'Notebook full', status: 409, detail: 'A rule says no.' });
 });
 
 test('validation names each missing, invalid or unknown field', async () => {

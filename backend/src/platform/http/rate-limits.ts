@@ -2,8 +2,9 @@ import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { derivedKey, keyedHash } from '../crypto/derived-keys';
 import type { RateLimitKind } from './rate-limit';
+import { port } from '../port';
 
-export const RATE_LIMITS = Symbol('RateLimits');
+export const RATE_LIMITS = port<RateLimits>('RateLimits');
 
 interface Limit {
   readonly points: number;

@@ -1,4 +1,6 @@
-export const READ_MODEL_PROGRESS = Symbol('ReadModelProgress');
+import { port } from '../port';
+
+export const READ_MODEL_PROGRESS = port<ReadModelProgress>('ReadModelProgress');
 
 /** Everything appended to these stream categories up to a log position. */
 export interface WrittenUpTo {

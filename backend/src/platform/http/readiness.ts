@@ -3,8 +3,9 @@ import type { JobQueue } from '../jobs/job-queue';
 import type { Lifecycle } from '../lifecycle';
 import type { ModelStatus } from '../projection-runner/model-status';
 import type { ReadStore } from '../read-store/read-store';
+import { port } from '../port';
 
-export const READINESS = Symbol('Readiness');
+export const READINESS = port<Readiness>('Readiness');
 
 /** A dependency needed to serve requests. */
 export interface ReadinessCheck {

@@ -1,6 +1,7 @@
 import type { RequestCaller } from './request-state';
+import { port } from '../port';
 
-export const SECOND_FACTOR_DEMANDS = Symbol('SecondFactorDemands');
+export const SECOND_FACTOR_DEMANDS = port<SecondFactorDemands>('SecondFactorDemands');
 
 /** What a route demands of its callers beside their role. */
 export interface FactorDemand {

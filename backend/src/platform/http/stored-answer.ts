@@ -1,9 +1,16 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { assertNever } from '#kernel/assert-never';
+import type { OwnCode } from '#kernel/decider';
 import { Problem, problemCodes } from './problem';
 import { type KeyedRequest, openSealedAnswer } from './sealed-answer';
 import { InvalidRequest } from './validation.pipe';
+
+const ownCode = z.object({
+  code: z.string(),
+  kindOf: z.enum(['INVALID', 'AUTH_REQUIRED', 'ACCESS_DENIED', 'STAFF_ONLY', 'NOT_FOUND', 'CONFLICT']),
+  title: z.string(),
+}) satisfies z.ZodType<OwnCode>;
 
 const givenAnswer = z.discriminatedUnion('kind', [
   z.object({
@@ -14,7 +21,7 @@ const givenAnswer = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('refused'),
-    code: z.enum(problemCodes),
+    code: z.union([z.enum(problemCodes), ownCode]),
     detail: z.string(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   }),
@@ -30,7 +37,7 @@ export type GivenAnswer = z.infer<typeof givenAnswer>;
 export const refusalToKeep = (error: unknown): GivenAnswer | null => {
   if (!(error instanceof Problem) || error instanceof InvalidRequest) return null;
   if (error.status >= 500 || error.code === 'CONFLICT') return null;
-  const { code, detail, options } = error;
+  const { declared: code, detail, options } = error;
   return { kind: 'refused', code, detail, ...(options.errors === undefined ? {} : { errors: [...options.errors] }) };
 };
 

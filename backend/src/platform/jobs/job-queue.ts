@@ -1,6 +1,7 @@
 import type { Json } from '#kernel/json';
+import { port } from '../port';
 
-export const JOB_QUEUE = Symbol('JobQueue');
+export const JOB_QUEUE = port<JobQueue>('JobQueue');
 
 export interface Job<Payload extends Json = Json> {
   /** Id of the event that caused it: a job runs once per id as long as the queue knows it. */

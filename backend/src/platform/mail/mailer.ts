@@ -1,4 +1,6 @@
-export const MAILER = Symbol('Mailer');
+import { port } from '../port';
+
+export const MAILER = port<Mailer>('Mailer');
 
 export interface Mail {
   /** Without angle brackets. Stays the same when a message is sent again, so that receivers can deduplicate it. */

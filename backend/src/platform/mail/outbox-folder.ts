@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { errorCode } from '../error-code';
+import { port } from '../port';
 
-export const OUTBOX = Symbol('Outbox');
+export const OUTBOX = port<OutboxFolder>('Outbox');
 
 const entrySchema = z.object({
   id: z.string(),

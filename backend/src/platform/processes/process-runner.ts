@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { LRUCache } from 'lru-cache';
 import { assertNever } from '#kernel/assert-never';
-import { isRefusal } from '#kernel/decider';
+import { codeOf, isRefusal } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
@@ -131,7 +131,7 @@ export class ProcessRunner implements FollowUps {
       const outcome = await this.carryOutStep(process, step, event);
       if (isRefusal(outcome)) {
         if (outcome === LOST_RACE) throw new Error(outcome.detail);
-        this.log.warn(`${this.placeOf(process, event)}: ${nameOf(step)} was refused: ${outcome.refused}.`);
+        this.log.warn(`${this.placeOf(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
       }
       followed.push({ process: process.name, step, outcome }, ...(outcome.followed ?? []));
     }

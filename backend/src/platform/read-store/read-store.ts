@@ -1,7 +1,8 @@
 import type { Document, DocumentWrite, FieldPath, Index, ReadModel, SearchFields } from '#kernel/projection';
 import type { PageAsked } from './page';
+import { port } from '../port';
 
-export const READ_STORE = Symbol('ReadStore');
+export const READ_STORE = port<ReadStore>('ReadStore');
 
 /**
  * The subset of MongoDB's query language that all adapters support: equality with a scalar, `$eq $ne $in $nin $gt $gte $lt
@@ -195,4 +196,4 @@ export interface ScratchStore {
   loadAll<D extends Document>(collection: string): Promise<readonly D[]>;
   discard(collection: string, id: string): Promise<void>;
 }
-export const SCRATCH_STORE = Symbol('ScratchStore');
+export const SCRATCH_STORE = port<ScratchStore>('ScratchStore');

@@ -1,7 +1,8 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { Page, PageAsked } from '../read-store/page';
+import { port } from '../port';
 
-export const SEARCH = Symbol('Search');
+export const SEARCH = port<Search>('Search');
 
 export interface SearchQuery {
   /** As typed. Without any letter or digit, nothing is found. Null lists all documents. */

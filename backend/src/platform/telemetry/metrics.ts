@@ -3,8 +3,9 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobQueue } from '../jobs/job-queue';
 import type { ModelStatus } from '../projection-runner/model-status';
 import { routePatternOf } from './route-pattern';
+import { port } from '../port';
 
-export const METRICS = Symbol('Metrics');
+export const METRICS = port<Registry>('Metrics');
 
 export const createMetrics = (): Registry => {
   const registry = new Registry();

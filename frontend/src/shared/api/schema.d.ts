@@ -4,15 +4,32 @@
  */
 
 export interface paths {
-    "/rss/{kind}/{token}.xml": {
+    "/api/admin/api-tokens/{id}/revoke": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A feed, for anyone with its secret address, as RSS 2.0 with an ETag. */
-        get: operations["FeedEndpoint_get"];
+        get?: never;
+        put?: never;
+        /** Revokes an API token of a user; repeating it has no effect. */
+        post: operations["AccessAdministrationEndpoint_revokeApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now. */
+        get: operations["DashboardsEndpoint_app"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21,24 +38,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/rotate-rss": {
+    "/api/admin/events/export/jsonl": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The events of a filter, oldest first, as a signed hash chain of JSON Lines. Personal fields are masked. */
+        get: operations["ExportEventsEndpoint_export"];
         put?: never;
-        /** Replaces the secret address of a feed; the earlier one stops working. */
-        post: operations["RotateRssEndpoint_post"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/send-verify-email": {
+    "/api/admin/impersonations/{id}/end": {
         parameters: {
             query?: never;
             header?: never;
@@ -47,15 +64,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers: mails an activation link. The response is the same whether or not the address is known. */
-        post: operations["SendVerifyEmailEndpoint_send"];
+        /** Ends an impersonation at once; repeating it has no effect. */
+        post: operations["AccessAdministrationEndpoint_endImpersonation"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/verify-account": {
+    "/api/admin/jobs/{id}/drop": {
         parameters: {
             query?: never;
             header?: never;
@@ -64,15 +81,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activates an account with the link from a mail and starts its first session. */
-        post: operations["VerifyAccountEndpoint_verify"];
+        /** Has a job never be carried out: its run fails with DROPPED, its mail is not sent. Repeating it has no effect. Refused with CONFLICT while it is running. */
+        post: operations["RepairJobEndpoint_drop"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/sign-in": {
+    "/api/admin/jobs/{id}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -81,15 +98,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, with a password or with Google, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[0]"];
+        /** Begins a job that failed, or waits for its next attempt, anew with all its attempts. No effect on one that has not failed. */
+        post: operations["RepairJobEndpoint_retry"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/login": {
+    "/api/admin/projections/{name}/pause": {
         parameters: {
             query?: never;
             header?: never;
@@ -98,15 +115,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, with a password or with Google, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[1]"];
+        /** Has a read model or reactor stand still until it is resumed; repeating it has no effect. */
+        post: operations["RepairProjectionEndpoint_pause"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/google-login": {
+    "/api/admin/projections/{name}/rebuild": {
         parameters: {
             query?: never;
             header?: never;
@@ -115,15 +132,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, with a password or with Google, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[2]"];
+        /** Rebuilds a read model from the log beside the live one, then swaps. Repeating it has no effect until then. */
+        post: operations["RebuildProjectionEndpoint_rebuild"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/refresh-token": {
+    "/api/admin/projections/{name}/resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -132,15 +149,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges a refresh token for a new pair of tokens. */
-        post: operations["RefreshTokenEndpoint_refresh"];
+        /** Has a paused read model or reactor go on where it stood; repeating it has no effect. */
+        post: operations["RepairProjectionEndpoint_resume"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/sign-out": {
+    "/api/admin/projections/{name}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -149,15 +166,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a session. */
-        post: operations["SignOutEndpoint_signOut"];
+        /** Has a read model or reactor that has stopped try again at once. No effect on one that has not. */
+        post: operations["RepairProjectionEndpoint_retry"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/send-reset-email": {
+    "/api/admin/projections/{name}/skip": {
         parameters: {
             query?: never;
             header?: never;
@@ -166,15 +183,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link to set a new password. The response is the same whether or not the address is known. */
-        post: operations["SendResetEmailEndpoint_send"];
+        /** Lets a read model or reactor leave out the event at which it stands. A rebuild tries the event again, and leaves it out only if it still cannot handle it. */
+        post: operations["RepairProjectionEndpoint_skip"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/reset-password": {
+    "/api/admin/projections/{name}/verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -183,66 +200,66 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password with the link from a mail and ends every session. */
-        post: operations["ResetPasswordEndpoint_reset"];
+        /** Replays the log beside a read model and compares them, document by document. Takes as long as a rebuild. */
+        post: operations["VerifyProjectionEndpoint_verify"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/update-profile": {
+    "/api/admin/requests/{id}/graph": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A request followed to its events, and to the jobs, runs, mails and read models that came of them, by the correlation id of any of its events. */
+        get: operations["FollowRequestEndpoint_follow"];
         put?: never;
-        /** Changes the caller’s names. */
-        post: operations["UpdateProfileEndpoint_update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/update-timezone": {
+    "/api/admin/trackers/{id}/as-of/{position}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A tracker as it was after one of its events, folded from the log, and the fields that the event changed. */
+        get: operations["TrackerHistoryEndpoint_asOf"];
         put?: never;
-        /** Sets the time zone (IANA name) in which the daily mail keeps its local time. */
-        post: operations["UpdateTimezoneEndpoint_update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/update-email-send-time": {
+    "/api/admin/trackers/{id}/history": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run. */
+        get: operations["TrackerHistoryEndpoint_history"];
         put?: never;
-        /** Sets when the daily mail is sent, in UTC. */
-        post: operations["UpdateEmailSendTimeEndpoint_update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/update-audio-preference": {
+    "/api/admin/users/{id}/end-sessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -251,15 +268,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns audio in mails on or off. */
-        post: operations["UpdateAudioPreferenceEndpoint_update"];
+        /** Ends all sessions of a user. */
+        post: operations["UsersAdministrationEndpoint_endSessions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/update-introduction": {
+    "/api/admin/users/{id}/erase": {
         parameters: {
             query?: never;
             header?: never;
@@ -268,8 +285,127 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the introduction for new users, or shows it again. */
-        post: operations["UpdateIntroductionEndpoint_update"];
+        /** Erases a user: destroys their key, so that their personal data can never be read again. */
+        post: operations["UsersAdministrationEndpoint_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/export-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The events that involve a user, as a signed hash chain of JSON Lines with their personal fields. Recorded with the reason. */
+        post: operations["ExportEventsEndpoint_exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/grant-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grants a role, which includes the lower ones. */
+        post: operations["UsersAdministrationEndpoint_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/revoke-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revokes a role. The account’s access tokens lose it at once. */
+        post: operations["UsersAdministrationEndpoint_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason. */
+        post: operations["UnmaskUserEndpoint_unmask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/{resource}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of a resource, with their range and number in `Content-Range`. Personal fields are masked. */
+        get: operations["ResourcesEndpoint_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/{resource}/export/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rows of a resource that meet the filter, as CSV. Personal fields are masked. */
+        get: operations["CsvEndpoint_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/{resource}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of a resource. */
+        get: operations["ResourcesEndpoint_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -311,15 +447,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/sessions": {
+    "/api/common/channels": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Where the caller is signed in, last used first. */
-        get: operations["SessionsEndpoint_list"];
+        /** Where the caller’s updates are to be sent, oldest first. Sending is not built yet. */
+        get: operations["ChannelsEndpoint_list"];
+        put?: never;
+        /** Adds a channel for updates. */
+        post: operations["SaveChannelEndpoint_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a channel, or turns it on or off. */
+        put: operations["SaveChannelEndpoint_change"];
+        post?: never;
+        /** Removes a channel. */
+        delete: operations["RemoveChannelEndpoint_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/check-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the `grant` of a registration link allows. Rate-limited like sign-ins. */
+        post: operations["CheckGrantEndpoint_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/check-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins. */
+        post: operations["CheckLinkEndpoint_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/check-staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller’s roles. */
+        post: operations["CheckStaffEndpoint_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The installation’s features. Public. */
+        get: operations["GetConfigEndpoint_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -328,7 +551,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/sessions/{id}": {
+    "/api/common/delete-account": {
         parameters: {
             query?: never;
             header?: never;
@@ -337,15 +560,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** Signs the caller out of one of their sessions. */
-        delete: operations["EndSessionEndpoint_end"];
+        /** Erases the caller’s account with everything in it. Takes the password, or the email if there is none. */
+        post: operations["DeleteAccountEndpoint_delete"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/sign-out-elsewhere": {
+    "/api/common/end-impersonation": {
         parameters: {
             query?: never;
             header?: never;
@@ -354,8 +577,161 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all sessions of the caller but this one. */
-        post: operations["SignOutElsewhereEndpoint_signOut"];
+        /** Ends the impersonation whose access token is sent. Without one it has no effect. */
+        post: operations["EndImpersonationEndpoint_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/export-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that belongs to the caller, as a JSON file. */
+        get: operations["ExportAccountEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/google-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        post: operations["SignInEndpoint_signIn[2]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an access token of another user, who sees this in their account. For an hour, not of staff. */
+        post: operations["ImpersonateEndpoint_impersonate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who impersonated the caller, newest first (the last 100). */
+        get: operations["ImpersonationsEndpoint_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens to the caller’s own and followed trackers and folders: `event: run | update | tracker | collection | follow`. Resumes after `Last-Event-ID`. */
+        get: operations["LiveEndpoint_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        post: operations["SignInEndpoint_signIn[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The web app manifest. Public. */
+        get: operations["GetManifestEndpoint_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges a refresh token for a new pair of tokens. */
+        post: operations["RefreshTokenEndpoint_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the link from a mail and ends every session. */
+        post: operations["ResetPasswordEndpoint_reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -430,7 +806,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/impersonate": {
+    "/api/common/send-reset-email": {
         parameters: {
             query?: never;
             header?: never;
@@ -439,15 +815,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives an access token of another user, who sees this in their account. For an hour, not of staff. */
-        post: operations["ImpersonateEndpoint_impersonate"];
+        /** Mails a link to set a new password. The response is the same whether or not the address is known. */
+        post: operations["SendResetEmailEndpoint_send"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/end-impersonation": {
+    "/api/common/send-verify-email": {
         parameters: {
             query?: never;
             header?: never;
@@ -456,23 +832,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the impersonation whose access token is sent. Without one it has no effect. */
-        post: operations["EndImpersonationEndpoint_end"];
+        /** Registers: mails an activation link. The response is the same whether or not the address is known. */
+        post: operations["SendVerifyEmailEndpoint_send"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/impersonations": {
+    "/api/common/sessions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Who impersonated the caller, newest first (the last 100). */
-        get: operations["ImpersonationsEndpoint_list"];
+        /** Where the caller is signed in, last used first. */
+        get: operations["SessionsEndpoint_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,43 +857,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/channels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where the caller’s updates are to be sent, oldest first. Sending is not built yet. */
-        get: operations["ChannelsEndpoint_list"];
-        put?: never;
-        /** Adds a channel for updates. */
-        post: operations["SaveChannelEndpoint_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/channels/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes a channel, or turns it on or off. */
-        put: operations["SaveChannelEndpoint_change"];
-        post?: never;
-        /** Removes a channel. */
-        delete: operations["RemoveChannelEndpoint_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/delete-account": {
+    "/api/common/sessions/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -526,25 +866,144 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erases the caller’s account with everything in it. Takes the password, or the email if there is none. */
-        post: operations["DeleteAccountEndpoint_delete"];
-        delete?: never;
+        post?: never;
+        /** Signs the caller out of one of their sessions. */
+        delete: operations["EndSessionEndpoint_end"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/export-account": {
+    "/api/common/sign-in": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Everything that belongs to the caller, as a JSON file. */
-        get: operations["ExportAccountEndpoint_get"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        post: operations["SignInEndpoint_signIn[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a session. */
+        post: operations["SignOutEndpoint_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/sign-out-elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all sessions of the caller but this one. */
+        post: operations["SignOutElsewhereEndpoint_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/update-audio-preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns audio in mails on or off. */
+        post: operations["UpdateAudioPreferenceEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/update-email-send-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets when the daily mail is sent, in UTC. */
+        post: operations["UpdateEmailSendTimeEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/update-introduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the introduction for new users, or shows it again. */
+        post: operations["UpdateIntroductionEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the caller’s names. */
+        post: operations["UpdateProfileEndpoint_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/update-timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the time zone (IANA name) in which the daily mail keeps its local time. */
+        post: operations["UpdateTimezoneEndpoint_update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -568,23 +1027,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/check-staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The caller’s roles. */
-        post: operations["CheckStaffEndpoint_check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/common/validate-token": {
         parameters: {
             query?: never;
@@ -602,7 +1044,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/check-grant": {
+    "/api/common/verify-account": {
         parameters: {
             query?: never;
             header?: never;
@@ -611,15 +1053,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the `grant` of a registration link allows. Rate-limited like sign-ins. */
-        post: operations["CheckGrantEndpoint_check"];
+        /** Activates an account with the link from a mail and starts its first session. */
+        post: operations["VerifyAccountEndpoint_verify"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/common/check-link": {
+    "/api/topics/create-collection": {
         parameters: {
             query?: never;
             header?: never;
@@ -628,195 +1070,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins. */
-        post: operations["CheckLinkEndpoint_check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The installation’s features. Public. */
-        get: operations["GetConfigEndpoint_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/manifest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The web app manifest. Public. */
-        get: operations["GetManifestEndpoint_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/grant-role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Grants a role, which includes the lower ones. */
-        post: operations["UsersAdministrationEndpoint_grant"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/revoke-role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Revokes a role. The account’s access tokens lose it at once. */
-        post: operations["UsersAdministrationEndpoint_revoke"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/end-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends all sessions of a user. */
-        post: operations["UsersAdministrationEndpoint_endSessions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Erases a user: destroys their key, so that their personal data can never be read again. */
-        post: operations["UsersAdministrationEndpoint_erase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/unmask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason. */
-        post: operations["UnmaskUserEndpoint_unmask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/impersonations/{id}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends an impersonation at once; repeating it has no effect. */
-        post: operations["AccessAdministrationEndpoint_endImpersonation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/api-tokens/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Revokes an API token of a user; repeating it has no effect. */
-        post: operations["AccessAdministrationEndpoint_revokeApiToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/tracker/{id}/also-about": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds something to what a tracker is about, or removes it; a run follows. */
-        post: operations["AlsoAboutEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/tracker/{id}/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Creates a tracker of the user’s own with the settings of this one, in My Trackers. */
-        post: operations["CloneTrackerEndpoint_post"];
+        /** Creates a folder. */
+        post: operations["CreateCollectionEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -840,6 +1095,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/create-update-domain-set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a Source Set, or edits the one given by `domainset_id`. */
+        post: operations["SaveSourceSetEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/delete-collection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a folder with all it holds. It can be restored for 30 days. */
+        delete: operations["DeleteCollectionEndpoint_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/delete-domain-set/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a Source Set. */
+        delete: operations["DeleteSourceSetEndpoint_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/delete-tracker/{id}": {
         parameters: {
             query?: never;
@@ -857,7 +1163,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/tracker/{id}/pause": {
+    "/api/topics/discover-domain": {
         parameters: {
             query?: never;
             header?: never;
@@ -866,32 +1172,135 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pauses scheduled runs. */
-        post: operations["SetPausedEndpoint_pause"];
+        /** The feeds and sitemaps that a domain offers, as a run would find them; looks for 20 s at most. */
+        post: operations["DiscoverDomainEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/topics/tracker/{id}/resume": {
+    "/api/topics/domain-sets": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The caller’s Source Sets, newest first, then the public ones of others. */
+        get: operations["GetSourceSetsEndpoint_get"];
         put?: never;
-        /** Resumes scheduled runs. */
-        post: operations["SetPausedEndpoint_resume"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/topics/tracker/{id}/words": {
+    "/api/topics/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Updates of the caller’s trackers, and of those they follow, newest first; 50 a page. */
+        get: operations["GetFeedEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/feed/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to when the caller has marked the updates of the feed as read. */
+        get: operations["GetReadPositionEndpoint_get"];
+        put?: never;
+        /** Marks the updates of the feed as read, up to a time; it never moves back. */
+        post: operations["MarkReadEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/get-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A folder and its contents; the root if none is named. Visitors see public folders, and what is public in them. */
+        get: operations["GetCollectionEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/get-collection-tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All folders of the caller, as a tree and by id. */
+        get: operations["GetCollectionTreeEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/get-dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC. */
+        get: operations["DashboardsEndpoint_topics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/get-user-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tags on the caller’s trackers. */
+        get: operations["GetUserTagsEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/initialize-tracker": {
         parameters: {
             query?: never;
             header?: never;
@@ -900,8 +1309,247 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets which words pages must have, and which they must not have, to be read for a tracker; a run follows. */
-        post: operations["SetWordsEndpoint_post"];
+        /** Requests the first run. Repeated calls make only one. */
+        post: operations["InitializeTrackerEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/move-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a folder with all it holds. */
+        post: operations["MoveCollectionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/move-tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a tracker to a folder. */
+        post: operations["MoveTrackerEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/my-trackers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s trackers in all folders, then those they follow, by name and folder. */
+        get: operations["GetMyTrackersEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/new-topic-opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts that the dialog for a new tracker was opened, for `/metrics`. */
+        get: operations["NewTopicOpenedEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/opml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s Source Sets, and trackers with the secret addresses of their feeds, as OPML 2.0. */
+        get: operations["ExportOpmlEndpoint_get"];
+        put?: never;
+        /** Imports an OPML file: its folders as Source Sets, and trackers; says what became of each line. */
+        post: operations["ImportOpmlEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/recently-deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trackers and folders that the caller deleted and can still restore, newest first. */
+        get: operations["GetRecentlyDeletedEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/rename-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edits a folder’s name and description. */
+        post: operations["RenameCollectionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores a deleted tracker, or a deleted folder with all it held. */
+        post: operations["RestoreEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/rotate-rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the secret address of a feed; the earlier one stops working. */
+        post: operations["RotateRssEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/search-trackers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page. */
+        get: operations["SearchTrackersEndpoint_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/search-trackers/eo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recorded executive orders, newest first, or those that match `query`. */
+        get: operations["ExecutiveOrdersEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/search-trackers/{presetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of Explore: `campaigns`, or one of the topics to start from. */
+        get: operations["SearchTrackersEndpoint_ofPreset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/share-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a folder public, or private again. */
+        post: operations["ShareCollectionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/toggle-collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the updates of a folder’s trackers are sent in one email. */
+        post: operations["ToggleCollectEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -959,7 +1607,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/tracker/{id}/update_tags": {
+    "/api/topics/tracker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tracker with its overview, updates and sources. */
+        get: operations["GetTrackerEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/tracker/{id}/also-about": {
         parameters: {
             query?: never;
             header?: never;
@@ -968,23 +1633,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces the tracker’s tags. */
-        post: operations["UpdateTagsEndpoint_post"];
+        /** Adds something to what a tracker is about, or removes it; a run follows. */
+        post: operations["AlsoAboutEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/topics/get-user-tags": {
+    "/api/topics/tracker/{id}/claims": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** All tags on the caller’s trackers. */
-        get: operations["GetUserTagsEndpoint_get"];
+        /** The tracker’s claims with their evidence, newest first; 500 a page. */
+        get: operations["GetClaimsEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -993,7 +1658,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/create-update-domain-set": {
+    "/api/topics/tracker/{id}/clone": {
         parameters: {
             query?: never;
             header?: never;
@@ -1002,40 +1667,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a Source Set, or edits the one given by `domainset_id`. */
-        post: operations["SaveSourceSetEndpoint_post"];
+        /** Creates a tracker of the user’s own with the settings of this one, in My Trackers. */
+        post: operations["CloneTrackerEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/topics/delete-domain-set/{id}": {
+    "/api/topics/tracker/{id}/export": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Deletes a Source Set. */
-        delete: operations["DeleteSourceSetEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/domain-sets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller’s Source Sets, newest first, then the public ones of others. */
-        get: operations["GetSourceSetsEndpoint_get"];
+        /** All claims of a tracker with their quotes, newest first, as a file. */
+        get: operations["ExportEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1044,357 +1692,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/live": {
+    "/api/topics/tracker/{id}/facts/{name}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What happens to the caller’s own and followed trackers and folders: `event: run | update | tracker | collection | follow`. Resumes after `Last-Event-ID`. */
-        get: operations["LiveEndpoint_live"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/opml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller’s Source Sets, and trackers with the secret addresses of their feeds, as OPML 2.0. */
-        get: operations["ExportOpmlEndpoint_get"];
-        put?: never;
-        /** Imports an OPML file: its folders as Source Sets, and trackers; says what became of each line. */
-        post: operations["ImportOpmlEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Updates of the caller’s trackers, and of those they follow, newest first; 50 a page. */
-        get: operations["GetFeedEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/feed/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Up to when the caller has marked the updates of the feed as read. */
-        get: operations["GetReadPositionEndpoint_get"];
-        put?: never;
-        /** Marks the updates of the feed as read, up to a time; it never moves back. */
-        post: operations["MarkReadEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/create-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Creates a folder. */
-        post: operations["CreateCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/rename-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Edits a folder’s name and description. */
-        post: operations["RenameCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/move-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves a folder with all it holds. */
-        post: operations["MoveCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/move-tracker": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves a tracker to a folder. */
-        post: operations["MoveTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/share-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes a folder public, or private again. */
-        post: operations["ShareCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/toggle-collect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whether the updates of a folder’s trackers are sent in one email. */
-        post: operations["ToggleCollectEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/delete-collection/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Deletes a folder with all it holds. It can be restored for 30 days. */
-        delete: operations["DeleteCollectionEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Restores a deleted tracker, or a deleted folder with all it held. */
-        post: operations["RestoreEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/get-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A folder and its contents; the root if none is named. Visitors see public folders, and what is public in them. */
-        get: operations["GetCollectionEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/get-collection-tree": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All folders of the caller, as a tree and by id. */
-        get: operations["GetCollectionTreeEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/my-trackers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller’s trackers in all folders, then those they follow, by name and folder. */
-        get: operations["GetMyTrackersEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/recently-deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The trackers and folders that the caller deleted and can still restore, newest first. */
-        get: operations["GetRecentlyDeletedEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/search-trackers/eo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The recorded executive orders, newest first, or those that match `query`. */
-        get: operations["ExecutiveOrdersEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/search-trackers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page. */
-        get: operations["SearchTrackersEndpoint_all"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/search-trackers/{presetId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of Explore: `campaigns`, or one of the topics to start from. */
-        get: operations["SearchTrackersEndpoint_ofPreset"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/wire": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest verified lines of public trackers. */
-        get: operations["GetWireEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/new-topic-opened": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts that the dialog for a new tracker was opened, for `/metrics`. */
-        get: operations["NewTopicOpenedEndpoint_get"];
+        /** What pages said of a key fact, each value with its quote, newest first; 500 a page. */
+        get: operations["GetKeyFactEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1420,7 +1726,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/initialize-tracker": {
+    "/api/topics/tracker/{id}/pause": {
         parameters: {
             query?: never;
             header?: never;
@@ -1429,8 +1735,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Requests the first run. Repeated calls make only one. */
-        post: operations["InitializeTrackerEndpoint_post"];
+        /** Pauses scheduled runs. */
+        post: operations["SetPausedEndpoint_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/tracker/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resumes scheduled runs. */
+        post: operations["SetPausedEndpoint_resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1488,75 +1811,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/tracker/{id}/claims": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tracker’s claims with their evidence, newest first; 500 a page. */
-        get: operations["GetClaimsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/tracker/{id}/facts/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What pages said of a key fact, each value with its quote, newest first; 500 a page. */
-        get: operations["GetKeyFactEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/tracker/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All claims of a tracker with their quotes, newest first, as a file. */
-        get: operations["ExportEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/tracker/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A tracker with its overview, updates and sources. */
-        get: operations["GetTrackerEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/discover-domain": {
+    "/api/topics/tracker/{id}/update_tags": {
         parameters: {
             query?: never;
             header?: never;
@@ -1565,8 +1820,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The feeds and sitemaps that a domain offers, as a run would find them; looks for 20 s at most. */
-        post: operations["DiscoverDomainEndpoint_post"];
+        /** Replaces the tracker’s tags. */
+        post: operations["UpdateTagsEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/tracker/{id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets which words pages must have, and which they must not have, to be read for a tracker; a run follows. */
+        post: operations["SetWordsEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/wire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest verified lines of public trackers. */
+        get: operations["GetWireEndpoint_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1590,304 +1879,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/get-dashboard": {
+    "/rss/{kind}/{token}.xml": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC. */
-        get: operations["DashboardsEndpoint_topics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now. */
-        get: operations["DashboardsEndpoint_app"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projections/{name}/rebuild": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rebuilds a read model from the log beside the live one, then swaps. Repeating it has no effect until then. */
-        post: operations["RebuildProjectionEndpoint_rebuild"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projections/{name}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Has a read model or reactor that has stopped try again at once. No effect on one that has not. */
-        post: operations["RepairProjectionEndpoint_retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projections/{name}/skip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets a read model or reactor leave out the event at which it stands. A rebuild tries the event again, and leaves it out only if it still cannot handle it. */
-        post: operations["RepairProjectionEndpoint_skip"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projections/{name}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Has a read model or reactor stand still until it is resumed; repeating it has no effect. */
-        post: operations["RepairProjectionEndpoint_pause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projections/{name}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Has a paused read model or reactor go on where it stood; repeating it has no effect. */
-        post: operations["RepairProjectionEndpoint_resume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/jobs/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begins a job that failed, or waits for its next attempt, anew with all its attempts. No effect on one that has not failed. */
-        post: operations["RepairJobEndpoint_retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/jobs/{id}/drop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Has a job never be carried out: its run fails with DROPPED, its mail is not sent. Repeating it has no effect. Refused with CONFLICT while it is running. */
-        post: operations["RepairJobEndpoint_drop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projections/{name}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Replays the log beside a read model and compares them, document by document. Takes as long as a rebuild. */
-        post: operations["VerifyProjectionEndpoint_verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/events/export/jsonl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The events of a filter, oldest first, as a signed hash chain of JSON Lines. Personal fields are masked. */
-        get: operations["ExportEventsEndpoint_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/export-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The events that involve a user, as a signed hash chain of JSON Lines with their personal fields. Recorded with the reason. */
-        post: operations["ExportEventsEndpoint_exportPerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/{resource}/export/csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All rows of a resource that meet the filter, as CSV. Personal fields are masked. */
-        get: operations["CsvEndpoint_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/{resource}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Rows of a resource, with their range and number in `Content-Range`. Personal fields are masked. */
-        get: operations["ResourcesEndpoint_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/{resource}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One row of a resource. */
-        get: operations["ResourcesEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/trackers/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run. */
-        get: operations["TrackerHistoryEndpoint_history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/trackers/{id}/as-of/{position}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A tracker as it was after one of its events, folded from the log, and the fields that the event changed. */
-        get: operations["TrackerHistoryEndpoint_asOf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/requests/{id}/graph": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A request followed to its events, and to the jobs, runs, mails and read models that came of them, by the correlation id of any of its events. */
-        get: operations["FollowRequestEndpoint_follow"];
+        /** A feed, for anyone with its secret address, as RSS 2.0 with an ETag. */
+        get: operations["FeedEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1900,378 +1900,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        RotateRssBody: {
-            /** @enum {string} */
-            kind: "tracker" | "collection" | "user";
-            id: string;
-        };
-        SendVerifyEmailBody: {
-            email: string;
-            pending_tracker?: {
-                tracker_description: string;
-                update_frequency: string;
-                /** @default sonar-reasoning-pro */
-                model: string;
-                /** @default [] */
-                domains: string[];
-                parent_uid?: null;
-                key_facts?: unknown[];
-            } | null;
-            referral_code?: string | null;
-            grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
-        };
-        VerifyAccountBody: {
-            uid: string;
-            token: string;
-            first_name: string;
-            last_name: string;
-            password: string;
-        };
-        SignInBody: {
-            username?: string;
-            password?: string;
-            /** @description A code of the second factor or a recovery code, where the account asks for it. */
-            otp?: string;
-            credential?: string;
-            referral_code?: string | null;
-            grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
-        };
-        RefreshTokenBody: {
-            refresh: string;
-        };
-        SignOutBody: {
-            refresh: string;
-        };
-        SendResetEmailBody: {
-            email: string;
-        };
-        ResetPasswordBody: {
-            uid: string;
-            token: string;
-            password: string;
-        };
-        ProfileBody: {
-            first_name: string;
-            last_name: string;
-        };
-        TimezoneBody: {
-            timezone: string;
-        };
-        EmailSendTimeBody: {
-            hour: number;
-            minute: number;
-        };
-        AudioPreferenceBody: {
-            include_audio: boolean;
-        };
-        IntroductionBody: {
-            introduction: boolean;
-        };
-        NewApiTokenBody: {
-            name: string;
-            scopes: ("read" | "write" | "admin")[];
-            expires_at?: string | null;
-        };
-        FirstCodeBody: {
-            code: string;
-        };
-        PasswordAndCodeBody: {
-            password: string;
-            code: string;
-        };
-        CodeBody: {
-            code: string;
-        };
-        ImpersonateBody: {
-            user_uid: string;
-            reason?: string | null;
-        };
-        ChannelBody: {
-            /** @enum {string} */
-            kind: "email" | "slack" | "sms" | "webhook";
-            target: string;
-            enabled: boolean;
-        };
-        DeleteAccountBody: {
-            password?: string;
-            confirm?: string;
-        };
-        CheckGrantBody: {
-            grant: string;
-        };
-        CheckLinkBody: {
-            /** @enum {string} */
-            purpose: "verify" | "reset";
-            uid: string;
-            token: string;
-        };
-        RoleBody: {
-            /** @enum {string} */
-            role: "staff" | "admin" | "super";
-            reason: string;
-        };
-        ReasonBody: {
-            reason: string;
-        };
-        UnmaskBody: {
-            reason: string;
-        };
-        AlsoAboutBody: {
-            phrase: string;
-            belongs: boolean;
-        };
-        CreateTrackerBody: {
-            tracker_description: string;
-            update_frequency: string;
-            model?: string | null;
-            /** @description The folder it is created in; the root if that does not exist. */
-            parent_uid?: string | null;
-            domains?: string[] | null;
-            key_facts?: {
-                name: string;
-                type: string;
-                description: string;
-                value?: (string | number | boolean) | null;
-            }[] | null;
-            tracker_id?: string | null;
-        };
-        WordsBody: {
-            include: string[];
-            exclude: string[];
-        };
-        ToggleEmailBody: {
-            email_updates: boolean;
-        };
-        ToggleFollowingBody: {
-            following: boolean;
-        };
-        TogglePublicBody: {
-            public: boolean;
-        };
-        UpdateTagsBody: {
-            tags: string[];
-        };
-        SaveSourceSetBody: {
-            name: string;
-            description?: string | null;
-            domains: string[];
-            /** @description Whether everyone may use it; absent, it stays as it is. */
-            public?: boolean | null;
-            domainset_id?: string | null;
-        };
-        ImportOpmlBody: {
-            /** @description The text of the file, at most 10 MB. */
-            opml: string;
-        };
-        /**
-         * Format: date-time
-         * @description ISO 8601, UTC.
-         */
-        Time: string;
-        MarkReadBody: {
-            /** @description When the newest update that was shown was published. */
-            up_to: components["schemas"]["Time"];
-        };
-        CreateCollectionBody: {
-            name: string;
-            description?: string | null;
-            parent_uid?: string | null;
-            public?: boolean | null;
-        };
-        RenameCollectionBody: {
-            id: string;
-            name: string;
-            description?: string | null;
-        };
-        MoveBody: {
-            id: string;
-            /** @description Null for the root. */
-            destination_collection_id: string | null;
-        };
-        ShareCollectionBody: {
-            id: string;
-            public: boolean;
-            /** @description Trackers of the folder that are made public with it. */
-            trackers?: string[];
-        };
-        ToggleCollectBody: {
-            collect_emails: boolean;
-            /** @description Null for the root. */
-            collection_uid: string | null;
-        };
-        RestoreBody: {
-            /** @enum {string} */
-            kind: "tracker" | "collection";
-            id: string;
-        };
-        FeedbackBody: {
-            /** @description An update: of all lines that it shows. */
-            update_id?: string;
-            /** @description One line, by its claim. */
-            claim_id?: string;
-            /** @description Null takes back what was said before. */
-            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
-            /** @description Shown beside the line. */
-            note?: string | null;
-        };
-        InitializeTrackerBody: {
-            tracker_id: string;
-            no_start_date?: boolean;
-        };
-        DiscoverDomainBody: {
-            domain: string;
-        };
-        RebuildBody: {
-            reason?: string;
-        };
-        SkipBody: {
-            event_id: string;
-            reason: string;
-        };
-        DropBody: {
-            reason: string;
-        };
-        ExportBody: {
-            reason: string;
-        };
-        Tag: {
-            id: string;
-            title: string;
-        };
-        ApiToken: {
-            id: string;
-            name: string;
-            /** @description Each includes the ones before it. */
-            scopes: ("read" | "write" | "admin")[];
-            created_at: components["schemas"]["Time"];
-            expires_at: components["schemas"]["Time"] | null;
-            /** @description Accurate to an hour. */
-            last_used_at: components["schemas"]["Time"] | null;
-        };
-        NewApiToken: {
-            id: string;
-            name: string;
-            /** @description Each includes the ones before it. */
-            scopes: ("read" | "write" | "admin")[];
-            created_at: components["schemas"]["Time"];
-            expires_at: components["schemas"]["Time"] | null;
-            /** @description Accurate to an hour. */
-            last_used_at: components["schemas"]["Time"] | null;
-            /** @description Shown only this once. */
-            token: string;
-        };
-        Tokens: {
-            /** @description A JWT, sent as bearer token. */
-            access: string;
-            /** @description Can be used once, for a new pair of tokens. */
-            refresh: string;
-        };
-        Channel: {
-            id: string;
-            /** @enum {string} */
-            kind: "email" | "slack" | "sms" | "webhook";
-            /** @description An address, a number with country code, or an https URL. */
-            target: string;
-            enabled: boolean;
-        };
-        SecondFactorKit: {
-            /** @description For the QR code that authenticator apps scan. */
-            otpauth_url: string;
-            /** @description The same for typing, in base32. */
-            secret: string;
-            /** @description Ten codes; each signs in once in place of a code of the app. */
-            recovery_codes: string[];
-        };
-        Config: {
-            product_name: string;
-            sign_ins: {
-                email: boolean;
-                google: boolean;
-            };
-            /** @description For Google’s button; null where there is none. */
-            google_client_id: string | null;
-            /** @enum {string} */
-            map: "built_in" | "google";
-            /** @description For Google’s map; null where it is the built-in one. */
-            google_maps_api_key: string | null;
-            /** @enum {string} */
-            billing: "local" | "stripe";
-            engines: string[];
-            free_plan: {
-                trackers: number;
-                daily: number;
-            };
-            /** @description Whether trackers’ updates are sent by email. Other mail is, in any case. */
-            update_emails: boolean;
-            /** @description Mail is stored on this computer and can be read at /outbox. */
-            outbox: boolean;
-        };
-        /** @description The signed-in user, with the usage and limits of their plan. */
-        User: {
-            user_uid: string;
-            username: string;
-            slug: string;
-            email: string;
-            first_name: string | null;
-            last_name: string | null;
-            /** @enum {string} */
-            role: "coordinator" | "legislation";
-            org_name: string | null;
-            subscription_type: string;
-            stripe_plan_active: boolean;
-            rss_url: string;
-            is_super: boolean;
-            referral_link: string;
-            include_audio: boolean;
-            /** @description False for accounts that Google signs in: those confirm by their address. */
-            has_password: boolean;
-            /** @description Whether a Google account opens this one. */
-            has_google: boolean;
-            /**
-             * @description For new users; `restarted` when they asked to see it again.
-             * @enum {string}
-             */
-            introduction: "new" | "ended" | "restarted";
-            /** @description When the daily mail is sent today, HH:MM UTC. */
-            email_time: string;
-            /** @description An IANA name; null until it is set. */
-            timezone: string | null;
-            /** @description Of the second factor; null while none is on. */
-            recovery_codes_left: number | null;
-            activated_at: components["schemas"]["Time"];
-            tracker_count: number;
-            day_tracker_count: number;
-            total_tracker_limit: number;
-            day_tracker_limit: number;
-        };
-        Impersonation: {
-            id: string;
-            /** @description The super user. Without an address if they were erased. */
-            by: {
-                user_uid: string;
-                email: string | null;
-            };
-            reason: string | null;
-            started_at: components["schemas"]["Time"];
-            /** @description When it ended, or will end at the latest. */
-            ended_at: components["schemas"]["Time"];
-        };
-        Session: {
-            id: string;
-            started_at: components["schemas"]["Time"];
-            /** @description Last refresh; in use up to 15 minutes longer. */
-            refreshed_at: components["schemas"]["Time"];
-            expires_at: components["schemas"]["Time"];
-            /** @description Whether this request belongs to it. */
-            current: boolean;
-        };
-        AdminRow: {
-            id: string;
-        } & {
-            [key: string]: unknown;
-        };
         AdminProjection: {
             id: string;
             /** @enum {string} */
@@ -2307,11 +1935,70 @@ export interface components {
             /** @description Of the events that say what administrators decided about it. */
             stream: string;
         };
-        /** @description `sources[n - 1]` is what `[n]` points to. */
-        Source: {
+        AdminRow: {
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        AlsoAboutBody: {
+            phrase: string;
+            belongs: boolean;
+        };
+        ApiToken: {
+            id: string;
+            name: string;
+            /** @description Each includes the ones before it. */
+            scopes: ("read" | "write" | "admin")[];
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"] | null;
+            /** @description Accurate to an hour. */
+            last_used_at: components["schemas"]["Time"] | null;
+        };
+        AskedPlace: {
+            /** @enum {string} */
+            kind: "domain" | "provider" | "engine";
+            /** @description A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS. */
+            name: string;
+            /**
+             * @description `resting`: not asked, since it was overloaded when it was asked last.
+             * @enum {string}
+             */
+            answer: "found" | "nothing-to-read" | "unreachable" | "resting";
+            /** @description Number of pages. */
+            found: number;
+            /** @description A predicate, e.g. "has no feed or sitemap"; empty if pages were found. */
+            reason: string;
+            /** @description When it is asked again at the earliest; null if the next run asks it. */
+            retry_at: components["schemas"]["Time"] | null;
+        };
+        AudioPreferenceBody: {
+            include_audio: boolean;
+        };
+        Channel: {
+            id: string;
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            /** @description An address, a number with country code, or an https URL. */
+            target: string;
+            enabled: boolean;
+        };
+        ChannelBody: {
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            target: string;
+            enabled: boolean;
+        };
+        CheckGrantBody: {
+            grant: string;
+        };
+        CheckLinkBody: {
+            /** @enum {string} */
+            purpose: "verify" | "reset";
+            uid: string;
+            token: string;
+        };
+        CheckedSource: {
             url: string;
-            /** @description Redirects to the page through this server. */
-            passthrough_link: string;
             title: string;
             /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
             headline: string;
@@ -2327,16 +2014,570 @@ export interface components {
             passage: string | null;
             read_at: components["schemas"]["Time"];
         };
-        LineOrigin: {
+        Claim: {
+            id: string;
+            text: string;
             /** @enum {string} */
-            kind: "new" | "changed" | "contradicted";
-            /** @description The earlier value or claim; null on a new line. */
-            was: string | null;
-            host: string;
-            /** @description The page’s calendar day. */
-            published_on: string | null;
-            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
-            mentions: number | null;
+            status: "new" | "confirmed" | "updated" | "contradicted";
+            first_seen_at: components["schemas"]["Time"];
+            last_seen_at: components["schemas"]["Time"];
+            /** @description Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included. */
+            mentions: number;
+            evidence: {
+                url: string;
+                title: string;
+                host: string;
+                quote: string;
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+                published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
+            }[];
+            /** @description What the owner said of it; for anyone else null unless it is wrong. */
+            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+        };
+        CodeBody: {
+            code: string;
+        };
+        Collection: {
+            collection: components["schemas"]["Folder"];
+            /** @description From the root; for visitors, from the outermost public folder. */
+            breadcrumbs: {
+                /** @description Null for the root. */
+                id: string | null;
+                name: string;
+            }[];
+            /** @description Folders first, then trackers, each newest first. The root contains followed trackers too. */
+            items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
+            /** @description In the root: number of followed trackers that were made private or deleted. */
+            no_longer_shared: number;
+        };
+        Config: {
+            product_name: string;
+            sign_ins: {
+                email: boolean;
+                google: boolean;
+            };
+            /** @description For Google’s button; null where there is none. */
+            google_client_id: string | null;
+            /** @enum {string} */
+            map: "built_in" | "google";
+            /** @description For Google’s map; null where it is the built-in one. */
+            google_maps_api_key: string | null;
+            /** @enum {string} */
+            billing: "local" | "stripe";
+            engines: string[];
+            free_plan: {
+                trackers: number;
+                daily: number;
+            };
+            /** @description Whether trackers’ updates are sent by email. Other mail is, in any case. */
+            update_emails: boolean;
+            /** @description Mail is stored on this computer and can be read at /outbox. */
+            outbox: boolean;
+        };
+        CreateCollectionBody: {
+            name: string;
+            description?: string | null;
+            parent_uid?: string | null;
+            public?: boolean | null;
+        };
+        CreateTrackerBody: {
+            tracker_description: string;
+            update_frequency: string;
+            model?: string | null;
+            /** @description The folder it is created in; the root if that does not exist. */
+            parent_uid?: string | null;
+            domains?: string[] | null;
+            key_facts?: {
+                name: string;
+                type: string;
+                description: string;
+                value?: (string | number | boolean) | null;
+            }[] | null;
+            tracker_id?: string | null;
+        };
+        Dashboard: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description The range it is compared with. */
+            before: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            items: components["schemas"]["DashboardItem"][];
+        };
+        DashboardItem: {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "metric";
+            data: {
+                value: number;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+                behind: components["schemas"]["DashboardList"];
+            };
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "percentage";
+            data: {
+                /** @description 0 to 100; null without anything to take a share of. */
+                value: number | null;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+                /** @description What it is a share of. */
+                of: number;
+                behind: components["schemas"]["DashboardList"];
+            };
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "time_series";
+            data: {
+                /** Format: date */
+                date: string;
+                count: number;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+            }[];
+            behind: components["schemas"]["DashboardList"];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "distribution";
+            data: {
+                bucket: string;
+                count: number;
+                /** @description In the range before; null where there is nothing to compare with. */
+                previous: number | null;
+                behind: components["schemas"]["DashboardList"];
+            }[];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "rolling_average";
+            data: {
+                timestamp: components["schemas"]["Time"];
+                count: number;
+                /** @description Of the 30 minutes up to its end. */
+                rolling_avg: number;
+            }[];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "multi_line_series";
+            data: {
+                name: string;
+                data: {
+                    x: string;
+                    y: number;
+                }[];
+                /** @description The sum of the range before. */
+                previous: number | null;
+                behind: components["schemas"]["DashboardList"];
+            }[];
+        } | {
+            id: string;
+            title: string;
+            /** @description What is counted, where the title does not say it. */
+            note: string | null;
+            /** @enum {string} */
+            unit: "count" | "usd" | "percent";
+            /** @description When it was looked up, for what is not counted by the day. */
+            as_of: components["schemas"]["Time"] | null;
+            /** @constant */
+            type: "location_map";
+            data: {
+                /** @description The most frequent first. */
+                locations: {
+                    lat: number;
+                    lon: number;
+                    city: string;
+                    /** @description A part of the world, such as Europe. */
+                    region: string;
+                    country: string;
+                    count: number;
+                    behind: components["schemas"]["DashboardList"];
+                }[];
+                /** @description What has no location. */
+                unknown: number;
+                stats: {
+                    total_locations: number;
+                    total_countries: number;
+                    /** @description At most three, the most frequent first. */
+                    top_countries: {
+                        name: string;
+                        count: number;
+                    }[];
+                    /** @description At most three, the most frequent first. */
+                    top_cities: {
+                        name: string;
+                        count: number;
+                    }[];
+                };
+            };
+        };
+        /** @description What was counted, for staff. */
+        DashboardList: {
+            /** @description A list of /admin. */
+            resource: string;
+            filter: {
+                [key: string]: string | boolean | null | string[];
+            };
+            /** @description The field that is narrowed to the days of a point; null for what is now. */
+            time: string | null;
+        } | null;
+        DeleteAccountBody: {
+            password?: string;
+            confirm?: string;
+        };
+        DeletedItem: {
+            /** @enum {string} */
+            kind: "tracker" | "collection";
+            id: string;
+            name: string;
+            deleted_at: components["schemas"]["Time"];
+            restorable_until: components["schemas"]["Time"];
+            /** @description Number of trackers that are restored with it; 1 for a tracker. */
+            trackers: number;
+        };
+        DiscoverDomainBody: {
+            domain: string;
+        };
+        DomainOffer: {
+            domain: string;
+            /** @enum {string} */
+            status: "found" | "nothing_to_read" | "unreachable";
+            /** @description Why nothing was found: a predicate, such as `has no feed`; else empty. */
+            reason: string;
+            feeds: {
+                url: string;
+                title: string;
+                entries: number;
+                newest_at: components["schemas"]["Time"] | null;
+            }[];
+            sitemaps: {
+                url: string;
+                entries: number;
+            }[];
+        };
+        DropBody: {
+            reason: string;
+        };
+        EmailSendTimeBody: {
+            hour: number;
+            minute: number;
+        };
+        ExecutiveOrder: {
+            /** @description Its number. */
+            id: string;
+            display_title: string;
+            /** @description A topic for a tracker of it. */
+            tracker_description: string;
+            category: string;
+            /** Format: date */
+            signed_on: string;
+            /** @description The day of signing. */
+            updated_at: components["schemas"]["Time"];
+            /** @description Its first sentence; null if it is not recorded. */
+            excerpt: string | null;
+            /** @description Where it was published; null if that is not recorded. */
+            url: string | null;
+            /**
+             * @description Orders are reference data, not trackers.
+             * @constant
+             */
+            following: false;
+        };
+        ExecutiveOrders: {
+            header: string;
+            subheader: string;
+            /** @description Newest first; with a query, the best matches first. */
+            trackers: components["schemas"]["ExecutiveOrder"][];
+        };
+        Explore: {
+            header: string;
+            subheader: string;
+            /** @description The order in which categories are shown; others follow by name. */
+            categories: string[];
+            /** @description Topics to start from; none in a search and on later pages. */
+            topics: {
+                /** @description Also the `preset_id` of its own page of Explore. */
+                id: string;
+                category: string;
+                title: string;
+            }[];
+            /** @description The topic of this page; null on pages about many. */
+            topic: components["schemas"]["Topic"] | null;
+            /** @description The best matches first; without a query, fresh and popular ones. */
+            trackers: components["schemas"]["ExploreTracker"][];
+        };
+        ExploreTracker: {
+            id: string;
+            tracker_description: string;
+            display_title: string | null;
+            /** @description Uncategorized if none was chosen. */
+            category: string;
+            created_at: components["schemas"]["Time"];
+            /** @description Of its last published state or update; before the first, its creation. */
+            updated_at: components["schemas"]["Time"];
+            following: boolean;
+            can_edit: boolean;
+            /** @description Starter content. */
+            recorded: boolean;
+            /** @description The first line of its last update; null before its first state. */
+            last_line: string | null;
+            /** @description Where that line is from; null with it. */
+            last_line_origin: components["schemas"]["LineOrigin"] | null;
+        };
+        ExportBody: {
+            reason: string;
+        };
+        FeedUpdate: {
+            id: string;
+            run_id: string;
+            created_at: components["schemas"]["Time"];
+            /** @description Markdown; `[n]` points to `sources[n - 1]`. */
+            content: string;
+            sources: components["schemas"]["TrackerSource"][];
+            lines: components["schemas"]["Line"][];
+            /** @description Present if a model wrote sentences of the text; each was checked against the quotes that it cites. */
+            written: {
+                model: string;
+                /** @description Of an update; null if it has none. */
+                title: string | null;
+                /** @description The same in the sources' own words. */
+                quoted: components["schemas"]["Line"][];
+            } | null;
+            /** @description Number of findings that are in the ledger but not in the update. */
+            more: number;
+            tracker_id: string;
+            display_title: string | null;
+            tracker_description: string;
+            /** @description Titles. */
+            tags: string[];
+        };
+        FeedbackBody: {
+            /** @description An update: of all lines that it shows. */
+            update_id?: string;
+            /** @description One line, by its claim. */
+            claim_id?: string;
+            /** @description Null takes back what was said before. */
+            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+            /** @description Shown beside the line. */
+            note?: string | null;
+        };
+        FirstCodeBody: {
+            code: string;
+        };
+        Folder: {
+            /** @description Null for the root. */
+            id: string | null;
+            name: string;
+            description: string;
+            parent_id: string | null;
+            parent_uid: string | null;
+            /** @constant */
+            type: "collection";
+            can_edit: boolean;
+            shared: boolean;
+            collect_emails: boolean;
+            public: boolean;
+            /** @description For its owner; else null. */
+            rss_url: string | null;
+        };
+        FolderItem: {
+            id: string;
+            name: string;
+            description: string;
+            parent_id: string | null;
+            parent_uid: string | null;
+            /** @constant */
+            type: "collection";
+            can_edit: boolean;
+            shared: boolean;
+            collect_emails: boolean;
+            public: boolean;
+            /** @description For its owner; else null. */
+            rss_url: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        FolderNode: {
+            /** @description Null for the root. */
+            id: string | null;
+            name: string;
+            children: components["schemas"]["FolderNode"][];
+        };
+        FolderTree: {
+            /** @description The root. */
+            collectionsTree: components["schemas"]["FolderNode"];
+            /** @description All folders by id. */
+            collectionsMap: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                    parent_id: string | null;
+                };
+            };
+        };
+        FollowedRequest: {
+            id: string;
+            /**
+             * @description `system`: the schedule, an operator or the start of the program.
+             * @enum {string}
+             */
+            started_by: "http" | "system";
+            /** @description When its first event was recorded. */
+            occurred_at: string;
+            actor: {
+                user_uid: string | null;
+                email: string | null;
+            };
+            impersonator: {
+                user_uid: string | null;
+                email: string | null;
+            } | null;
+            /** @description Causes before what they caused; read models last. */
+            nodes: ({
+                id: string;
+                /** @constant */
+                kind: "request";
+            } | {
+                id: string;
+                /** @constant */
+                kind: "event";
+                type: string;
+                /** @description How many with the same cause. */
+                count: number;
+                /** @description Of the first of them. */
+                event_id: string;
+                occurred_at: string;
+                correlation_id: string;
+                /** @description Null if they are in several. */
+                stream: string | null;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "job";
+                /** @description Its kind. */
+                job: string;
+                /** @description How many with the same cause. */
+                count: number;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "run";
+                run_id: string;
+                /** @description Null if the run is not known yet. */
+                state: string | null;
+                /** @description Its tracker's title. */
+                tracker: string | null;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "mail";
+                /** @description The event that requested it. */
+                event_id: string;
+                recipient: {
+                    user_uid: string | null;
+                    email: string | null;
+                } | null;
+                sent: boolean;
+                in_outbox: boolean;
+            } | {
+                id: string;
+                /** @constant */
+                kind: "read_model";
+                name: string;
+                /** @enum {string} */
+                state: "live" | "rebuilding" | "faulted" | "paused";
+                /** @description Whether it has reached the last of these events. */
+                shows_it: boolean;
+            })[];
+            edges: {
+                from: string;
+                to: string;
+            }[];
+            /** @description How many are not in the graph. */
+            left_out: {
+                events: number;
+                runs: number;
+            };
+        };
+        ImpersonateBody: {
+            user_uid: string;
+            reason?: string | null;
+        };
+        Impersonation: {
+            id: string;
+            /** @description The super user. Without an address if they were erased. */
+            by: {
+                user_uid: string;
+                email: string | null;
+            };
+            reason: string | null;
+            started_at: components["schemas"]["Time"];
+            /** @description When it ended, or will end at the latest. */
+            ended_at: components["schemas"]["Time"];
+        };
+        ImportOpmlBody: {
+            /** @description The text of the file, at most 10 MB. */
+            opml: string;
+        };
+        InitializeTrackerBody: {
+            tracker_id: string;
+            no_start_date?: boolean;
+        };
+        IntroductionBody: {
+            introduction: boolean;
         };
         KeyFactRead: {
             /**
@@ -2372,105 +2613,212 @@ export interface components {
                 value: number;
             }[];
         };
-        CheckedSource: {
-            url: string;
-            title: string;
-            /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
-            headline: string;
-            host: string;
-            publisher: string;
-            /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-            published_at: string | null;
-            /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-            published_on: string | null;
-            /** @description A contiguous piece of the page’s visible text. */
-            quote: string;
-            /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
-            passage: string | null;
-            read_at: components["schemas"]["Time"];
-        };
-        RunProgress: {
-            /** @enum {string} */
-            step: "discover" | "read";
-            /** @description The host being looked at. */
-            host: string;
-            /** @description The page last read; empty before the first. */
-            title: string;
-            sources_found: number;
-            sources_read: number;
-            /** @description The pages read most recently, newest first. */
-            recent: {
+        KeyFactReading: {
+            /** @description When it was read. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: date
+             * @description The day of the source.
+             */
+            as_of: string;
+            /** @description Percent, US dollars, a count, yes or no, a text or a date in words; null if unknown. */
+            value: (string | number | boolean) | null;
+            source: {
                 url: string;
                 title: string;
                 host: string;
-                /**
-                 * @description What became of it: `checking` until its sentences are verified, then `kept` if there are lines; `known` if unchanged since an earlier run.
-                 * @enum {string}
-                 */
-                outcome: "checking" | "kept" | "off_topic" | "nothing" | "known" | "unreachable" | "unreadable";
-                /** @description Number of verified lines. */
-                lines: number;
-            }[];
-            /** @description The newest verified lines, newest first. Provisional: the run publishes its own once all pages are compared. */
-            checked: {
-                text: string;
-                source: components["schemas"]["CheckedSource"];
-            }[];
-            /** @description Number of lines verified so far. */
-            lines_checked: number;
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+                published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
+            };
+            quote: string;
         };
-        AskedPlace: {
+        Line: {
+            /** @description The claim that it tells; null on what a model wrote and on lines of earlier releases. */
+            claim_id: string | null;
             /** @enum {string} */
-            kind: "domain" | "provider" | "engine";
-            /** @description A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS. */
-            name: string;
+            kind: "new" | "changed" | "contradicted";
+            text: string;
+            /** @description 1-based index of its own source; null on a line that has none. */
+            source: number | null;
+            /** @description All that it cites; its own first. */
+            sources: number[];
+            /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
+            was?: string;
+            /** @description Of its page, if the line cannot be understood without it. */
+            title?: string;
+            /** @description What it has in common with its neighbours. */
+            heading?: string;
             /**
-             * @description `resting`: not asked, since it was overloaded when it was asked last.
-             * @enum {string}
+             * @description In an overview, on what has been overtaken since.
+             * @constant
              */
-            answer: "found" | "nothing-to-read" | "unreachable" | "resting";
-            /** @description Number of pages. */
-            found: number;
-            /** @description A predicate, e.g. "has no feed or sitemap"; empty if pages were found. */
-            reason: string;
-            /** @description When it is asked again at the earliest; null if the next run asks it. */
-            retry_at: components["schemas"]["Time"] | null;
+            past?: true;
+            remarks: components["schemas"]["Remark"][];
+            /**
+             * @description Absent if the text is in the source's own words.
+             * @constant
+             */
+            by?: "model";
         };
-        /** @description A run: every field in every state. */
-        Run: {
-            id: string;
+        LineFeedback: {
+            claim_id: string;
+            text: string;
             /** @enum {string} */
-            state: "queued" | "running" | "published" | "nothing_new" | "failed";
-            /** @description Null until it has started. */
-            engine: string | null;
-            started_at: components["schemas"]["Time"] | null;
-            finished_at: components["schemas"]["Time"] | null;
-            duration_ms: number | null;
-            sources_tried: number;
-            sources_read: number;
-            claims_new: number;
-            claims_rejected: number;
-            cost_usd: number;
-            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
-            reason: string | null;
-            /** @description The same in words, for a failure. */
-            detail: string | null;
-            /** @description When a failed run will be retried. */
-            retry_at: components["schemas"]["Time"] | null;
-            /** @description What a model made of its answer; null if none was asked. */
-            writing: {
-                model: string;
-                /** @description Sentences that the evidence bears out. */
-                sentences: number;
-                /** @description Sentences that did not pass and were replaced by their quotes. */
-                replaced: number;
-                /** @description Why nothing was written, in words; null if something was. */
-                fault: string | null;
-            } | null;
-            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
-            asked: components["schemas"]["AskedPlace"][];
-            /** @description Null unless it is running. */
-            progress: components["schemas"]["RunProgress"] | null;
+            verdict: "useful" | "known" | "wrong" | "off_topic";
+            note: string | null;
+            given_at: components["schemas"]["Time"];
+            /** @description How many pages it has kept from being told since. */
+            kept_out: number;
+            /** @description Where the line is from. */
+            source: {
+                url: string;
+                title: string;
+                host: string;
+                quote: string;
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+                published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
+            };
+        };
+        LineOrigin: {
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            /** @description The earlier value or claim; null on a new line. */
+            was: string | null;
+            host: string;
+            /** @description The page’s calendar day. */
+            published_on: string | null;
+            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
+            mentions: number | null;
+        };
+        MarkReadBody: {
+            /** @description When the newest update that was shown was published. */
+            up_to: components["schemas"]["Time"];
+        };
+        MoveBody: {
+            id: string;
+            /** @description Null for the root. */
+            destination_collection_id: string | null;
+        };
+        MyTracker: {
+            id: string;
+            name: string;
+            /** @description Null for the root. */
+            parent_id: string | null;
+            /** @description False for followed trackers. */
+            can_edit: boolean;
+        };
+        NewApiToken: {
+            id: string;
+            name: string;
+            /** @description Each includes the ones before it. */
+            scopes: ("read" | "write" | "admin")[];
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"] | null;
+            /** @description Accurate to an hour. */
+            last_used_at: components["schemas"]["Time"] | null;
+            /** @description Shown only this once. */
+            token: string;
+        };
+        NewApiTokenBody: {
+            name: string;
+            scopes: ("read" | "write" | "admin")[];
+            expires_at?: string | null;
+        };
+        OpmlReport: {
+            sets: {
+                id: string;
+                name: string;
+                created: boolean;
+            }[];
+            /** @description Ids of the trackers that were created. */
+            trackers: string[];
+            lines: {
+                /** @description Of the file. */
+                line: number;
+                text: string;
+                /** @enum {string} */
+                outcome: "added" | "known" | "left_out";
+                /** @description The Source Set it is in. */
+                set: string | null;
+                /** @description Why it was left out. */
+                reason: string | null;
+            }[];
+            /** @description Entries that were not read, because there are too many or they are nested too deeply. */
+            left: number;
+        };
+        PasswordAndCodeBody: {
+            password: string;
+            code: string;
+        };
+        PastTracker: {
+            title: string;
+            description: string;
+            frequency: string;
+            model: string;
+            domains: string[];
+            tags: string[];
+            public: boolean;
+            paused: boolean;
+            email_updates: boolean;
+            /** @description Its folder; null for the root. */
+            parent_id: string | null;
+            also_about: string[];
+            include_words: string[];
+            exclude_words: string[];
+            deleted_at: string | null;
+            followers: number;
+            /** @description By name; a value is null if unknown. */
+            key_facts: {
+                [key: string]: {
+                    /** @enum {string} */
+                    type: "string" | "number" | "boolean" | "percentage" | "currency";
+                    value: (string | number | boolean) | null;
+                };
+            };
+            /** @description Its lines in the words of their sources; null before the first one. */
+            overview: {
+                text: string;
+                /** @description 1-based indices into `sources`. */
+                sources: number[];
+            }[] | null;
+            sources: {
+                url: string;
+                title: string;
+                quote: string;
+            }[];
+        };
+        /** @description RFC 9457. Programs should rely on `code`; `detail` may be shown to users. */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @enum {string} */
+            code: "ACCESS_DENIED" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            detail: string;
+            /** @description The same as `detail`. */
+            error: string;
+            errors?: {
+                path: string;
+                message: string;
+            }[];
+            request_id: string;
+        };
+        ProfileBody: {
+            first_name: string;
+            last_name: string;
+        };
+        ReasonBody: {
+            reason: string;
+        };
+        RebuildBody: {
+            reason?: string;
+        };
+        RefreshTokenBody: {
+            refresh: string;
         };
         Remark: {
             /** @constant */
@@ -2658,8 +3006,216 @@ export interface components {
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         };
+        RenameCollectionBody: {
+            id: string;
+            name: string;
+            description?: string | null;
+        };
+        ResetPasswordBody: {
+            uid: string;
+            token: string;
+            password: string;
+        };
+        RestoreBody: {
+            /** @enum {string} */
+            kind: "tracker" | "collection";
+            id: string;
+        };
+        RoleBody: {
+            /** @enum {string} */
+            role: "staff" | "admin" | "super";
+            reason: string;
+        };
+        RotateRssBody: {
+            /** @enum {string} */
+            kind: "tracker" | "collection" | "user";
+            id: string;
+        };
+        /** @description A run: every field in every state. */
+        Run: {
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "published" | "nothing_new" | "failed";
+            /** @description Null until it has started. */
+            engine: string | null;
+            started_at: components["schemas"]["Time"] | null;
+            finished_at: components["schemas"]["Time"] | null;
+            duration_ms: number | null;
+            sources_tried: number;
+            sources_read: number;
+            claims_new: number;
+            claims_rejected: number;
+            cost_usd: number;
+            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
+            reason: string | null;
+            /** @description The same in words, for a failure. */
+            detail: string | null;
+            /** @description When a failed run will be retried. */
+            retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model made of its answer; null if none was asked. */
+            writing: {
+                model: string;
+                /** @description Sentences that the evidence bears out. */
+                sentences: number;
+                /** @description Sentences that did not pass and were replaced by their quotes. */
+                replaced: number;
+                /** @description Why nothing was written, in words; null if something was. */
+                fault: string | null;
+            } | null;
+            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
+            asked: components["schemas"]["AskedPlace"][];
+            /** @description Null unless it is running. */
+            progress: components["schemas"]["RunProgress"] | null;
+        };
+        RunProgress: {
+            /** @enum {string} */
+            step: "discover" | "read";
+            /** @description The host being looked at. */
+            host: string;
+            /** @description The page last read; empty before the first. */
+            title: string;
+            sources_found: number;
+            sources_read: number;
+            /** @description The pages read most recently, newest first. */
+            recent: {
+                url: string;
+                title: string;
+                host: string;
+                /**
+                 * @description What became of it: `checking` until its sentences are verified, then `kept` if there are lines; `known` if unchanged since an earlier run.
+                 * @enum {string}
+                 */
+                outcome: "checking" | "kept" | "off_topic" | "nothing" | "known" | "unreachable" | "unreadable";
+                /** @description Number of verified lines. */
+                lines: number;
+            }[];
+            /** @description The newest verified lines, newest first. Provisional: the run publishes its own once all pages are compared. */
+            checked: {
+                text: string;
+                source: components["schemas"]["CheckedSource"];
+            }[];
+            /** @description Number of lines verified so far. */
+            lines_checked: number;
+        };
+        RunWithDocuments: {
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "published" | "nothing_new" | "failed";
+            /** @description Null until it has started. */
+            engine: string | null;
+            started_at: components["schemas"]["Time"] | null;
+            finished_at: components["schemas"]["Time"] | null;
+            duration_ms: number | null;
+            sources_tried: number;
+            sources_read: number;
+            claims_new: number;
+            claims_rejected: number;
+            cost_usd: number;
+            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
+            reason: string | null;
+            /** @description The same in words, for a failure. */
+            detail: string | null;
+            /** @description When a failed run will be retried. */
+            retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model made of its answer; null if none was asked. */
+            writing: {
+                model: string;
+                /** @description Sentences that the evidence bears out. */
+                sentences: number;
+                /** @description Sentences that did not pass and were replaced by their quotes. */
+                replaced: number;
+                /** @description Why nothing was written, in words; null if something was. */
+                fault: string | null;
+            } | null;
+            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
+            asked: components["schemas"]["AskedPlace"][];
+            /** @description Null unless it is running. */
+            progress: components["schemas"]["RunProgress"] | null;
+            /** @description All pages that the run considered, once each; empty until it has ended. */
+            documents: {
+                /** @description The URL it was found at. */
+                url: string;
+                title: string;
+                /** @description The page’s calendar day; known only of pages that told something new. */
+                published_on: string | null;
+                /** @enum {string} */
+                outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
+                reason: string;
+                /** @description Left out because of what it is about. */
+                off_topic: boolean;
+                /** @description Left out by the words to include or exclude. */
+                by_words: boolean;
+            }[];
+        };
+        SaveSourceSetBody: {
+            name: string;
+            description?: string | null;
+            domains: string[];
+            /** @description Whether everyone may use it; absent, it stays as it is. */
+            public?: boolean | null;
+            domainset_id?: string | null;
+        };
+        SecondFactorKit: {
+            /** @description For the QR code that authenticator apps scan. */
+            otpauth_url: string;
+            /** @description The same for typing, in base32. */
+            secret: string;
+            /** @description Ten codes; each signs in once in place of a code of the app. */
+            recovery_codes: string[];
+        };
+        SendResetEmailBody: {
+            email: string;
+        };
+        SendVerifyEmailBody: {
+            email: string;
+            pending_tracker?: {
+                tracker_description: string;
+                update_frequency: string;
+                /** @default sonar-reasoning-pro */
+                model: string;
+                /** @default [] */
+                domains: string[];
+                parent_uid?: null;
+                key_facts?: unknown[];
+            } | null;
+            referral_code?: string | null;
+            grant?: string | null;
+            member_type?: ("coordinator" | "legislation") | null;
+        };
+        Session: {
+            id: string;
+            started_at: components["schemas"]["Time"];
+            /** @description Last refresh; in use up to 15 minutes longer. */
+            refreshed_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"];
+            /** @description Whether this request belongs to it. */
+            current: boolean;
+        };
+        ShareCollectionBody: {
+            id: string;
+            public: boolean;
+            /** @description Trackers of the folder that are made public with it. */
+            trackers?: string[];
+        };
+        SignInBody: {
+            username?: string;
+            password?: string;
+            /** @description A code of the second factor or a recovery code, where the account asks for it. */
+            otp?: string;
+            credential?: string;
+            referral_code?: string | null;
+            grant?: string | null;
+            member_type?: ("coordinator" | "legislation") | null;
+        };
+        SignOutBody: {
+            refresh: string;
+        };
+        SkipBody: {
+            event_id: string;
+            reason: string;
+        };
         /** @description `sources[n - 1]` is what `[n]` points to. */
-        TrackerSource: {
+        Source: {
             url: string;
             /** @description Redirects to the page through this server. */
             passthrough_link: string;
@@ -2677,78 +3233,59 @@ export interface components {
             /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
             passage: string | null;
             read_at: components["schemas"]["Time"];
-            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
-            mentions: number | null;
-            /** @description The claim that it quotes, for feedback; null unless the caller is the owner. */
-            claim_id: string | null;
         };
-        Line: {
-            /** @description The claim that it tells; null on what a model wrote and on lines of earlier releases. */
-            claim_id: string | null;
-            /** @enum {string} */
-            kind: "new" | "changed" | "contradicted";
-            text: string;
-            /** @description 1-based index of its own source; null on a line that has none. */
-            source: number | null;
-            /** @description All that it cites; its own first. */
-            sources: number[];
-            /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
-            was?: string;
-            /** @description Of its page, if the line cannot be understood without it. */
-            title?: string;
-            /** @description What it has in common with its neighbours. */
-            heading?: string;
-            /**
-             * @description In an overview, on what has been overtaken since.
-             * @constant
-             */
-            past?: true;
-            remarks: components["schemas"]["Remark"][];
-            /**
-             * @description Absent if the text is in the source's own words.
-             * @constant
-             */
-            by?: "model";
-        };
-        LineFeedback: {
-            claim_id: string;
-            text: string;
-            /** @enum {string} */
-            verdict: "useful" | "known" | "wrong" | "off_topic";
-            note: string | null;
-            given_at: components["schemas"]["Time"];
-            /** @description How many pages it has kept from being told since. */
-            kept_out: number;
-            /** @description Where the line is from. */
-            source: {
-                url: string;
-                title: string;
-                host: string;
-                quote: string;
-                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-                published_at: string | null;
-                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-                published_on: string | null;
-            };
-        };
-        Update: {
+        SourceSet: {
             id: string;
-            run_id: string;
-            created_at: components["schemas"]["Time"];
-            /** @description Markdown; `[n]` points to `sources[n - 1]`. */
-            content: string;
-            sources: components["schemas"]["TrackerSource"][];
-            lines: components["schemas"]["Line"][];
-            /** @description Present if a model wrote sentences of the text; each was checked against the quotes that it cites. */
-            written: {
-                model: string;
-                /** @description Of an update; null if it has none. */
-                title: string | null;
-                /** @description The same in the sources' own words. */
-                quoted: components["schemas"]["Line"][];
-            } | null;
-            /** @description Number of findings that are in the ledger but not in the update. */
-            more: number;
+            name: string;
+            description: string;
+            /** @description Everyone may use it. */
+            public: boolean;
+            /** @description False for another user’s public set. */
+            can_edit: boolean;
+            domains: string[];
+        };
+        Tag: {
+            id: string;
+            title: string;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC.
+         */
+        Time: string;
+        TimezoneBody: {
+            timezone: string;
+        };
+        ToggleCollectBody: {
+            collect_emails: boolean;
+            /** @description Null for the root. */
+            collection_uid: string | null;
+        };
+        ToggleEmailBody: {
+            email_updates: boolean;
+        };
+        ToggleFollowingBody: {
+            following: boolean;
+        };
+        TogglePublicBody: {
+            public: boolean;
+        };
+        Tokens: {
+            /** @description A JWT, sent as bearer token. */
+            access: string;
+            /** @description Can be used once, for a new pair of tokens. */
+            refresh: string;
+        };
+        /** @description A topic to start a tracker from. */
+        Topic: {
+            /** @description Also the `preset_id` of its own page of Explore. */
+            id: string;
+            category: string;
+            title: string;
+            tracker_description: string;
+            /** @enum {string} */
+            update_frequency: "day" | "week";
+            domains: string[];
         };
         Tracker: {
             tracker_id: string;
@@ -2825,67 +3362,6 @@ export interface components {
             /** @description Always empty; part of the entity that clients expect. */
             subtrackers: unknown[];
         };
-        FeedUpdate: {
-            id: string;
-            run_id: string;
-            created_at: components["schemas"]["Time"];
-            /** @description Markdown; `[n]` points to `sources[n - 1]`. */
-            content: string;
-            sources: components["schemas"]["TrackerSource"][];
-            lines: components["schemas"]["Line"][];
-            /** @description Present if a model wrote sentences of the text; each was checked against the quotes that it cites. */
-            written: {
-                model: string;
-                /** @description Of an update; null if it has none. */
-                title: string | null;
-                /** @description The same in the sources' own words. */
-                quoted: components["schemas"]["Line"][];
-            } | null;
-            /** @description Number of findings that are in the ledger but not in the update. */
-            more: number;
-            tracker_id: string;
-            display_title: string | null;
-            tracker_description: string;
-            /** @description Titles. */
-            tags: string[];
-        };
-        PastTracker: {
-            title: string;
-            description: string;
-            frequency: string;
-            model: string;
-            domains: string[];
-            tags: string[];
-            public: boolean;
-            paused: boolean;
-            email_updates: boolean;
-            /** @description Its folder; null for the root. */
-            parent_id: string | null;
-            also_about: string[];
-            include_words: string[];
-            exclude_words: string[];
-            deleted_at: string | null;
-            followers: number;
-            /** @description By name; a value is null if unknown. */
-            key_facts: {
-                [key: string]: {
-                    /** @enum {string} */
-                    type: "string" | "number" | "boolean" | "percentage" | "currency";
-                    value: (string | number | boolean) | null;
-                };
-            };
-            /** @description Its lines in the words of their sources; null before the first one. */
-            overview: {
-                text: string;
-                /** @description 1-based indices into `sources`. */
-                sources: number[];
-            }[] | null;
-            sources: {
-                url: string;
-                title: string;
-                quote: string;
-            }[];
-        };
         TrackerAsOf: {
             /** @description The event after which the tracker was so. */
             event: components["schemas"]["AdminRow"];
@@ -2904,128 +3380,6 @@ export interface components {
             }[];
             /** @description False if an event that the state follows from cannot be read. */
             complete: boolean;
-        };
-        VerifyReport: {
-            position: number;
-            /** @description Documents of the live read model. */
-            documents: number;
-            differences: number;
-            /** @description The first differences. */
-            first: {
-                id: string;
-                /** @enum {string} */
-                kind: "missing" | "extra" | "different";
-                /** @description The fields that differ; of a missing or extra document, all. Texts that may be personal are masked. */
-                fields: {
-                    name: string;
-                    /** @description JSON of a replay of the log; null if it has no such field. */
-                    expected: string | null;
-                    /** @description JSON of the read model; null if it has no such field. */
-                    found: string | null;
-                }[];
-                /** @description How many other fields are equal. */
-                equal: number;
-            }[];
-        };
-        FollowedRequest: {
-            id: string;
-            /**
-             * @description `system`: the schedule, an operator or the start of the program.
-             * @enum {string}
-             */
-            started_by: "http" | "system";
-            /** @description When its first event was recorded. */
-            occurred_at: string;
-            actor: {
-                user_uid: string | null;
-                email: string | null;
-            };
-            impersonator: {
-                user_uid: string | null;
-                email: string | null;
-            } | null;
-            /** @description Causes before what they caused; read models last. */
-            nodes: ({
-                id: string;
-                /** @constant */
-                kind: "request";
-            } | {
-                id: string;
-                /** @constant */
-                kind: "event";
-                type: string;
-                /** @description How many with the same cause. */
-                count: number;
-                /** @description Of the first of them. */
-                event_id: string;
-                occurred_at: string;
-                correlation_id: string;
-                /** @description Null if they are in several. */
-                stream: string | null;
-            } | {
-                id: string;
-                /** @constant */
-                kind: "job";
-                /** @description Its kind. */
-                job: string;
-                /** @description How many with the same cause. */
-                count: number;
-            } | {
-                id: string;
-                /** @constant */
-                kind: "run";
-                run_id: string;
-                /** @description Null if the run is not known yet. */
-                state: string | null;
-                /** @description Its tracker's title. */
-                tracker: string | null;
-            } | {
-                id: string;
-                /** @constant */
-                kind: "mail";
-                /** @description The event that requested it. */
-                event_id: string;
-                recipient: {
-                    user_uid: string | null;
-                    email: string | null;
-                } | null;
-                sent: boolean;
-                in_outbox: boolean;
-            } | {
-                id: string;
-                /** @constant */
-                kind: "read_model";
-                name: string;
-                /** @enum {string} */
-                state: "live" | "rebuilding" | "faulted" | "paused";
-                /** @description Whether it has reached the last of these events. */
-                shows_it: boolean;
-            })[];
-            edges: {
-                from: string;
-                to: string;
-            }[];
-            /** @description How many are not in the graph. */
-            left_out: {
-                events: number;
-                runs: number;
-            };
-        };
-        Folder: {
-            /** @description Null for the root. */
-            id: string | null;
-            name: string;
-            description: string;
-            parent_id: string | null;
-            parent_uid: string | null;
-            /** @constant */
-            type: "collection";
-            can_edit: boolean;
-            shared: boolean;
-            collect_emails: boolean;
-            public: boolean;
-            /** @description For its owner; else null. */
-            rss_url: string | null;
         };
         TrackerItem: {
             id: string;
@@ -3056,321 +3410,121 @@ export interface components {
             /** @description The first run ended without a state, so the owner has to act. */
             needs_attention: boolean;
         };
-        FolderItem: {
+        /** @description `sources[n - 1]` is what `[n]` points to. */
+        TrackerSource: {
+            url: string;
+            /** @description Redirects to the page through this server. */
+            passthrough_link: string;
+            title: string;
+            /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
+            headline: string;
+            host: string;
+            publisher: string;
+            /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+            published_at: string | null;
+            /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+            published_on: string | null;
+            /** @description A contiguous piece of the page’s visible text. */
+            quote: string;
+            /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
+            passage: string | null;
+            read_at: components["schemas"]["Time"];
+            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
+            mentions: number | null;
+            /** @description The claim that it quotes, for feedback; null unless the caller is the owner. */
+            claim_id: string | null;
+        };
+        UnmaskBody: {
+            reason: string;
+        };
+        Update: {
             id: string;
-            name: string;
-            description: string;
-            parent_id: string | null;
-            parent_uid: string | null;
-            /** @constant */
-            type: "collection";
-            can_edit: boolean;
-            shared: boolean;
-            collect_emails: boolean;
-            public: boolean;
-            /** @description For its owner; else null. */
-            rss_url: string | null;
+            run_id: string;
             created_at: components["schemas"]["Time"];
-            updated_at: components["schemas"]["Time"];
+            /** @description Markdown; `[n]` points to `sources[n - 1]`. */
+            content: string;
+            sources: components["schemas"]["TrackerSource"][];
+            lines: components["schemas"]["Line"][];
+            /** @description Present if a model wrote sentences of the text; each was checked against the quotes that it cites. */
+            written: {
+                model: string;
+                /** @description Of an update; null if it has none. */
+                title: string | null;
+                /** @description The same in the sources' own words. */
+                quoted: components["schemas"]["Line"][];
+            } | null;
+            /** @description Number of findings that are in the ledger but not in the update. */
+            more: number;
         };
-        Collection: {
-            collection: components["schemas"]["Folder"];
-            /** @description From the root; for visitors, from the outermost public folder. */
-            breadcrumbs: {
-                /** @description Null for the root. */
-                id: string | null;
-                name: string;
-            }[];
-            /** @description Folders first, then trackers, each newest first. The root contains followed trackers too. */
-            items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
-            /** @description In the root: number of followed trackers that were made private or deleted. */
-            no_longer_shared: number;
+        UpdateTagsBody: {
+            tags: string[];
         };
-        FolderNode: {
-            /** @description Null for the root. */
-            id: string | null;
-            name: string;
-            children: components["schemas"]["FolderNode"][];
-        };
-        FolderTree: {
-            /** @description The root. */
-            collectionsTree: components["schemas"]["FolderNode"];
-            /** @description All folders by id. */
-            collectionsMap: {
-                [key: string]: {
-                    id: string;
-                    name: string;
-                    parent_id: string | null;
-                };
-            };
-        };
-        MyTracker: {
-            id: string;
-            name: string;
-            /** @description Null for the root. */
-            parent_id: string | null;
-            /** @description False for followed trackers. */
-            can_edit: boolean;
-        };
-        DeletedItem: {
+        /** @description The signed-in user, with the usage and limits of their plan. */
+        User: {
+            user_uid: string;
+            username: string;
+            slug: string;
+            email: string;
+            first_name: string | null;
+            last_name: string | null;
             /** @enum {string} */
-            kind: "tracker" | "collection";
-            id: string;
-            name: string;
-            deleted_at: components["schemas"]["Time"];
-            restorable_until: components["schemas"]["Time"];
-            /** @description Number of trackers that are restored with it; 1 for a tracker. */
-            trackers: number;
-        };
-        /** @description What was counted, for staff. */
-        DashboardList: {
-            /** @description A list of /admin. */
-            resource: string;
-            filter: {
-                [key: string]: string | boolean | null | string[];
-            };
-            /** @description The field that is narrowed to the days of a point; null for what is now. */
-            time: string | null;
-        } | null;
-        DashboardItem: {
-            id: string;
-            title: string;
-            /** @description What is counted, where the title does not say it. */
-            note: string | null;
-            /** @enum {string} */
-            unit: "count" | "usd" | "percent";
-            /** @description When it was looked up, for what is not counted by the day. */
-            as_of: components["schemas"]["Time"] | null;
-            /** @constant */
-            type: "metric";
-            data: {
-                value: number;
-                /** @description In the range before; null where there is nothing to compare with. */
-                previous: number | null;
-                behind: components["schemas"]["DashboardList"];
-            };
-        } | {
-            id: string;
-            title: string;
-            /** @description What is counted, where the title does not say it. */
-            note: string | null;
-            /** @enum {string} */
-            unit: "count" | "usd" | "percent";
-            /** @description When it was looked up, for what is not counted by the day. */
-            as_of: components["schemas"]["Time"] | null;
-            /** @constant */
-            type: "percentage";
-            data: {
-                /** @description 0 to 100; null without anything to take a share of. */
-                value: number | null;
-                /** @description In the range before; null where there is nothing to compare with. */
-                previous: number | null;
-                /** @description What it is a share of. */
-                of: number;
-                behind: components["schemas"]["DashboardList"];
-            };
-        } | {
-            id: string;
-            title: string;
-            /** @description What is counted, where the title does not say it. */
-            note: string | null;
-            /** @enum {string} */
-            unit: "count" | "usd" | "percent";
-            /** @description When it was looked up, for what is not counted by the day. */
-            as_of: components["schemas"]["Time"] | null;
-            /** @constant */
-            type: "time_series";
-            data: {
-                /** Format: date */
-                date: string;
-                count: number;
-                /** @description In the range before; null where there is nothing to compare with. */
-                previous: number | null;
-            }[];
-            behind: components["schemas"]["DashboardList"];
-        } | {
-            id: string;
-            title: string;
-            /** @description What is counted, where the title does not say it. */
-            note: string | null;
-            /** @enum {string} */
-            unit: "count" | "usd" | "percent";
-            /** @description When it was looked up, for what is not counted by the day. */
-            as_of: components["schemas"]["Time"] | null;
-            /** @constant */
-            type: "distribution";
-            data: {
-                bucket: string;
-                count: number;
-                /** @description In the range before; null where there is nothing to compare with. */
-                previous: number | null;
-                behind: components["schemas"]["DashboardList"];
-            }[];
-        } | {
-            id: string;
-            title: string;
-            /** @description What is counted, where the title does not say it. */
-            note: string | null;
-            /** @enum {string} */
-            unit: "count" | "usd" | "percent";
-            /** @description When it was looked up, for what is not counted by the day. */
-            as_of: components["schemas"]["Time"] | null;
-            /** @constant */
-            type: "rolling_average";
-            data: {
-                timestamp: components["schemas"]["Time"];
-                count: number;
-                /** @description Of the 30 minutes up to its end. */
-                rolling_avg: number;
-            }[];
-        } | {
-            id: string;
-            title: string;
-            /** @description What is counted, where the title does not say it. */
-            note: string | null;
-            /** @enum {string} */
-            unit: "count" | "usd" | "percent";
-            /** @description When it was looked up, for what is not counted by the day. */
-            as_of: components["schemas"]["Time"] | null;
-            /** @constant */
-            type: "multi_line_series";
-            data: {
-                name: string;
-                data: {
-                    x: string;
-                    y: number;
-                }[];
-                /** @description The sum of the range before. */
-                previous: number | null;
-                behind: components["schemas"]["DashboardList"];
-            }[];
-        } | {
-            id: string;
-            title: string;
-            /** @description What is counted, where the title does not say it. */
-            note: string | null;
-            /** @enum {string} */
-            unit: "count" | "usd" | "percent";
-            /** @description When it was looked up, for what is not counted by the day. */
-            as_of: components["schemas"]["Time"] | null;
-            /** @constant */
-            type: "location_map";
-            data: {
-                /** @description The most frequent first. */
-                locations: {
-                    lat: number;
-                    lon: number;
-                    city: string;
-                    /** @description A part of the world, such as Europe. */
-                    region: string;
-                    country: string;
-                    count: number;
-                    behind: components["schemas"]["DashboardList"];
-                }[];
-                /** @description What has no location. */
-                unknown: number;
-                stats: {
-                    total_locations: number;
-                    total_countries: number;
-                    /** @description At most three, the most frequent first. */
-                    top_countries: {
-                        name: string;
-                        count: number;
-                    }[];
-                    /** @description At most three, the most frequent first. */
-                    top_cities: {
-                        name: string;
-                        count: number;
-                    }[];
-                };
-            };
-        };
-        Dashboard: {
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            /** @description The range it is compared with. */
-            before: {
-                /** Format: date */
-                from: string;
-                /** Format: date */
-                to: string;
-            };
-            items: components["schemas"]["DashboardItem"][];
-        };
-        ExecutiveOrder: {
-            /** @description Its number. */
-            id: string;
-            display_title: string;
-            /** @description A topic for a tracker of it. */
-            tracker_description: string;
-            category: string;
-            /** Format: date */
-            signed_on: string;
-            /** @description The day of signing. */
-            updated_at: components["schemas"]["Time"];
-            /** @description Its first sentence; null if it is not recorded. */
-            excerpt: string | null;
-            /** @description Where it was published; null if that is not recorded. */
-            url: string | null;
+            role: "coordinator" | "legislation";
+            org_name: string | null;
+            subscription_type: string;
+            stripe_plan_active: boolean;
+            rss_url: string;
+            is_super: boolean;
+            referral_link: string;
+            include_audio: boolean;
+            /** @description False for accounts that Google signs in: those confirm by their address. */
+            has_password: boolean;
+            /** @description Whether a Google account opens this one. */
+            has_google: boolean;
             /**
-             * @description Orders are reference data, not trackers.
-             * @constant
+             * @description For new users; `restarted` when they asked to see it again.
+             * @enum {string}
              */
-            following: false;
+            introduction: "new" | "ended" | "restarted";
+            /** @description When the daily mail is sent today, HH:MM UTC. */
+            email_time: string;
+            /** @description An IANA name; null until it is set. */
+            timezone: string | null;
+            /** @description Of the second factor; null while none is on. */
+            recovery_codes_left: number | null;
+            activated_at: components["schemas"]["Time"];
+            tracker_count: number;
+            day_tracker_count: number;
+            total_tracker_limit: number;
+            day_tracker_limit: number;
         };
-        ExecutiveOrders: {
-            header: string;
-            subheader: string;
-            /** @description Newest first; with a query, the best matches first. */
-            trackers: components["schemas"]["ExecutiveOrder"][];
+        VerifyAccountBody: {
+            uid: string;
+            token: string;
+            first_name: string;
+            last_name: string;
+            password: string;
         };
-        /** @description A topic to start a tracker from. */
-        Topic: {
-            /** @description Also the `preset_id` of its own page of Explore. */
-            id: string;
-            category: string;
-            title: string;
-            tracker_description: string;
-            /** @enum {string} */
-            update_frequency: "day" | "week";
-            domains: string[];
-        };
-        ExploreTracker: {
-            id: string;
-            tracker_description: string;
-            display_title: string | null;
-            /** @description Uncategorized if none was chosen. */
-            category: string;
-            created_at: components["schemas"]["Time"];
-            /** @description Of its last published state or update; before the first, its creation. */
-            updated_at: components["schemas"]["Time"];
-            following: boolean;
-            can_edit: boolean;
-            /** @description Starter content. */
-            recorded: boolean;
-            /** @description The first line of its last update; null before its first state. */
-            last_line: string | null;
-            /** @description Where that line is from; null with it. */
-            last_line_origin: components["schemas"]["LineOrigin"] | null;
-        };
-        Explore: {
-            header: string;
-            subheader: string;
-            /** @description The order in which categories are shown; others follow by name. */
-            categories: string[];
-            /** @description Topics to start from; none in a search and on later pages. */
-            topics: {
-                /** @description Also the `preset_id` of its own page of Explore. */
+        VerifyReport: {
+            position: number;
+            /** @description Documents of the live read model. */
+            documents: number;
+            differences: number;
+            /** @description The first differences. */
+            first: {
                 id: string;
-                category: string;
-                title: string;
+                /** @enum {string} */
+                kind: "missing" | "extra" | "different";
+                /** @description The fields that differ; of a missing or extra document, all. Texts that may be personal are masked. */
+                fields: {
+                    name: string;
+                    /** @description JSON of a replay of the log; null if it has no such field. */
+                    expected: string | null;
+                    /** @description JSON of the read model; null if it has no such field. */
+                    found: string | null;
+                }[];
+                /** @description How many other fields are equal. */
+                equal: number;
             }[];
-            /** @description The topic of this page; null on pages about many. */
-            topic: components["schemas"]["Topic"] | null;
-            /** @description The best matches first; without a query, fresh and popular ones. */
-            trackers: components["schemas"]["ExploreTracker"][];
         };
         WireLine: {
             tracker_id: string;
@@ -3385,163 +3539,9 @@ export interface components {
             mentions: number | null;
             at: components["schemas"]["Time"];
         };
-        OpmlReport: {
-            sets: {
-                id: string;
-                name: string;
-                created: boolean;
-            }[];
-            /** @description Ids of the trackers that were created. */
-            trackers: string[];
-            lines: {
-                /** @description Of the file. */
-                line: number;
-                text: string;
-                /** @enum {string} */
-                outcome: "added" | "known" | "left_out";
-                /** @description The Source Set it is in. */
-                set: string | null;
-                /** @description Why it was left out. */
-                reason: string | null;
-            }[];
-            /** @description Entries that were not read, because there are too many or they are nested too deeply. */
-            left: number;
-        };
-        Claim: {
-            id: string;
-            text: string;
-            /** @enum {string} */
-            status: "new" | "confirmed" | "updated" | "contradicted";
-            first_seen_at: components["schemas"]["Time"];
-            last_seen_at: components["schemas"]["Time"];
-            /** @description Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included. */
-            mentions: number;
-            evidence: {
-                url: string;
-                title: string;
-                host: string;
-                quote: string;
-                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-                published_at: string | null;
-                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-                published_on: string | null;
-            }[];
-            /** @description What the owner said of it; for anyone else null unless it is wrong. */
-            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
-        };
-        DomainOffer: {
-            domain: string;
-            /** @enum {string} */
-            status: "found" | "nothing_to_read" | "unreachable";
-            /** @description Why nothing was found: a predicate, such as `has no feed`; else empty. */
-            reason: string;
-            feeds: {
-                url: string;
-                title: string;
-                entries: number;
-                newest_at: components["schemas"]["Time"] | null;
-            }[];
-            sitemaps: {
-                url: string;
-                entries: number;
-            }[];
-        };
-        KeyFactReading: {
-            /** @description When it was read. */
-            at: components["schemas"]["Time"];
-            /**
-             * Format: date
-             * @description The day of the source.
-             */
-            as_of: string;
-            /** @description Percent, US dollars, a count, yes or no, a text or a date in words; null if unknown. */
-            value: (string | number | boolean) | null;
-            source: {
-                url: string;
-                title: string;
-                host: string;
-                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-                published_at: string | null;
-                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-                published_on: string | null;
-            };
-            quote: string;
-        };
-        RunWithDocuments: {
-            id: string;
-            /** @enum {string} */
-            state: "queued" | "running" | "published" | "nothing_new" | "failed";
-            /** @description Null until it has started. */
-            engine: string | null;
-            started_at: components["schemas"]["Time"] | null;
-            finished_at: components["schemas"]["Time"] | null;
-            duration_ms: number | null;
-            sources_tried: number;
-            sources_read: number;
-            claims_new: number;
-            claims_rejected: number;
-            cost_usd: number;
-            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
-            reason: string | null;
-            /** @description The same in words, for a failure. */
-            detail: string | null;
-            /** @description When a failed run will be retried. */
-            retry_at: components["schemas"]["Time"] | null;
-            /** @description What a model made of its answer; null if none was asked. */
-            writing: {
-                model: string;
-                /** @description Sentences that the evidence bears out. */
-                sentences: number;
-                /** @description Sentences that did not pass and were replaced by their quotes. */
-                replaced: number;
-                /** @description Why nothing was written, in words; null if something was. */
-                fault: string | null;
-            } | null;
-            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
-            asked: components["schemas"]["AskedPlace"][];
-            /** @description Null unless it is running. */
-            progress: components["schemas"]["RunProgress"] | null;
-            /** @description All pages that the run considered, once each; empty until it has ended. */
-            documents: {
-                /** @description The URL it was found at. */
-                url: string;
-                title: string;
-                /** @description The page’s calendar day; known only of pages that told something new. */
-                published_on: string | null;
-                /** @enum {string} */
-                outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
-                reason: string;
-                /** @description Left out because of what it is about. */
-                off_topic: boolean;
-                /** @description Left out by the words to include or exclude. */
-                by_words: boolean;
-            }[];
-        };
-        SourceSet: {
-            id: string;
-            name: string;
-            description: string;
-            /** @description Everyone may use it. */
-            public: boolean;
-            /** @description False for another user’s public set. */
-            can_edit: boolean;
-            domains: string[];
-        };
-        /** @description RFC 9457. Programs should rely on `code`; `detail` may be shown to users. */
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            /** @enum {string} */
-            code: "INVALID" | "INVALID_DESTINATION" | "MAX_TRACKERS_REACHED" | "MAX_DAY_TRACKERS_REACHED" | "AUTH_REQUIRED" | "INVALID_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "ACCESS_DENIED" | "STAFF_ONLY" | "ADMIN_ONLY" | "SECOND_FACTOR_SETUP_REQUIRED" | "STEP_UP_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL" | "UNAVAILABLE";
-            detail: string;
-            /** @description The same as `detail`. */
-            error: string;
-            errors?: {
-                path: string;
-                message: string;
-            }[];
-            request_id: string;
+        WordsBody: {
+            include: string[];
+            exclude: string[];
         };
     };
     responses: never;
@@ -3552,295 +3552,18 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    FeedEndpoint_get: {
+    AccessAdministrationEndpoint_revokeApiToken: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                kind: string;
-                token: string;
+                id: string;
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/rss+xml": string;
-                };
-            };
-            /** @description Not modified */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RotateRssEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RotateRssBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rss_url: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SendVerifyEmailEndpoint_send: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendVerifyEmailBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    VerifyAccountEndpoint_verify: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyAccountBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description A JWT, sent as bearer token. */
-                        access: string;
-                        /** @description Can be used once, for a new pair of tokens. */
-                        refresh: string;
-                        username: string;
-                        to_init: string[];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "SignInEndpoint_signIn[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "SignInEndpoint_signIn[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "SignInEndpoint_signIn[2]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RefreshTokenEndpoint_refresh: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefreshTokenBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SignOutEndpoint_signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignOutBody"];
+                "application/json": components["schemas"]["ReasonBody"];
             };
         };
         responses: {
@@ -3862,18 +3585,21 @@ export interface operations {
             };
         };
     };
-    SendResetEmailEndpoint_send: {
+    DashboardsEndpoint_app: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Up to today (UTC); a month by default. */
+                range?: "day" | "week" | "month" | "quarter";
+                /** @description The first day of a range of one’s own. */
+                from?: string;
+                /** @description Its last day. */
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendResetEmailBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -3881,7 +3607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["Dashboard"];
                 };
             };
             /** @description A problem */
@@ -3895,16 +3621,440 @@ export interface operations {
             };
         };
     };
-    ResetPasswordEndpoint_reset: {
+    ExportEventsEndpoint_export: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `{"field":"value"}`; lists match any of their values. */
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessAdministrationEndpoint_endImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordBody"];
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairJobEndpoint_drop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DropBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairJobEndpoint_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RebuildProjectionEndpoint_rebuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebuildBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjection"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RepairProjectionEndpoint_skip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    VerifyProjectionEndpoint_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyReport"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FollowRequestEndpoint_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedRequest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TrackerHistoryEndpoint_asOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackerAsOf"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TrackerHistoryEndpoint_history: {
+        parameters: {
+            query?: {
+                /** @description `["field","ASC"]` or `["field","DESC"]`. */
+                sort?: string;
+                /** @description `[first,last]`, from 0 and inclusive. */
+                range?: string;
+                /** @description `{"field":"value"}`; lists match any of their values. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRow"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersAdministrationEndpoint_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
             };
         };
         responses: {
@@ -3915,7 +4065,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        username: string;
+                        /** @description How many sessions were ended. */
+                        ended: number;
                     };
                 };
             };
@@ -3930,16 +4081,152 @@ export interface operations {
             };
         };
     };
-    UpdateProfileEndpoint_update: {
+    UsersAdministrationEndpoint_erase: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportEventsEndpoint_exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportBody"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersAdministrationEndpoint_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersAdministrationEndpoint_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UnmaskUserEndpoint_unmask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmaskBody"];
             };
         };
         responses: {
@@ -3950,8 +4237,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        first_name: string;
-                        last_name: string;
+                        email: string;
+                        first_name: string | null;
+                        last_name: string | null;
+                        /** @description Why others did something to the user, newest first, at most 100. */
+                        reasons: {
+                            event_id: string;
+                            type: string;
+                            occurred_at: string;
+                            reason: string;
+                        }[];
                     };
                 };
             };
@@ -3966,18 +4261,23 @@ export interface operations {
             };
         };
     };
-    UpdateTimezoneEndpoint_update: {
+    ResourcesEndpoint_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `["field","ASC"]` or `["field","DESC"]`. */
+                sort?: string;
+                /** @description `[first,last]`, from 0 and inclusive. */
+                range?: string;
+                /** @description `{"field":"value"}`; lists match any of their values. */
+                filter?: string;
+            };
             header?: never;
-            path?: never;
+            path: {
+                resource: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TimezoneBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -3985,9 +4285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        timezone: string;
-                    };
+                    "application/json": components["schemas"]["AdminRow"][];
                 };
             };
             /** @description A problem */
@@ -4001,29 +4299,29 @@ export interface operations {
             };
         };
     };
-    UpdateEmailSendTimeEndpoint_update: {
+    CsvEndpoint_export: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `["field","ASC"]` or `["field","DESC"]`. */
+                sort?: string;
+                /** @description `{"field":"value"}`; lists match any of their values. */
+                filter?: string;
+            };
             header?: never;
-            path?: never;
+            path: {
+                resource: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailSendTimeBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        hour: number;
-                        minute: number;
-                    };
+                    "text/csv": string;
                 };
             };
             /** @description A problem */
@@ -4037,18 +4335,17 @@ export interface operations {
             };
         };
     };
-    UpdateAudioPreferenceEndpoint_update: {
+    ResourcesEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                resource: string;
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AudioPreferenceBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -4056,44 +4353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        include_audio: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    UpdateIntroductionEndpoint_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IntroductionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        introduction: boolean;
-                    };
+                    "application/json": components["schemas"]["AdminRow"];
                 };
             };
             /** @description A problem */
@@ -4198,7 +4458,7 @@ export interface operations {
             };
         };
     };
-    SessionsEndpoint_list: {
+    ChannelsEndpoint_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -4213,7 +4473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"][];
+                    "application/json": components["schemas"]["Channel"][];
                 };
             };
             /** @description A problem */
@@ -4227,7 +4487,75 @@ export interface operations {
             };
         };
     };
-    EndSessionEndpoint_end: {
+    SaveChannelEndpoint_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SaveChannelEndpoint_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RemoveChannelEndpoint_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -4256,7 +4584,77 @@ export interface operations {
             };
         };
     };
-    SignOutElsewhereEndpoint_signOut: {
+    CheckGrantEndpoint_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckGrantBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        makes_administrator: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CheckLinkEndpoint_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        usable: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CheckStaffEndpoint_check: {
         parameters: {
             query?: never;
             header?: never;
@@ -4272,8 +4670,410 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many sessions were ended. */
-                        ended: number;
+                        is_staff: boolean;
+                        is_admin: boolean;
+                        is_super: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetConfigEndpoint_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DeleteAccountEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    EndImpersonationEndpoint_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportAccountEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "SignInEndpoint_signIn[2]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImpersonateEndpoint_impersonate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonateBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Valid for an hour. */
+                        access: string;
+                        /** @description An impersonation cannot be prolonged. */
+                        refresh: null;
+                        impersonating: {
+                            user_uid: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImpersonationsEndpoint_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LiveEndpoint_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description Of the run, update, tracker or folder that the event is named after. */
+                        id: string;
+                        /** @description For `X-Min-Position`. */
+                        position: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "SignInEndpoint_signIn[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetManifestEndpoint_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        short_name: string;
+                        description: string;
+                        start_url: string;
+                        scope: string;
+                        /** @constant */
+                        display: "standalone";
+                        background_color: string;
+                        theme_color: string;
+                        icons: {
+                            src: string;
+                            sizes: string;
+                            type: string;
+                            purpose: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RefreshTokenEndpoint_refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ResetPasswordEndpoint_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        username: string;
                     };
                 };
             };
@@ -4424,7 +5224,7 @@ export interface operations {
             };
         };
     };
-    ImpersonateEndpoint_impersonate: {
+    SendResetEmailEndpoint_send: {
         parameters: {
             query?: never;
             header?: never;
@@ -4433,7 +5233,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ImpersonateBody"];
+                "application/json": components["schemas"]["SendResetEmailBody"];
             };
         };
         responses: {
@@ -4443,15 +5243,193 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SendVerifyEmailEndpoint_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendVerifyEmailBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SessionsEndpoint_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    EndSessionEndpoint_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "SignInEndpoint_signIn[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SignOutEndpoint_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SignOutElsewhereEndpoint_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        /** @description Valid for an hour. */
-                        access: string;
-                        /** @description An impersonation cannot be prolonged. */
-                        refresh: null;
-                        impersonating: {
-                            user_uid: string;
-                            email: string;
-                        };
+                        /** @description How many sessions were ended. */
+                        ended: number;
                     };
                 };
             };
@@ -4466,92 +5444,7 @@ export interface operations {
             };
         };
     };
-    EndImpersonationEndpoint_end: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ImpersonationsEndpoint_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Impersonation"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ChannelsEndpoint_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Channel"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SaveChannelEndpoint_add: {
+    UpdateAudioPreferenceEndpoint_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -4560,42 +5453,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Channel"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SaveChannelEndpoint_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChannelBody"];
+                "application/json": components["schemas"]["AudioPreferenceBody"];
             };
         };
         responses: {
@@ -4605,7 +5463,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Channel"];
+                    "application/json": {
+                        include_audio: boolean;
+                    };
                 };
             };
             /** @description A problem */
@@ -4619,36 +5479,7 @@ export interface operations {
             };
         };
     };
-    RemoveChannelEndpoint_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    DeleteAccountEndpoint_delete: {
+    UpdateEmailSendTimeEndpoint_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -4657,16 +5488,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteAccountBody"];
+                "application/json": components["schemas"]["EmailSendTimeBody"];
             };
         };
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        hour: number;
+                        minute: number;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -4679,22 +5515,99 @@ export interface operations {
             };
         };
     };
-    ExportAccountEndpoint_get: {
+    UpdateIntroductionEndpoint_update: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntroductionBody"];
+            };
+        };
         responses: {
-            /** @description The file */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": {
+                        introduction: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UpdateProfileEndpoint_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        first_name: string;
+                        last_name: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UpdateTimezoneEndpoint_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimezoneBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezone: string;
+                    };
                 };
             };
             /** @description A problem */
@@ -4724,39 +5637,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    CheckStaffEndpoint_check: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        is_staff: boolean;
-                        is_admin: boolean;
-                        is_super: boolean;
-                    };
                 };
             };
             /** @description A problem */
@@ -4807,7 +5687,7 @@ export interface operations {
             };
         };
     };
-    CheckGrantEndpoint_check: {
+    VerifyAccountEndpoint_verify: {
         parameters: {
             query?: never;
             header?: never;
@@ -4816,7 +5696,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckGrantBody"];
+                "application/json": components["schemas"]["VerifyAccountBody"];
             };
         };
         responses: {
@@ -4827,7 +5707,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        makes_administrator: boolean;
+                        /** @description A JWT, sent as bearer token. */
+                        access: string;
+                        /** @description Can be used once, for a new pair of tokens. */
+                        refresh: string;
+                        username: string;
+                        to_init: string[];
                     };
                 };
             };
@@ -4842,7 +5727,7 @@ export interface operations {
             };
         };
     };
-    CheckLinkEndpoint_check: {
+    CreateCollectionEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4851,403 +5736,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckLinkBody"];
+                "application/json": components["schemas"]["CreateCollectionBody"];
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        usable: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetConfigEndpoint_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Config"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetManifestEndpoint_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        short_name: string;
-                        description: string;
-                        start_url: string;
-                        scope: string;
-                        /** @constant */
-                        display: "standalone";
-                        background_color: string;
-                        theme_color: string;
-                        icons: {
-                            src: string;
-                            sizes: string;
-                            type: string;
-                            purpose: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    UsersAdministrationEndpoint_grant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    UsersAdministrationEndpoint_revoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    UsersAdministrationEndpoint_endSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description How many sessions were ended. */
-                        ended: number;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    UsersAdministrationEndpoint_erase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    UnmaskUserEndpoint_unmask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UnmaskBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        email: string;
-                        first_name: string | null;
-                        last_name: string | null;
-                        /** @description Why others did something to the user, newest first, at most 100. */
-                        reasons: {
-                            event_id: string;
-                            type: string;
-                            occurred_at: string;
-                            reason: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    AccessAdministrationEndpoint_endImpersonation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    AccessAdministrationEndpoint_revokeApiToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    AlsoAboutEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AlsoAboutBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        belongs: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    CloneTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Done */
             201: {
@@ -5255,9 +5746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        tracker_id: string;
-                    };
+                    "application/json": components["schemas"]["Folder"];
                 };
             };
             /** @description A problem */
@@ -5317,6 +5806,97 @@ export interface operations {
             };
         };
     };
+    SaveSourceSetEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSourceSetBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceSet"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DeleteCollectionEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DeleteSourceSetEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     DeleteTrackerEndpoint_delete: {
         parameters: {
             query?: never;
@@ -5346,84 +5926,146 @@ export interface operations {
             };
         };
     };
-    SetPausedEndpoint_pause: {
+    DiscoverDomainEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        paused: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SetPausedEndpoint_resume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        paused: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SetWordsEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WordsBody"];
+                "application/json": components["schemas"]["DiscoverDomainBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainOffer"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetSourceSetsEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceSet"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetFeedEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+                /** @description Titles of tags, repeated: only trackers with one of them. */
+                tags?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedUpdate"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetReadPositionEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null before the first time. */
+                        read_up_to: components["schemas"]["Time"] | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MarkReadEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadBody"];
             };
         };
         responses: {
@@ -5434,8 +6076,673 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        include: string[];
-                        exclude: string[];
+                        read_up_to: components["schemas"]["Time"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetCollectionEndpoint_get: {
+        parameters: {
+            query?: {
+                unique_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetCollectionTreeEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderTree"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DashboardsEndpoint_topics: {
+        parameters: {
+            query?: {
+                /** @description Up to today (UTC); a month by default. */
+                range?: "day" | "week" | "month" | "quarter";
+                /** @description The first day of a range of one’s own. */
+                from?: string;
+                /** @description Its last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetUserTagsEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InitializeTrackerEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitializeTrackerBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracker_id: string;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "published" | "nothing_new" | "failed";
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MoveCollectionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        parent_id: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MoveTrackerEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        parent_id: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetMyTrackersEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTracker"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    NewTopicOpenedEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportOpmlEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/x-opml": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImportOpmlEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportOpmlBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpmlReport"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetRecentlyDeletedEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedItem"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RenameCollectionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameCollectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RestoreEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "tracker" | "collection";
+                        id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RotateRssEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateRssBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rss_url: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchTrackersEndpoint_all: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explore"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExecutiveOrdersEndpoint_get: {
+        parameters: {
+            query?: {
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutiveOrders"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchTrackersEndpoint_ofPreset: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+                query?: string;
+            };
+            header?: never;
+            path: {
+                presetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explore"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShareCollectionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareCollectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        public: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ToggleCollectEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToggleCollectBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collect_emails: boolean;
                     };
                 };
             };
@@ -5561,7 +6868,38 @@ export interface operations {
             };
         };
     };
-    UpdateTagsEndpoint_post: {
+    GetTrackerEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tracker"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AlsoAboutEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5572,7 +6910,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTagsBody"];
+                "application/json": components["schemas"]["AlsoAboutBody"];
             };
         };
         responses: {
@@ -5583,7 +6921,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        tags: components["schemas"]["Tag"][];
+                        belongs: boolean;
                     };
                 };
             };
@@ -5598,11 +6936,20 @@ export interface operations {
             };
         };
     };
-    GetUserTagsEndpoint_get: {
+    GetClaimsEndpoint_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Maximum number of rows. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+                /** @description Only claims that this run recorded. */
+                run_id?: string;
+            };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -5613,7 +6960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"][];
+                    "application/json": components["schemas"]["Claim"][];
                 };
             };
             /** @description A problem */
@@ -5627,40 +6974,7 @@ export interface operations {
             };
         };
     };
-    SaveSourceSetEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveSourceSetBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceSet"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    DeleteSourceSetEndpoint_delete: {
+    CloneTrackerEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5672,72 +6986,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetSourceSetsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceSet"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    LiveEndpoint_live: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One item at a time */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        /** @description Of the run, update, tracker or folder that the event is named after. */
-                        id: string;
-                        /** @description For `X-Min-Position`. */
-                        position: string;
+                    "application/json": {
+                        tracker_id: string;
                     };
                 };
             };
@@ -5752,11 +7007,16 @@ export interface operations {
             };
         };
     };
-    ExportOpmlEndpoint_get: {
+    ExportEndpoint_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description JSON, Markdown or CSV. */
+                format?: "json" | "md" | "csv";
+            };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -5767,7 +7027,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/x-opml": string;
+                    "application/json": string;
+                    "text/markdown": string;
+                    "text/csv": string;
                 };
             };
             /** @description A problem */
@@ -5781,617 +7043,18 @@ export interface operations {
             };
         };
     };
-    ImportOpmlEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportOpmlBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpmlReport"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetFeedEndpoint_get: {
+    GetKeyFactEndpoint_get: {
         parameters: {
             query?: {
                 /** @description Maximum number of rows. */
                 limit?: number;
                 /** @description From the `Link` header of the previous page. */
                 cursor?: string;
-                /** @description Titles of tags, repeated: only trackers with one of them. */
-                tags?: string | string[];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeedUpdate"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetReadPositionEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Null before the first time. */
-                        read_up_to: components["schemas"]["Time"] | null;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    MarkReadEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MarkReadBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        read_up_to: components["schemas"]["Time"];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    CreateCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateCollectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Folder"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RenameCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RenameCollectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    MoveCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        parent_id: string | null;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    MoveTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        parent_id: string | null;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ShareCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShareCollectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        public: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ToggleCollectEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ToggleCollectBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        collect_emails: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    DeleteCollectionEndpoint_delete: {
-        parameters: {
-            query?: never;
             header?: never;
             path: {
                 id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RestoreEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestoreBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        kind: "tracker" | "collection";
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetCollectionEndpoint_get: {
-        parameters: {
-            query?: {
-                unique_id?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Collection"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetCollectionTreeEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FolderTree"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetMyTrackersEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTracker"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetRecentlyDeletedEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedItem"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ExecutiveOrdersEndpoint_get: {
-        parameters: {
-            query?: {
-                query?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExecutiveOrders"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SearchTrackersEndpoint_all: {
-        parameters: {
-            query?: {
-                /** @description Maximum number of rows. */
-                limit?: number;
-                /** @description From the `Link` header of the previous page. */
-                cursor?: string;
-                query?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Explore"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    SearchTrackersEndpoint_ofPreset: {
-        parameters: {
-            query?: {
-                /** @description Maximum number of rows. */
-                limit?: number;
-                /** @description From the `Link` header of the previous page. */
-                cursor?: string;
-                query?: string;
-            };
-            header?: never;
-            path: {
-                presetId: string;
+                name: string;
             };
             cookie?: never;
         };
@@ -6403,65 +7066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Explore"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetWireEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WireLine"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    NewTopicOpenedEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["KeyFactReading"][];
                 };
             };
             /** @description A problem */
@@ -6512,29 +7117,58 @@ export interface operations {
             };
         };
     };
-    InitializeTrackerEndpoint_post: {
+    SetPausedEndpoint_pause: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InitializeTrackerBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
-            202: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        tracker_id: string;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "published" | "nothing_new" | "failed";
+                        paused: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SetPausedEndpoint_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        paused: boolean;
                     };
                 };
             };
@@ -6651,118 +7285,7 @@ export interface operations {
             };
         };
     };
-    GetClaimsEndpoint_get: {
-        parameters: {
-            query?: {
-                /** @description Maximum number of rows. */
-                limit?: number;
-                /** @description From the `Link` header of the previous page. */
-                cursor?: string;
-                /** @description Only claims that this run recorded. */
-                run_id?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Claim"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetKeyFactEndpoint_get: {
-        parameters: {
-            query?: {
-                /** @description Maximum number of rows. */
-                limit?: number;
-                /** @description From the `Link` header of the previous page. */
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeyFactReading"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ExportEndpoint_get: {
-        parameters: {
-            query?: {
-                /** @description JSON, Markdown or CSV. */
-                format?: "json" | "md" | "csv";
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                    "text/markdown": string;
-                    "text/csv": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetTrackerEndpoint_get: {
+    UpdateTagsEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6771,7 +7294,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTagsBody"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -6779,7 +7306,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tracker"];
+                    "application/json": {
+                        tags: components["schemas"]["Tag"][];
+                    };
                 };
             };
             /** @description A problem */
@@ -6793,18 +7322,52 @@ export interface operations {
             };
         };
     };
-    DiscoverDomainEndpoint_post: {
+    SetWordsEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        include: string[];
+                        exclude: string[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetWireEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DiscoverDomainBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -6812,7 +7375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DomainOffer"];
+                    "application/json": components["schemas"]["WireLine"][];
                 };
             };
             /** @description A problem */
@@ -6855,412 +7418,13 @@ export interface operations {
             };
         };
     };
-    DashboardsEndpoint_topics: {
-        parameters: {
-            query?: {
-                /** @description Up to today (UTC); a month by default. */
-                range?: "day" | "week" | "month" | "quarter";
-                /** @description The first day of a range of one’s own. */
-                from?: string;
-                /** @description Its last day. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    DashboardsEndpoint_app: {
-        parameters: {
-            query?: {
-                /** @description Up to today (UTC); a month by default. */
-                range?: "day" | "week" | "month" | "quarter";
-                /** @description The first day of a range of one’s own. */
-                from?: string;
-                /** @description Its last day. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RebuildProjectionEndpoint_rebuild: {
+    FeedEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RebuildBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminProjection"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RepairProjectionEndpoint_retry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RepairProjectionEndpoint_skip: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SkipBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RepairProjectionEndpoint_pause: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RepairProjectionEndpoint_resume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RepairJobEndpoint_retry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RepairJobEndpoint_drop: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DropBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    VerifyProjectionEndpoint_verify: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerifyReport"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ExportEventsEndpoint_export: {
-        parameters: {
-            query?: {
-                /** @description `{"field":"value"}`; lists match any of their values. */
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ExportEventsEndpoint_exportPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportBody"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    CsvEndpoint_export: {
-        parameters: {
-            query?: {
-                /** @description `["field","ASC"]` or `["field","DESC"]`. */
-                sort?: string;
-                /** @description `{"field":"value"}`; lists match any of their values. */
-                filter?: string;
-            };
-            header?: never;
-            path: {
-                resource: string;
+                kind: string;
+                token: string;
             };
             cookie?: never;
         };
@@ -7272,179 +7436,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/rss+xml": string;
                 };
             };
-            /** @description A problem */
-            default: {
+            /** @description Not modified */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ResourcesEndpoint_list: {
-        parameters: {
-            query?: {
-                /** @description `["field","ASC"]` or `["field","DESC"]`. */
-                sort?: string;
-                /** @description `[first,last]`, from 0 and inclusive. */
-                range?: string;
-                /** @description `{"field":"value"}`; lists match any of their values. */
-                filter?: string;
-            };
-            header?: never;
-            path: {
-                resource: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRow"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ResourcesEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                resource: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRow"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    TrackerHistoryEndpoint_history: {
-        parameters: {
-            query?: {
-                /** @description `["field","ASC"]` or `["field","DESC"]`. */
-                sort?: string;
-                /** @description `[first,last]`, from 0 and inclusive. */
-                range?: string;
-                /** @description `{"field":"value"}`; lists match any of their values. */
-                filter?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRow"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    TrackerHistoryEndpoint_asOf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                position: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackerAsOf"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    FollowRequestEndpoint_follow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowedRequest"];
-                };
+                content?: never;
             };
             /** @description A problem */
             default: {

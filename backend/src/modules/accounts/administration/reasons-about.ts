@@ -1,5 +1,5 @@
-import type { EventSchema } from '#kernel/event-schema';
-import { everyCategory, logPersons } from '#modules/administration/published';
+import { logPersons } from '#modules/administration/published';
+import type { EventCategories } from '#platform/area/event-categories';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 
@@ -15,11 +15,12 @@ export interface GivenReason {
 const REASON_FIELDS = ['statedReason', 'reason'] as const;
 
 /** Types of event with a reason under the key of the person whom they are about. */
-const withReason: readonly string[] = everyCategory.flatMap(({ schemas }) =>
-  schemas
-    .filter(({ personal }: EventSchema) => REASON_FIELDS.some((field) => personal?.fields.includes(field)))
-    .map(({ type }: EventSchema) => type),
-);
+const withReason = (categories: EventCategories): readonly string[] =>
+  categories.flatMap(({ schemas }) =>
+    schemas
+      .filter(({ personal }) => REASON_FIELDS.some((field) => personal?.fields.includes(field)))
+      .map(({ type }) => type),
+  );
 
 const reasonIn = (data: object): string | null => {
   const given: unknown[] = REASON_FIELDS.map((field) => Reflect.get(data, field));
@@ -32,11 +33,12 @@ const MOST = 100;
 export const reasonsAbout = async (
   reads: Pick<ReadStore, 'find'>,
   log: Pick<EventStore, 'readStream'>,
+  categories: EventCategories,
   userId: string,
 ): Promise<readonly GivenReason[]> => {
   const places = await reads.find(
     logPersons,
-    { person_id: userId, subject_id: userId, type: { $in: withReason } },
+    { person_id: userId, subject_id: userId, type: { $in: withReason(categories) } },
     { sort: { position: -1 }, limit: MOST },
   );
   const events = await Promise.all(

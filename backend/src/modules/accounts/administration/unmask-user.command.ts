@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Personal } from '#kernel/event-schema';
 import { isRefusal } from '#kernel/decider';
 import { reason } from '#platform/administration/reason';
+import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -35,10 +36,11 @@ export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
     private readonly runner: DeciderRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(EVENT_STORE) private readonly log: EventStore,
+    @Inject(EVENT_CATEGORIES) private readonly categories: EventCategories,
   ) {}
 
   async execute({ request: { userId, statedReason }, context }: UnmaskUser): Promise<CommandOutcome<Unmasked>> {
-    const reasons = await reasonsAbout(this.reads, this.log, userId);
+    const reasons = await reasonsAbout(this.reads, this.log, this.categories, userId);
     const shown = await this.runner.run(userDecider, userId, { type: 'Unmask', statedReason }, context);
     if (isRefusal(shown)) return shown;
     const { state: user } = shown;

@@ -9,11 +9,12 @@ import { Outbound } from '#platform/fetch/outbound';
 import { Problem } from '#platform/http/problem';
 import { productVersion } from '#platform/product-version';
 import { type GooglePerson, claimsFor } from './google-claims';
+import { INVALID_CREDENTIALS } from '../domain/sign-in-refusals';
 
 /** Google signs with either, for the same accounts. */
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-const refused = () => new Problem('INVALID_CREDENTIALS', 'Google did not confirm this sign-in. Please try again.');
+const refused = () => new Problem(INVALID_CREDENTIALS, 'Google did not confirm this sign-in. Please try again.');
 
 /** That no key fits is the token's fault; any other failure to get Google's keys is not. */
 const isNoKey = (error: unknown): boolean =>

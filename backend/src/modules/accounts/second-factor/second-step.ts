@@ -9,10 +9,11 @@ import { userDecider } from '../domain/user.decider';
 import { actingAs } from '../sessions/acting-as';
 import { SessionOpener, type TokenPair } from '../sessions/session-opener';
 import { SecondFactors } from './second-factors';
+import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from '../domain/sign-in-refusals';
 
-const CODE_REQUIRED = refuse('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
+const CODE_REQUIRED = refuse(SECOND_FACTOR_REQUIRED, 'Enter the code of your authenticator app.');
 
-const WRONG_OTP = refuse('INVALID_CREDENTIALS', WRONG_CODE.detail, [{ path: 'otp', message: WRONG_CODE.detail }]);
+const WRONG_OTP = refuse(INVALID_CREDENTIALS, WRONG_CODE.detail, [{ path: 'otp', message: WRONG_CODE.detail }]);
 
 /** Opens a session for a user who is known by a password or by Google: with a code, where the account asks for one. */
 @Injectable()

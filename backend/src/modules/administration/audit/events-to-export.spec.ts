@@ -7,9 +7,10 @@ import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventToAppend } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
-import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
+import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
+import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { metadata, nextId } from '../../../../../test/support/event-envelope';
+import { EventMask } from '../events/event-mask';
 import { eventsToExport } from './events-to-export';
 
 const said: EventSchema = { type: 'Said', version: 1 };
@@ -36,7 +37,7 @@ const given = async (inTalk: readonly EventToAppend[], { withIndex }: { readonly
   await newer.append('any-other', 'none', many(2));
   const reads = new InMemoryReadStore();
   const { events } = await newer.readAll({ after: BEGINNING, limit: 10_000 });
-  for (const model of withIndex ? ([logIndex, logPersons] as readonly Projection[]) : []) {
+  for (const model of withIndex ? ([logIndexOf([]), logPersonsOf([])] as readonly Projection[]) : []) {
     const { name } = model;
     await reads.ensureCollection(name, model);
     await reads.saveModelRecord({ name, live: name, liveVersion: 'v1', building: null, retired: [] });
@@ -47,7 +48,7 @@ const given = async (inTalk: readonly EventToAppend[], { withIndex }: { readonly
   }
   const whenExported = async (...where: readonly Condition[]) => {
     const rows = [];
-    for await (const batch of eventsToExport(reads, log, where)) rows.push(...batch);
+    for await (const batch of eventsToExport(reads, log, new EventMask([]), where)) rows.push(...batch);
     return rows;
   };
   return { whenExported, ids: events.map(({ id }) => id) };

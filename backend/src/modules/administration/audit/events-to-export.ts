@@ -9,7 +9,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type LoggedEvent, loggedEvent } from '#projections/administration/logged-event';
 import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
-import { maskedData } from '../events/masked-data';
+import type { EventMask } from '../events/event-mask';
 import { peopleNamed } from '../events/people-named';
 import { type Log, inLogOrder } from './in-log-order';
 import { inOrder } from './key-order';
@@ -68,10 +68,11 @@ const rowsOf = async (
 export async function* eventsToExport(
   reads: ReadStore,
   log: Log,
+  mask: EventMask,
   where: readonly Condition[],
   unmasked: string | null = null,
 ): AsyncGenerator<readonly Row[]> {
-  const shown = (event: Recorded) => inOrder(maskedData(event, unmasked)) as Json;
+  const shown = (event: Recorded) => inOrder(mask.dataOf(event, unmasked)) as Json;
   const end = await log.lastPosition();
   let after = BEGINNING;
   for await (const { events, upTo } of inLogOrder(log, where, { end, batch: BATCH })) {

@@ -6,9 +6,10 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import { UnmaskUser } from '#modules/accounts/published';
+import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { askedOf, listQuery } from '#platform/administration/asked';
 import { reason } from '#platform/administration/reason';
-import type { Condition } from '#platform/administration/resource';
+import type { Condition, DeclaredFields } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -17,7 +18,8 @@ import { Context } from '#platform/http/context';
 import { FileOperation } from '#platform/http/file-operation';
 import { found } from '#platform/http/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { eventFields } from '../events/events.resource';
+import { EventMask } from '../events/event-mask';
+import { eventFieldsOf } from '../events/events.resource';
 import { eventsToExport } from './events-to-export';
 import { exportedLines } from './exported-lines';
 import { type SigningKey, signingKey } from './seal';
@@ -36,15 +38,19 @@ interface Chosen {
 @Controller('api/admin')
 export class ExportEventsEndpoint {
   private readonly key: SigningKey;
+  private readonly fields: DeclaredFields;
 
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(EVENT_STORE) private readonly log: EventStore,
+    private readonly mask: EventMask,
+    @Inject(EVENT_CATEGORIES) categories: EventCategories,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SECRETS) { dataKey }: Secrets,
     private readonly commands: CommandBus,
   ) {
     this.key = signingKey(dataKey);
+    this.fields = eventFieldsOf(categories);
   }
 
   @Get('events/export/jsonl')
@@ -59,7 +65,7 @@ export class ExportEventsEndpoint {
     @SignedIn() caller: Caller,
     @Res({ passthrough: true }) response: Response,
   ): StreamableFile {
-    const { where } = askedOf({ filter }, eventFields);
+    const { where } = askedOf({ filter }, this.fields);
     return this.file(caller, response, { filter, where, unmasked: null });
   }
 
@@ -81,13 +87,13 @@ export class ExportEventsEndpoint {
   ): Promise<StreamableFile> {
     found(await this.commands.execute(new UnmaskUser({ userId, statedReason }, context)));
     const filter = JSON.stringify({ person_id: userId });
-    const { where } = askedOf({ filter }, eventFields);
+    const { where } = askedOf({ filter }, this.fields);
     return this.file(caller, response, { filter, where, unmasked: userId });
   }
 
   private file(caller: Caller, response: Response, { filter, where, unmasked }: Chosen): StreamableFile {
     const at = this.clock.now().toISOString();
-    const events = eventsToExport(this.reads, this.log, where, unmasked);
+    const events = eventsToExport(this.reads, this.log, this.mask, where, unmasked);
     const lines = exportedLines({ at, by: caller.userId, filter, unmasked }, events, this.key);
     response.attachment(`events-${at.slice(0, 10)}.jsonl`);
     return new StreamableFile(Readable.from(lines), { type: 'application/x-ndjson; charset=utf-8' });

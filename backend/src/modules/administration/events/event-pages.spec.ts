@@ -1,6 +1,6 @@
 import { put } from '#kernel/projection';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
-import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import { logIndex, logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { EventPages } from './event-pages';
 
 const LIVE = 'log-index.g1';
@@ -12,7 +12,7 @@ const range = (count: number, from: number): readonly number[] => Array.from({ l
 const opened = async () => {
   const store = new InMemoryReadStore();
   let seconds = 0;
-  await store.ensureCollection(LIVE, logIndex);
+  await store.ensureCollection(LIVE, logIndexOf([]));
   await store.saveModelRecord({ name: 'log-index', live: LIVE, liveVersion: '', building: null, retired: [] });
   const add = async (type: string, ...positions: readonly number[]) => {
     const writes = positions.map((position) => ({

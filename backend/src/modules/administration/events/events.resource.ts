@@ -1,36 +1,35 @@
-import type { EventSchema } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
 import type { Document, ReadModel } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import type { EventCategories } from '#platform/area/event-categories';
 import { filterOf } from '#platform/administration/filter-of';
 import type { Asked, Condition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { everyCategory } from '#projections/administration/every-category';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
 import { eventRow } from './event-row';
 import { EventPages } from './event-pages';
 import { eventsInLog } from './events-in-log';
-import { maskedData } from './masked-data';
+import type { EventMask } from './event-mask';
 import { peopleNamed } from './people-named';
 
 /** What events may be found by. */
-export const eventFields = {
+export const eventFieldsOf = (categories: EventCategories): DeclaredFields => ({
   filters: {
     person_id: 'text',
     actor_id: 'text',
     impersonator_id: 'text',
     tracker_id: 'text',
     stream: 'text',
-    category: everyCategory.map(({ category }) => category),
-    type: everyCategory.flatMap(({ schemas }) => schemas.map(({ type }: EventSchema) => type)),
+    category: categories.map(({ category }) => category),
+    type: categories.flatMap(({ schemas }) => schemas.map(({ type }) => type)),
     correlation_id: 'text',
     occurred_at: 'time',
   },
   sorts: ['position'],
-} as const satisfies DeclaredFields;
+});
 
 /** The model in which the asked events are found: by a person involved, or otherwise. */
 export const modelFor = (where: readonly Condition[]): ReadModel<Document & LoggedEvent> =>
@@ -48,18 +47,24 @@ export const eventRows = async (
 };
 
 /** The log itself: found by an index, and read from the log. */
-export const eventsResource = (reads: ReadStore, events: Pick<EventStore, 'readStream'>): Resource => {
+export const eventsResource = (
+  reads: ReadStore,
+  events: Pick<EventStore, 'readStream'>,
+  categories: EventCategories,
+  mask: EventMask,
+): Resource => {
   const pages = new EventPages(reads);
+  const masked = (event: Recorded) => mask.dataOf(event);
   return {
     name: 'events',
-    fields: eventFields,
+    fields: eventFieldsOf(categories),
     async list({ where, sort: { descending }, skip, limit }: Asked) {
       const { found, total } = await pages.page(modelFor(where), filterOf(where), { descending, skip, limit });
-      return { rows: await eventRows(reads, events, found, maskedData), total };
+      return { rows: await eventRows(reads, events, found, masked), total };
     },
     async get(id) {
       const logged = await reads.get(logIndex, id);
-      return logged === undefined ? undefined : (await eventRows(reads, events, [logged], maskedData))[0];
+      return logged === undefined ? undefined : (await eventRows(reads, events, [logged], masked))[0];
     },
   };
 };

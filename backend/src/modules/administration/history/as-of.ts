@@ -1,6 +1,7 @@
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import type { EventMask } from '../events/event-mask';
 import { eventsInLog } from '../events/events-in-log';
 import { type OwnedTracker, actsAsOwner } from './acts-as-owner';
 import type { AsOf } from './as-of-answer';
@@ -12,6 +13,7 @@ import { changesState, differences, trackerState } from './tracker-state';
 export const trackerAsOf = async (
   reads: ReadStore,
   log: Pick<EventStore, 'readStream'>,
+  mask: EventMask,
   tracker: OwnedTracker,
   position: number,
 ): Promise<AsOf | undefined> => {
@@ -27,7 +29,7 @@ export const trackerAsOf = async (
     reads.find(logIndex, { ...upTo, type: { $in: changesState } }, { sort: { position: 1 } }),
     reads.count(logIndex, upTo),
     reads.count(logIndex, { tracker_id: trackerId }),
-    entriesOf(log, [at]).then((entries) => historyRows(reads, log, entries)),
+    entriesOf(log, [at]).then((entries) => historyRows(reads, log, mask, entries)),
   ]);
   const revision = ofTracker + acts.filter((act) => act.position <= position).length;
   const revisions = allOfTracker + acts.length;

@@ -1,4 +1,4 @@
-import { eventSchemas } from '../../../event-schemas';
+import { eventCategories, eventSchemas } from '../../../../../test/support/event-categories';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
@@ -6,7 +6,7 @@ import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
-import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { metadata, nextId } from '../../../../../test/support/event-envelope';
 import { feedbackGiven } from '../../../../../test/support/feedback-examples';
@@ -18,6 +18,7 @@ import {
   runStarted,
 } from '../../../../../test/support/research-examples';
 import { admitted, created, published } from '../../../../../test/support/trackers/tracker-examples';
+import { EventMask } from '../events/event-mask';
 import { listHistory } from './history-rows';
 
 const trackerId = 'tracker-1';
@@ -53,7 +54,7 @@ const filled = async (readable: (type: string) => boolean) => {
   const writer = codecEventStore(stored, eventSchemas, keys);
   for (const [stream, ...events] of written) await append(writer, stream, events);
   const log = await writer.readAll({ after: BEGINNING, limit: 100 });
-  for (const model of [logIndex, runs] as readonly Projection[]) {
+  for (const model of [logIndexOf(eventCategories), runs] as readonly Projection[]) {
     await reads.ensureCollection(model.name, model);
     await reads.saveModelRecord({ name: model.name, live: model.name, liveVersion: '1', building: null, retired: [] });
     const followed = log.events.filter(({ stream }) => model.categories.includes(stream.split('-', 1).join()));
@@ -69,7 +70,12 @@ const filled = async (readable: (type: string) => boolean) => {
     keys,
   );
   return (descending: boolean, skip: number, limit: number) =>
-    listHistory(reads, reader, tracker, { where: [], sort: { field: 'position', descending }, skip, limit });
+    listHistory(reads, reader, new EventMask(eventCategories), tracker, {
+      where: [],
+      sort: { field: 'position', descending },
+      skip,
+      limit,
+    });
 };
 
 const TYPES = [

@@ -7,7 +7,7 @@ import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { eventRow } from '../events/event-row';
-import { maskedData } from '../events/masked-data';
+import type { EventMask } from '../events/event-mask';
 import { peopleNamed } from '../events/people-named';
 import { whatItFound } from './findings-phrase';
 import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
@@ -79,6 +79,7 @@ const enginesIn = (entries: readonly HistoryEntry[]): Engines => {
 export const historyRows = async (
   reads: ReadStore,
   log: Log,
+  mask: EventMask,
   entries: readonly HistoryEntry[],
   known?: Engines,
 ): Promise<readonly Row[]> => {
@@ -88,11 +89,12 @@ export const historyRows = async (
     statesBefore(log, entries),
     known ?? enginesOf(reads, entries),
   ]);
+  const masked = (event: Recorded) => mask.dataOf(event);
   return entries.map(({ logged: each, event }) => {
     const runId = runIdOf(event);
     const before = states.get(each.event_id) ?? trackerDecider.initialState;
     // Takes a fifth as long as an object of both.
-    return Object.assign(eventRow(each, event, names, maskedData), {
+    return Object.assign(eventRow(each, event, names, masked), {
       what: whatItDid(event, before),
       run_id: runId,
       engine: engines.get(runId) ?? null,
@@ -106,6 +108,7 @@ const PAGE = 100;
 export const listHistory = async (
   reads: ReadStore,
   log: Log,
+  mask: EventMask,
   tracker: OwnedTracker,
   { where, sort, skip, limit }: Asked,
 ): Promise<Listed> => {
@@ -120,7 +123,7 @@ export const listHistory = async (
     const entries = [...ofTracker, ...ofActs].sort((one, other) => one.logged.position - other.logged.position);
     const engines = enginesIn(entries);
     const page = (sort.descending ? entries.reverse() : entries).slice(0, limit);
-    return { rows: await historyRows(reads, log, page, engines), total: entries.length };
+    return { rows: await historyRows(reads, log, mask, page, engines), total: entries.length };
   }
   // Any of the acts may stand before the page.
   const from = Math.max(0, skip - acts.length);
@@ -132,5 +135,5 @@ export const listHistory = async (
   const page = [...logged, ...acts]
     .sort((one, other) => direction * (one.position - other.position))
     .slice(skip - from, skip - from + limit);
-  return { rows: await historyRows(reads, log, await entriesOf(log, page)), total };
+  return { rows: await historyRows(reads, log, mask, await entriesOf(log, page)), total };
 };

@@ -10,6 +10,7 @@ import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#modules/trackers/published';
+import { EventMask } from '../events/event-mask';
 import { trackerAsOf } from './as-of';
 import { asOfAnswer } from './as-of-answer';
 import { historyFields } from './history-fields';
@@ -25,6 +26,7 @@ export class TrackerHistoryEndpoint {
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(EVENT_STORE) private readonly log: EventStore,
+    private readonly mask: EventMask,
   ) {}
 
   @Get('history')
@@ -42,7 +44,7 @@ export class TrackerHistoryEndpoint {
     const tracker = await this.reads.get(trackers, trackerId);
     if (tracker === undefined) throw new Problem('NOT_FOUND', 'This tracker does not exist.');
     const asked = askedOf(query, historyFields);
-    const { rows, total } = await listHistory(this.reads, this.log, tracker, asked);
+    const { rows, total } = await listHistory(this.reads, this.log, this.mask, tracker, asked);
     response.setHeader('Content-Range', contentRange('history', asked, rows.length, total));
     return rows;
   }
@@ -57,7 +59,7 @@ export class TrackerHistoryEndpoint {
     const tracker = await this.reads.get(trackers, trackerId);
     const asOf =
       tracker !== undefined && POSITION.test(position)
-        ? await trackerAsOf(this.reads, this.log, tracker, Number(position))
+        ? await trackerAsOf(this.reads, this.log, this.mask, tracker, Number(position))
         : undefined;
     if (asOf === undefined) throw new Problem('NOT_FOUND', 'This tracker has no event at this position.');
     return asOf;

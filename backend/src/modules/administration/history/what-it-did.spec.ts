@@ -1,6 +1,5 @@
-import type { EventSchema } from '#kernel/event-schema';
 import { trackerDecider } from '#modules/trackers/published';
-import { everyCategory } from '#projections/administration/every-category';
+import { eventSchemas } from '../../../../../test/support/event-categories';
 import { goldenEvents } from '../../../../../test/support/golden-events';
 import { recorded } from '../../../../../test/support/projected';
 import { whatItDid } from './history-rows';
@@ -42,9 +41,7 @@ test.each([
   expect(whatItDid(recorded(event, 1), daily)).toBe(phrase);
 });
 
-const current = new Map(
-  everyCategory.flatMap(({ schemas }) => schemas.map(({ type, version }: EventSchema) => [type, version] as const)),
-);
+const current = new Map(eventSchemas.map(({ type, version }) => [type, version] as const));
 const aboutTrackers = [...goldenEvents.values()].filter(
   ({ type, version, data }) => current.get(type) === version && 'trackerId' in data,
 );

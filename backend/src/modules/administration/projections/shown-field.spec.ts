@@ -1,8 +1,12 @@
+import { eventCategories } from '../../../../../test/support/event-categories';
 import { maskFor } from './masked-value';
 import { shownField } from './shown-field';
 
 const shown = (expected: unknown, found: unknown, categories: readonly string[] = ['sourceset']) => {
-  const { expected: one, found: other } = shownField({ name: 'name', expected, found }, maskFor(categories));
+  const { expected: one, found: other } = shownField(
+    { name: 'name', expected, found },
+    maskFor(eventCategories, categories),
+  );
   return [one, other];
 };
 

@@ -1,5 +1,6 @@
-import { Controller, Param, Post } from '@nestjs/common';
+import { Controller, Inject, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -40,7 +41,10 @@ export class VerifyProjectionEndpoint {
   /** Two replays of one model would write to the same collection. */
   private readonly running = new Map<string, Promise<readonly VerifyReport[]>>();
 
-  constructor(private readonly models: ProjectionRunner) {}
+  constructor(
+    private readonly models: ProjectionRunner,
+    @Inject(EVENT_CATEGORIES) private readonly categories: EventCategories,
+  ) {}
 
   @Post(':name/verify')
   @Operation({
@@ -52,7 +56,7 @@ export class VerifyProjectionEndpoint {
     const [report] = await this.once(name);
     if (report === undefined) throw new Problem('NOT_FOUND', 'There is no read model of this name.');
     const { position, documents, differences, first, categories } = report;
-    const mask = maskFor(categories);
+    const mask = maskFor(this.categories, categories);
     return {
       position,
       documents,

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
-import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { recorded } from '../../../../../test/support/projected';
 import { claimRecorded, runRequested } from '../../../../../test/support/research-examples';
@@ -16,7 +16,7 @@ const given = async (...events: ReadonlyArray<readonly [correlation: string, eve
     return { ...base, stream: STREAM, revision, metadata: { ...base.metadata, correlation_id } };
   });
   const reads = new InMemoryReadStore();
-  for (const model of [logIndex, runs]) {
+  for (const model of [logIndexOf([]), runs]) {
     const { name } = model;
     await reads.ensureCollection(name, model);
     await reads.saveModelRecord({ name, live: name, liveVersion: 'v1', building: null, retired: [] });

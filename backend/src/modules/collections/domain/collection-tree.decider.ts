@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse, type OwnCode } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import {
   type CollectionTree,
@@ -54,7 +54,13 @@ const MOST_LEVELS = 20;
 
 const notFound = refuse('NOT_FOUND', 'This folder does not exist.');
 const trackerNotFound = refuse('NOT_FOUND', 'This tracker does not exist.');
-const intoItself = refuse('INVALID_DESTINATION', 'A folder cannot be moved into itself or into a folder inside it.');
+export const INVALID_DESTINATION: OwnCode = {
+  code: 'INVALID_DESTINATION',
+  kindOf: 'INVALID',
+  title: 'Invalid destination',
+};
+
+const intoItself = refuse(INVALID_DESTINATION, 'A folder cannot be moved into itself or into a folder inside it.');
 const notInFolder = refuse('INVALID', 'Only trackers of this folder can be shared with it.');
 const tooMany = refuse('INVALID', `You can have at most ${MOST_FOLDERS} folders.`);
 const tooDeep = refuse('INVALID', `Folders can be nested at most ${MOST_LEVELS} levels deep.`);

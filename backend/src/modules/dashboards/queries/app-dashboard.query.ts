@@ -1,25 +1,17 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Clock } from '#kernel/clock';
+import { dayOf } from '#kernel/calendar';
 import { CLOCK } from '#platform/clock';
+import { readRoute } from '#platform/http/read-route';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { cohortItems } from './cohorts';
-import type { DashboardItem } from './dashboard-item';
+import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { hostItems } from './hosts';
 import { linesPerDay, parts, perDay, sumOf, within } from './items';
 import { locationsItem } from './locations';
 import { machineryItems } from './machinery';
 import { type Measured, measuredIn } from './measured';
-import type { Span } from './span';
-
-/** What the installation is used for, from where, what it costs and reads, for its administrators. */
-export class GetAppDashboard extends Query<readonly DashboardItem[]> {
-  constructor(readonly span: Span) {
-    super();
-  }
-}
+import { type Span, spanOf, spanParameters } from './span';
 
 const registered = within('users', 'registered_at');
 const costly = within('runs', 'finished_at');
@@ -40,24 +32,40 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   ]),
 ];
 
-@QueryHandler(GetAppDashboard)
-export class GetAppDashboardHandler implements IQueryHandler<GetAppDashboard> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(JOB_QUEUE) private readonly jobs: Pick<JobQueue, 'kinds' | 'counts'>,
-    @Inject(ProjectionRunner) private readonly models: Pick<ProjectionRunner, 'list'>,
-  ) {}
-
-  async execute({ span }: GetAppDashboard) {
-    const at = this.clock.now().toISOString();
-    const [measured, cohorts, locations, hosts, machinery] = await Promise.all([
-      measuredIn(this.reads, span),
-      cohortItems(this.reads, span.to),
-      locationsItem(this.reads, at),
-      hostItems(this.reads, span),
-      machineryItems(this.jobs, this.models, at),
-    ]);
-    return [...itemsOf(measured), ...cohorts, locations, ...hosts, ...machinery];
-  }
+interface Ports {
+  readonly reads: ReadStore;
+  readonly jobs: Pick<JobQueue, 'kinds' | 'counts'>;
+  readonly models: Pick<ProjectionRunner, 'list'>;
 }
+
+/** What the installation is used for, from where, what it costs and reads, for its administrators. */
+export const appDashboard = async (
+  span: Span,
+  now: Date,
+  { reads, jobs, models }: Ports,
+): Promise<readonly DashboardItem[]> => {
+  const at = now.toISOString();
+  const [measured, cohorts, locations, hosts, machinery] = await Promise.all([
+    measuredIn(reads, span),
+    cohortItems(reads, span.to),
+    locationsItem(reads, at),
+    hostItems(reads, span),
+    machineryItems(jobs, models, at),
+  ]);
+  return [...itemsOf(measured), ...cohorts, locations, ...hosts, ...machinery];
+};
+
+export const AppDashboard = readRoute({
+  name: 'Dashboards.app',
+  path: 'api/admin/dashboard',
+  access: 'admin',
+  summary: 'Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now.',
+  query: spanParameters,
+  answers: dashboardAnswer,
+  uses: [READ_STORE, CLOCK, JOB_QUEUE, ProjectionRunner],
+  async read({ query }, reads, clock, jobs, models) {
+    const now = clock.now();
+    const span = spanOf(query, dayOf(now.toISOString()));
+    return { ...span, items: await appDashboard(span, now, { reads, jobs, models }) };
+  },
+});

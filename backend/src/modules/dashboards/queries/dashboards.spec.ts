@@ -16,10 +16,10 @@ import {
   updatePublished,
 } from '../../../../../test/support/research-examples';
 import { created, deleted } from '../../../../../test/support/trackers/tracker-examples';
-import { GetAppDashboard, GetAppDashboardHandler } from './app-dashboard.query';
+import { appDashboard } from './app-dashboard.query';
 import { dashboardItem, type DashboardItem } from './dashboard-item';
 import { spanOf } from './span';
-import { GetTopicsDashboard, GetTopicsDashboardHandler } from './topics-dashboard.query';
+import { topicsDashboard } from './topics-dashboard.query';
 import { TrackersNow } from './trackers-now';
 
 /** The events are an hour apart, from 01:00 on this day. */
@@ -40,11 +40,9 @@ const models = {
 const itemsAfter = async (events: readonly DomainEvent[], today = TODAY) => {
   const store = await filledReadStore(projections, events);
   const span = spanOf({ range: 'week' }, today);
-  const topics = new GetTopicsDashboardHandler(store, clock, new TrackersNow(store, clock));
-  const app = new GetAppDashboardHandler(store, clock, jobs, models);
   const items = [
-    ...(await topics.execute(new GetTopicsDashboard(span))),
-    ...(await app.execute(new GetAppDashboard(span))),
+    ...(await topicsDashboard(span, clock.now(), store, new TrackersNow(store, clock))),
+    ...(await appDashboard(span, clock.now(), { reads: store, jobs, models })),
   ];
   return (id: string): DashboardItem => dashboardItem.parse(items.find((item) => item.id === id));
 };

@@ -1,22 +1,14 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Clock } from '#kernel/clock';
+import { dayOf } from '#kernel/calendar';
 import { CLOCK } from '#platform/clock';
+import { readRoute } from '#platform/http/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Verdict } from '#modules/research/published';
-import type { DashboardItem } from './dashboard-item';
+import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { eventsOf, linesPerDay, parts, shareOf, sumOf, within } from './items';
 import { measuredIn, type Measured } from './measured';
 import { runsByTime } from './rolling-average';
-import type { Span } from './span';
+import { type Span, spanOf, spanParameters } from './span';
 import { TrackersNow } from './trackers-now';
-
-/** What the trackers of all users came to, in numbers that tell nobody's topics. */
-export class GetTopicsDashboard extends Query<readonly DashboardItem[]> {
-  constructor(readonly span: Span) {
-    super();
-  }
-}
 
 const runsThat = (state: string) => within('runs', 'finished_at', { state });
 const claimsThatWere = (kind: string) => within('claims', 'first_seen_at', { kind });
@@ -88,21 +80,32 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   ]),
 ];
 
-@QueryHandler(GetTopicsDashboard)
-export class GetTopicsDashboardHandler implements IQueryHandler<GetTopicsDashboard> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly trackersNow: TrackersNow,
-  ) {}
+/** What the trackers of all users came to, in numbers that tell nobody's topics. */
+export const topicsDashboard = async (
+  span: Span,
+  now: Date,
+  reads: ReadStore,
+  trackersNow: TrackersNow,
+): Promise<readonly DashboardItem[]> => {
+  const [measured, ofTrackers, byTime] = await Promise.all([
+    measuredIn(reads, span),
+    trackersNow.items(),
+    runsByTime(reads, span.to, now.toISOString()),
+  ]);
+  return [...ofTrackers, ...itemsOf(measured), byTime];
+};
 
-  async execute({ span }: GetTopicsDashboard) {
-    const at = this.clock.now().toISOString();
-    const [measured, ofTrackers, byTime] = await Promise.all([
-      measuredIn(this.reads, span),
-      this.trackersNow.items(),
-      runsByTime(this.reads, span.to, at),
-    ]);
-    return [...ofTrackers, ...itemsOf(measured), byTime];
-  }
-}
+export const TopicsDashboard = readRoute({
+  name: 'Dashboards.topics',
+  path: 'api/topics/get-dashboard',
+  access: 'user',
+  summary: 'The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC.',
+  query: spanParameters,
+  answers: dashboardAnswer,
+  uses: [READ_STORE, CLOCK, TrackersNow],
+  async read({ query }, reads, clock, trackersNow) {
+    const now = clock.now();
+    const span = spanOf(query, dayOf(now.toISOString()));
+    return { ...span, items: await topicsDashboard(span, now, reads, trackersNow) };
+  },
+});

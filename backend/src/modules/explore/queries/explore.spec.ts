@@ -18,9 +18,8 @@ import {
   updatePublished,
 } from '../../../../../test/support/research-examples';
 import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
-import { SearchTrackersHandler } from './search-trackers/search-trackers.query';
-import { type ExplorePage, SearchTrackers } from './search-trackers/search-trackers.query';
-import { GetWireHandler } from './wire/wire.query';
+import { type ExplorePage, explorePage } from './search-trackers/search-trackers.query';
+import { wire as wireOf } from './wire/wire.query';
 
 const ofTracker = <Event extends DomainEvent>(event: Event, trackerId: string): Event => ({
   ...event,
@@ -45,7 +44,7 @@ const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: 
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
 
 describe('the wire', () => {
-  const wire = async (...events: readonly DomainEvent[]) => new GetWireHandler(await read(...events), links).execute();
+  const wire = async (...events: readonly DomainEvent[]) => wireOf(await read(...events), links);
 
   test('shows the newest lines of public trackers first, each with its source', async () => {
     const lines = await wire(...shown('a'), told('a'), ...shown('b'), told('b'), changedLine('a'));
@@ -116,10 +115,9 @@ describe('the wire', () => {
 describe('Explore', () => {
   const explorer = async (events: readonly DomainEvent[]) => {
     const store = await read(...events);
-    const handler = new SearchTrackersHandler(store, store);
     return async (asked: { text?: string; caller?: Caller; preset?: string; limit?: number; after?: Place | null }) => {
       const { text = '', caller = null, preset = null, limit = 50, after = null } = asked;
-      const answer = await handler.execute(new SearchTrackers(preset, text, caller, { limit, after }));
+      const answer = await explorePage({ presetId: preset, text, caller, limit, after }, store, store);
       if (isRefusal(answer)) throw new Error(answer.detail);
       return answer;
     };
@@ -168,7 +166,7 @@ describe('Explore', () => {
     const mentioned = ofTracker(claimsMentioned('run-1', 'claim-1', { mentions: 3 }), 'a');
     const events = [...shown('a'), claim, told('a'), mentioned];
     expect(await search(events)).toMatchObject([{ last_line_origin: { mentions: 3 } }]);
-    expect(await new GetWireHandler(await read(...events), links).execute()).toMatchObject([{ mentions: 3 }]);
+    expect(await wireOf(await read(...events), links)).toMatchObject([{ mentions: 3 }]);
   });
 
   test('marks the trackers that the visitor follows and may edit', async () => {
@@ -280,9 +278,8 @@ describe('Explore', () => {
 
   test('refuses a cursor of the list in a search', async () => {
     const store = await read(...shown('a'));
-    const handler = new SearchTrackersHandler(store, store);
     const asked = { limit: 5, after: { at: '2026-03-01', id: 'a' } };
-    expect(await handler.execute(new SearchTrackers(null, 'tariffs', null, asked))).toMatchObject({
+    expect(await explorePage({ presetId: null, text: 'tariffs', caller: null, ...asked }, store, store)).toMatchObject({
       refused: 'INVALID',
       errors: [{ path: 'cursor' }],
     });

@@ -1,50 +1,54 @@
 import { FeedAddresses } from '#modules/feeds/published';
 import { sourceSets } from '#modules/source-sets/published';
 import { trackers } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
+import { fileRoute } from '#platform/http/file-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import type { Exported } from '../write-opml';
-
-/** The Source Sets and trackers of a user, oldest first. */
-export class ExportOpml extends Query<Exported> {
-  constructor(readonly userId: string) {
-    super();
-  }
-}
+import { type Exported, writeOpml } from '../write-opml';
 
 const OLDEST = { sort: { created_at: 1 } } as const;
 
-@QueryHandler(ExportOpml)
-export class ExportOpmlHandler implements IQueryHandler<ExportOpml> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'productName'>,
-    private readonly addresses: FeedAddresses,
-  ) {}
+/** The Source Sets and trackers of a user, oldest first. */
+const exportedFor = async (
+  userId: string,
+  reads: ReadStore,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  addresses: FeedAddresses,
+): Promise<Pick<Exported, 'sets' | 'trackers'>> => {
+  const [sets, own] = await Promise.all([
+    reads.find(sourceSets, { owner_id: userId }, OLDEST),
+    reads.find(trackers, { owner_id: userId, deleted_at: null }, OLDEST),
+  ]);
+  return {
+    sets,
+    trackers: await Promise.all(
+      own.map(async ({ _id: id, description, frequency, domains }) => ({
+        description,
+        frequency,
+        domains,
+        rssUrl: await addresses.addressOf({ kind: 'tracker', id }),
+        pageUrl: `${publicUrl}/tracker/${id}`,
+      })),
+    ),
+  };
+};
 
-  async execute({ userId }: ExportOpml): Promise<Exported> {
-    const [sets, own] = await Promise.all([
-      this.reads.find(sourceSets, { owner_id: userId }, OLDEST),
-      this.reads.find(trackers, { owner_id: userId, deleted_at: null }, OLDEST),
-    ]);
+export const ExportOpml = fileRoute({
+  name: 'ExportOpml',
+  path: 'api/topics/opml',
+  access: 'user',
+  summary: 'The caller’s Source Sets, and trackers with the secret addresses of their feeds, as OPML 2.0.',
+  types: ['text/x-opml'],
+  uses: [READ_STORE, CLOCK, CONFIG, FeedAddresses],
+  async read({ caller }, reads, clock, config, addresses) {
+    const title = config.productName;
+    const at = clock.now();
+    const exported = await exportedFor(caller.userId, reads, config, addresses);
     return {
-      title: this.config.productName,
-      at: this.clock.now(),
-      sets,
-      trackers: await Promise.all(
-        own.map(async ({ _id: id, description, frequency, domains }) => ({
-          description,
-          frequency,
-          domains,
-          rssUrl: await this.addresses.addressOf({ kind: 'tracker', id }),
-          pageUrl: `${this.config.publicUrl}/tracker/${id}`,
-        })),
-      ),
+      name: `${title.toLowerCase()}-${at.toISOString().slice(0, 10)}.opml`,
+      type: 'text/x-opml; charset=utf-8',
+      content: writeOpml({ title, at, ...exported }),
     };
-  }
-}
+  },
+});

@@ -1,6 +1,7 @@
 import type { AskedPlace } from '../domain/run.events';
 import type { SearchEngine } from '../engines/search-engine';
 import type { GatheredPage } from '../read/read-page';
+import { port } from '#platform/port';
 
 /** Input of one run's gathering. */
 export interface GatherRequest {
@@ -84,7 +85,7 @@ export type GatheredDocument =
   /** Its server responded, but the page cannot or must not be read. */
   | { readonly outcome: 'left_out'; readonly url: string; readonly title: string; readonly reason: string };
 
-export const GATHERER = Symbol('Gatherer');
+export const GATHERER = port<Gatherer>('Gatherer');
 
 /** Discovers pages on the allowed domains or through search providers, and fetches and reads them politely. */
 export interface Gatherer {

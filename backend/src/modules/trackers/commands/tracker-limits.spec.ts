@@ -1,11 +1,11 @@
-import { isRefusal } from '#kernel/decider';
+import { codeOf, isRefusal } from '#kernel/decider';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
 
 const outcomes = (results: readonly object[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const result of results) {
-    const name = isRefusal(result) ? result.refused : 'accepted';
+    const name = isRefusal(result) ? codeOf(result) : 'accepted';
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;

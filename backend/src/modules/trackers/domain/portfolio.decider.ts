@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
 import { type Allowance, type PortfolioEvent, portfolioEvents } from './portfolio.events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
+import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './tracker-limits';
 
 /** The slots taken by a user's trackers. */
 export interface Portfolio {
@@ -122,13 +123,13 @@ const noRoomForAnother = (state: Portfolio, free: Allowance): Refusal | undefine
   if (state.closed) return refuse('NOT_FOUND', 'There is no such account.');
   return Object.keys(state.held).length < (state.allowance ?? free).trackers
     ? undefined
-    : refuse('MAX_TRACKERS_REACHED', 'Maximum number of trackers reached');
+    : refuse(MAX_TRACKERS_REACHED, 'Maximum number of trackers reached');
 };
 
 const noRoomFor = (frequency: Frequency, state: Portfolio, free: Allowance): Refusal | undefined => {
   const daily = Object.values(state.held).filter((held) => held === 'day').length;
   return frequency === 'day' && daily >= (state.allowance ?? free).daily
-    ? refuse('MAX_DAY_TRACKERS_REACHED', 'Daily tracker limit reached')
+    ? refuse(MAX_DAY_TRACKERS_REACHED, 'Daily tracker limit reached')
     : undefined;
 };
 

@@ -1,21 +1,10 @@
-import { type FeedUpdateView, NewestUpdates } from '#modules/research/published';
+import { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from '#modules/research/published';
 import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { readRoute } from '#platform/http/read-route';
 import type { Page, PageAsked } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-
-/** Updates of a user's trackers, and of those they follow, newest first. */
-export class GetFeed extends Query<Page<FeedUpdateView>> {
-  constructor(
-    readonly userId: string,
-    /** Titles, of which a tracker has to have one; none for all trackers. */
-    readonly tags: readonly string[],
-    readonly asked: PageAsked,
-  ) {
-    super();
-  }
-}
 
 /** As tags are compared: without regard to case. */
 const key = (title: string): string => title.trim().normalize('NFC').toLowerCase();
@@ -25,23 +14,40 @@ const hasOneOf = (wanted: readonly string[], { tags }: TrackerDocument): boolean
   return chosen.size === 0 || Object.values(tags).some((title) => chosen.has(key(title)));
 };
 
-@QueryHandler(GetFeed)
-export class GetFeedHandler implements IQueryHandler<GetFeed> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    private readonly updates: NewestUpdates,
-  ) {}
+const ownTrackers = async (reads: ReadStore, userId: string, tags: readonly string[]): Promise<readonly string[]> => {
+  const own = { owner_id: userId, deleted_at: null };
+  if (tags.length === 0) return reads.ids(trackers, own);
+  const found = await reads.find(trackers, own);
+  return found.flatMap((tracker) => (hasOneOf(tags, tracker) ? [tracker._id] : []));
+};
 
-  async execute({ userId, tags, asked }: GetFeed) {
-    const [own, { followed }] = await Promise.all([this.ownTrackers(userId, tags), followedBy(this.reads, userId)]);
-    const others = followed.flatMap(({ tracker }) => (hasOneOf(tags, tracker) ? [tracker._id] : []));
-    return this.updates.pageOf([...own, ...others], asked);
-  }
+/** A page of the updates of a user's trackers, and of those they follow; only those with one of the tags, if any. */
+export const updatesFor = async (
+  userId: string,
+  { tags, ...page }: PageAsked & { readonly tags: readonly string[] },
+  reads: ReadStore,
+  updates: NewestUpdates,
+): Promise<Page<FeedUpdateView>> => {
+  const [own, { followed }] = await Promise.all([ownTrackers(reads, userId, tags), followedBy(reads, userId)]);
+  const others = followed.flatMap(({ tracker }) => (hasOneOf(tags, tracker) ? [tracker._id] : []));
+  return updates.pageOf([...own, ...others], page);
+};
 
-  private async ownTrackers(userId: string, tags: readonly string[]): Promise<readonly string[]> {
-    const own = { owner_id: userId, deleted_at: null };
-    if (tags.length === 0) return this.reads.ids(trackers, own);
-    const found = await this.reads.find(trackers, own);
-    return found.flatMap((tracker) => (hasOneOf(tags, tracker) ? [tracker._id] : []));
-  }
-}
+const title = z.string().max(200);
+
+export const GetFeed = readRoute({
+  name: 'GetFeed',
+  path: 'api/topics/feed',
+  access: 'user',
+  summary: 'Updates of the caller’s trackers, and of those they follow, newest first; 50 a page.',
+  query: pageParameters(50).extend({
+    tags: z
+      .union([title.transform((one) => [one]), z.array(title).max(200)])
+      .optional()
+      .describe('Titles of tags, repeated: only trackers with one of them.'),
+  }),
+  answers: z.array(feedUpdateAnswer),
+  uses: [READ_STORE, NewestUpdates],
+  read: async ({ caller, query }, reads, updates) =>
+    paged(await updatesFor(caller.userId, { tags: query.tags ?? [], ...pageAsked(query) }, reads, updates)),
+});

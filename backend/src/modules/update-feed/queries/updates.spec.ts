@@ -11,7 +11,7 @@ import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { claimRecorded, runRequested, updatePublished } from '../../../../../test/support/research-examples';
 import { seeded } from '../../../../../test/support/seeded';
 import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
-import { GetFeed, GetFeedHandler } from './updates.query';
+import { updatesFor } from './updates.query';
 
 const projections = [trackers, follows, updates, claims, feedback] as readonly Projection[];
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
@@ -34,9 +34,8 @@ const followed = (userId: string, trackerId: string): DomainEvent => ({
 
 const feedOf = async (events: readonly DomainEvent[], userId = 'ann') => {
   const store = await filledReadStore(projections, events);
-  const handler = new GetFeedHandler(store, new NewestUpdates(store, links));
   return (asked: Partial<PageAsked> = {}, ...tags: readonly string[]) =>
-    handler.execute(new GetFeed(userId, tags, { limit: 50, after: null, ...asked }));
+    updatesFor(userId, { tags, limit: 50, after: null, ...asked }, store, new NewestUpdates(store, links));
 };
 const ids = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
 

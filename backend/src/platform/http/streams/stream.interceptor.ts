@@ -17,8 +17,9 @@ import { countedAddress } from '../client-address';
 import { stateOf } from '../request-state';
 import { OpenStreams } from './open-streams';
 import { HEARTBEAT, STREAM_TYPES, Streamed } from './streamed';
+import { port } from '../../port';
 
-export const STREAM_PACE = Symbol('StreamPace');
+export const STREAM_PACE = port<StreamPace>('StreamPace');
 
 export interface StreamPace {
   /** Milliseconds between heartbeats; each also re-checks the caller's access. */

@@ -15,6 +15,7 @@ import { SecondStep } from '../../second-factor/second-step';
 import { actingAs } from '../../sessions/acting-as';
 import type { TokenPair } from '../../sessions/session-opener';
 import { WRONG_CREDENTIALS } from '../sign-in/sign-in.command';
+import { INVALID_CREDENTIALS } from '../../domain/sign-in-refusals';
 
 export interface SignInWithGoogleRequest {
   readonly person: GooglePerson;
@@ -40,7 +41,7 @@ interface GoogleAccount extends GoogleIdentity {
   readonly email: string;
 }
 
-const NOT_THEIRS = refuse('INVALID_CREDENTIALS', 'This Google account cannot be used to sign in here.');
+const NOT_THEIRS = refuse(INVALID_CREDENTIALS, 'This Google account cannot be used to sign in here.');
 const PASSWORD_NEEDED = refuse(
   'CONFLICT',
   'This email address already has an account. Please enter its password to sign in with Google from now on.',

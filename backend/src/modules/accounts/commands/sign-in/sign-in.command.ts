@@ -9,6 +9,7 @@ import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';
 import { SecondStep } from '../../second-factor/second-step';
 import type { TokenPair } from '../../sessions/session-opener';
+import { INVALID_CREDENTIALS } from '../../domain/sign-in-refusals';
 
 export interface SignInRequest {
   /** The email address. */
@@ -24,7 +25,7 @@ export interface SignInRequest {
  */
 export class SignIn extends ContextCommand<SignInRequest, TokenPair> {}
 
-export const WRONG_CREDENTIALS = refuse('INVALID_CREDENTIALS', 'The email or the password is wrong.');
+export const WRONG_CREDENTIALS = refuse(INVALID_CREDENTIALS, 'The email or the password is wrong.');
 
 /** Read if there is no account, so that unknown addresses take the same steps. */
 const NOBODY = '00000000-0000-8000-8000-000000000000';

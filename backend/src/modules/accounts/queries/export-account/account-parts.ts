@@ -1,3 +1,4 @@
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ExportedPart } from '#platform/export/contributions';
 import { withoutOwner } from '#platform/export/without-owner';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -6,13 +7,10 @@ import { channels } from '#projections/accounts/channels/channels.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { apiTokenView } from '../api-tokens/api-token-view';
 import { channelView } from '../channels/channel-view';
-import { GetImpersonations, type GetImpersonationsHandler } from '../impersonations/impersonations.query';
+import { impersonationsOf } from '../impersonations/impersonations.query';
 
 /** What an account itself has beside its profile. No tokens, nor their hashes. */
-export const accountParts = (
-  documents: ReadStore,
-  impersonations: Pick<GetImpersonationsHandler, 'execute'>,
-): readonly ExportedPart[] => [
+export const accountParts = (documents: ReadStore, runner: DeciderRunner): readonly ExportedPart[] => [
   {
     name: 'api_tokens',
     async *rowsOf(userId) {
@@ -34,7 +32,7 @@ export const accountParts = (
   {
     name: 'impersonations',
     async *rowsOf(userId) {
-      yield* await impersonations.execute(new GetImpersonations(userId));
+      yield* await impersonationsOf(userId, documents, runner);
     },
   },
 ];

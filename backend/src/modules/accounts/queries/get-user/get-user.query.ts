@@ -1,46 +1,113 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Clock } from '#kernel/clock';
-import { type Refusal, refuse } from '#kernel/decider';
+import { FeedAddresses } from '#modules/feeds/published';
+import { z } from 'zod';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { type Config, CONFIG } from '#platform/config/config';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { dailyTimeOn } from '../../domain/email-time';
 import { type Allowance, allowanceOf } from './allowance-of';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 
-export interface UserView {
+interface UserView {
   readonly account: AccountDocument & { readonly email: string; readonly activated_at: string };
   /** When the daily mail is sent today, HH:MM UTC. */
   readonly emailTime: string;
   readonly allowance: Allowance;
 }
 
-/** The signed-in user, with the usage and limits of their plan. */
-export class GetUser extends Query<UserView | Refusal> {
-  constructor(readonly userId: string) {
-    super();
-  }
-}
+/** A user who is not active any more is refused with AUTH_REQUIRED. */
+export const activeUser = async (
+  userId: string,
+  reads: Pick<ReadStore, 'get'>,
+  config: Pick<Config, 'plans'>,
+  now: Date,
+): Promise<UserView | Refusal> => {
+  const account = await reads.get(accounts, userId);
+  // An account without an address was just erased, which the read model does not show yet.
+  const email = account?.email ?? null;
+  const activatedAt = account?.activated_at ?? null;
+  if (account?.status !== 'active' || email === null || activatedAt === null)
+    return refuse('AUTH_REQUIRED', 'Please sign in.');
+  const allowance = await allowanceOf(reads, config, userId);
+  const { email_time: time, email_time_set_at: setAt, timezone } = account;
+  const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, now);
+  return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance };
+};
 
-@QueryHandler(GetUser)
-export class GetUserHandler implements IQueryHandler<GetUser> {
-  constructor(
-    @Inject(READ_STORE) private readonly documents: ReadStore,
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+const userAnswer = z
+  .strictObject({
+    user_uid: z.string(),
+    username: z.string(),
+    slug: z.string(),
+    email: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    role: z.enum(['coordinator', 'legislation']),
+    org_name: z.string().nullable(),
+    subscription_type: z.string(),
+    stripe_plan_active: z.boolean(),
+    rss_url: z.string(),
+    is_super: z.boolean(),
+    referral_link: z.string(),
+    include_audio: z.boolean(),
+    has_password: z.boolean().describe('False for accounts that Google signs in: those confirm by their address.'),
+    has_google: z.boolean().describe('Whether a Google account opens this one.'),
+    introduction: z
+      .enum(['new', 'ended', 'restarted'])
+      .describe('For new users; `restarted` when they asked to see it again.'),
+    email_time: z.string().describe('When the daily mail is sent today, HH:MM UTC.'),
+    timezone: z.string().nullable().describe('An IANA name; null until it is set.'),
+    recovery_codes_left: z.int().nullable().describe('Of the second factor; null while none is on.'),
+    activated_at: timeAnswer,
+    tracker_count: z.int(),
+    day_tracker_count: z.int(),
+    total_tracker_limit: z.int(),
+    day_tracker_limit: z.int(),
+  })
+  .meta({ id: 'User', description: 'The signed-in user, with the usage and limits of their plan.' });
 
-  async execute({ userId }: GetUser): Promise<UserView | Refusal> {
-    const account = await this.documents.get(accounts, userId);
-    // An account without an address was just erased, which the read model does not show yet.
-    const email = account?.email ?? null;
-    const activatedAt = account?.activated_at ?? null;
-    if (account?.status !== 'active' || email === null || activatedAt === null)
-      return refuse('AUTH_REQUIRED', 'Please sign in.');
-    const allowance = await allowanceOf(this.documents, this.config, userId);
-    const { email_time: time, email_time_set_at: setAt, timezone } = account;
-    const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, this.clock.now());
-    return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance };
-  }
-}
+const userBody = (
+  { account, emailTime, allowance }: UserView,
+  publicUrl: string,
+  rssUrl: string,
+): ViewOf<typeof userAnswer> => ({
+  user_uid: account._id,
+  username: account.email,
+  slug: account._id,
+  email: account.email,
+  first_name: account.first_name,
+  last_name: account.last_name,
+  role: account.member_type,
+  // Organisations and paid plans have no events yet.
+  org_name: null,
+  subscription_type: 'free',
+  stripe_plan_active: false,
+  rss_url: rssUrl,
+  is_super: account.roles.includes('super'),
+  referral_link: `${publicUrl}/register?ref=${account.referral_code}`,
+  include_audio: account.include_audio,
+  has_password: account.has_password,
+  has_google: account.has_google,
+  introduction: account.introduction,
+  email_time: emailTime,
+  timezone: account.timezone,
+  recovery_codes_left: account.recovery_codes_left,
+  activated_at: account.activated_at,
+  ...allowance,
+});
+
+export const GetUser = readRoute({
+  name: 'GetUser.user',
+  path: 'api/common/user',
+  access: 'user',
+  summary: 'The signed-in user, with the usage and limits of their plan.',
+  answers: userAnswer,
+  uses: [READ_STORE, CONFIG, CLOCK, FeedAddresses],
+  async read({ caller: { userId } }, reads, config, clock, feeds) {
+    const user = await activeUser(userId, reads, config, clock.now());
+    if (isRefusal(user)) return user;
+    return userBody(user, config.publicUrl, await feeds.addressOf({ kind: 'user', id: userId }));
+  },
+});

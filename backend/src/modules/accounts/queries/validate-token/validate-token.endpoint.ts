@@ -1,13 +1,16 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { z } from 'zod';
+import type { Refusal } from '#kernel/decider';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { timeAnswer } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
-import { ValidateToken } from './validate-token.query';
+import { impersonationDecider } from '../../domain/impersonation.decider';
+import { SESSION_ENDED, sessionDecider } from '../../domain/session.decider';
+import { userDecider } from '../../domain/user.decider';
 
 const expiry = z.object({ exp: z.number() });
 
@@ -24,9 +27,32 @@ const validTokenAnswer = z.strictObject({
   impersonating: z.string().nullable().describe('Address of the impersonated user; null without impersonation.'),
 });
 
+interface ValidToken {
+  readonly userId: string;
+  /** Address of the impersonated user; null without impersonation. */
+  readonly impersonating: string | null;
+}
+
+/** Refused with AUTH_REQUIRED if the session has ended. */
+const validToken = async (caller: Caller, runner: DeciderRunner): Promise<ValidToken | Refusal> => {
+  const { userId, sessionId, impersonator } = caller;
+  const user = await runner.stateOf(userDecider, userId);
+  // The guard has found the API token in its read model.
+  if (sessionId === undefined) return user.status === 'active' ? { userId, impersonating: null } : SESSION_ENDED;
+  if (impersonator !== undefined) {
+    const impersonation = await runner.stateOf(impersonationDecider, sessionId);
+    const isLive = user.status === 'active' && impersonation.status === 'live';
+    return isLive ? { userId, impersonating: user.email } : SESSION_ENDED;
+  }
+  const session = await runner.stateOf(sessionDecider, sessionId);
+  if (user.status !== 'active' || session.status !== 'live') return SESSION_ENDED;
+  if (session.passwordVersion !== user.passwordVersion) return SESSION_ENDED;
+  return { userId, impersonating: null };
+};
+
 @Controller('api/common')
 export class ValidateTokenEndpoint {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly runner: DeciderRunner) {}
 
   @Post('validate-token')
   @Operation({
@@ -35,7 +61,7 @@ export class ValidateTokenEndpoint {
     answers: validTokenAnswer,
   })
   async validate(@SignedIn() caller: Caller, @Req() request: Request) {
-    const { userId, impersonating } = found(await this.queries.execute(new ValidateToken(caller)));
+    const { userId, impersonating } = found(await validToken(caller, this.runner));
     return {
       valid: true as const,
       user_uid: userId,

@@ -1,9 +1,6 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
-import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { ROOT_NAME, rootOrFolder } from '../folder-view';
 
@@ -23,7 +20,7 @@ const treeNode: z.ZodType<TreeNode> = z
   })
   .meta({ id: 'FolderNode' });
 
-export const treeAnswer = z
+const treeAnswer = z
   .strictObject({
     collectionsTree: treeNode.describe('The root.'),
     collectionsMap: z
@@ -32,33 +29,26 @@ export const treeAnswer = z
   })
   .meta({ id: 'FolderTree' });
 
-/** All folders of the user. */
-export class GetCollectionTree extends Query<ViewOf<typeof treeAnswer>> {
-  constructor(readonly caller: Caller) {
-    super();
-  }
-}
-
 const childrenOf = (folders: readonly CollectionDocument[], parentId: string | null): readonly TreeNode[] =>
   folders
     .filter(({ parent_id }) => parent_id === parentId)
     .map(({ _id, name }) => ({ id: _id, name, children: childrenOf(folders, _id) }));
 
-@QueryHandler(GetCollectionTree)
-export class GetCollectionTreeHandler implements IQueryHandler<GetCollectionTree> {
-  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
-
-  async execute({ caller }: GetCollectionTree) {
-    const folders = await this.reads.find(
-      collections,
-      { owner_id: caller.userId, deleted_at: null },
-      { sort: { created_at: 1, _id: 1 } },
-    );
+export const GetCollectionTree = readRoute({
+  name: 'GetCollectionTree',
+  path: 'api/topics/get-collection-tree',
+  access: 'user',
+  summary: 'All folders of the caller, as a tree and by id.',
+  answers: treeAnswer,
+  uses: [READ_STORE],
+  async read({ caller }, reads) {
+    const own = { owner_id: caller.userId, deleted_at: null };
+    const folders = await reads.find(collections, own, { sort: { created_at: 1, _id: 1 } });
     return {
       collectionsTree: { id: null, name: ROOT_NAME, children: childrenOf(folders, null) },
       collectionsMap: Object.fromEntries(
         folders.map(({ _id, name, parent_id }) => [_id, { id: _id, name, parent_id }] as const),
       ),
     };
-  }
-}
+  },
+});

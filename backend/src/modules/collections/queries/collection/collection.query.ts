@@ -1,12 +1,11 @@
 import { FeedAddresses } from '#modules/feeds/published';
 import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
 import { mentionsOf, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
+import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
@@ -17,7 +16,7 @@ const folderItemAnswer = folderAnswer
   .extend({ id: z.string(), created_at: timeAnswer, updated_at: timeAnswer })
   .meta({ id: 'FolderItem' });
 
-export const collectionAnswer = z
+const collectionAnswer = z
   .strictObject({
     collection: folderAnswer,
     breadcrumbs: z
@@ -30,17 +29,7 @@ export const collectionAnswer = z
   })
   .meta({ id: 'Collection' });
 
-export type CollectionView = ViewOf<typeof collectionAnswer>;
-
-/** A folder with its contents, if the caller may see it; `collectionId` null is the caller’s root. */
-export class GetCollection extends Query<CollectionView | Refusal> {
-  constructor(
-    readonly collectionId: string | null,
-    readonly caller: Caller | null,
-  ) {
-    super();
-  }
-}
+type CollectionView = ViewOf<typeof collectionAnswer>;
 
 type FolderItem = ViewOf<typeof folderItemAnswer>;
 
@@ -65,93 +54,118 @@ interface Shown {
 
 const NEWEST_FIRST = { sort: { created_at: -1, _id: -1 } } as const;
 
-@QueryHandler(GetCollection)
-export class GetCollectionHandler implements IQueryHandler<GetCollection> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
-    private readonly feeds: FeedAddresses,
-  ) {}
-
-  async execute({ collectionId, caller }: GetCollection) {
-    const shown = await this.shownTo(collectionId, caller);
-    if (isRefusal(shown)) return shown;
-    const { ownerId, isOwn } = shown;
-    const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
-    const [folders, own] = await Promise.all([
-      this.reads.find(collections, visible, NEWEST_FIRST),
-      this.reads.find(trackers, { ...visible, parent_id: collectionId }, NEWEST_FIRST),
-    ]);
-    const path = pathTo(new Map(folders.map((folder) => [folder._id, folder])), collectionId);
-    const current = path.at(-1);
-    const inside = folders.filter(({ parent_id }) => parent_id === collectionId);
-    const { followed, gone } =
-      isOwn && collectionId === null ? await followedBy(this.reads, ownerId) : { followed: [], gone: 0 };
-    const inFolder = [...own.map((tracker) => ({ tracker, since: tracker.created_at })), ...followed]
-      .sort((a, b) => b.since.localeCompare(a.since))
-      .map(({ tracker }) => tracker);
-    return {
-      collection: current === undefined ? await this.rootOf(ownerId) : await this.folderOf(current, isOwn),
-      breadcrumbs: [
-        ...(isOwn ? [{ id: null, name: ROOT_NAME }] : []),
-        ...path.map(({ _id, name }) => ({ id: _id, name })),
-      ],
-      items: [...(await this.foldersIn(inside, isOwn)), ...(await this.itemsOf(inFolder, shown))],
-      no_longer_shared: gone,
-    };
-  }
-
-  private async shownTo(collectionId: string | null, caller: Caller | null): Promise<Shown | Refusal> {
-    const signIn = refuse('AUTH_REQUIRED', 'Sign in to see this folder.');
-    if (collectionId === null) return caller === null ? signIn : { ownerId: caller.userId, isOwn: true };
-    const folder = await this.reads.get(collections, collectionId);
-    const isOwn = folder !== undefined && folder.owner_id === caller?.userId;
-    if (folder === undefined || folder.deleted_at !== null || !(isOwn || folder.public))
-      return caller === null ? signIn : refuse('NOT_FOUND', 'This folder does not exist.');
-    return { ownerId: folder.owner_id, isOwn };
-  }
-
-  private async folderOf(folder: CollectionDocument, isOwn: boolean): Promise<FolderView> {
-    const rssUrl = isOwn ? await this.feeds.addressOf({ kind: 'collection', id: folder._id }) : null;
-    return folderView(folder, { canEdit: isOwn, rssUrl });
-  }
-
-  private async foldersIn(inside: readonly CollectionDocument[], isOwn: boolean): Promise<readonly FolderItem[]> {
-    const ids = isOwn ? inside.map(({ _id }) => _id) : [];
-    const addresses = ids.length === 0 ? new Map<string, string>() : await this.feeds.addressesOf('collection', ids);
-    return inside.map((folder) => folderItem(folder, isOwn, addresses.get(folder._id) ?? null));
-  }
-
-  private async rootOf(ownerId: string): Promise<FolderView> {
-    const settings = await this.reads.get(collectionRoots, ownerId);
-    const collects = settings?.collect_emails ?? false;
-    const root = { _id: null, name: ROOT_NAME, description: '', parent_id: null, public: false };
-    const rssUrl = await this.feeds.addressOf({ kind: 'user', id: ownerId });
-    return folderView({ ...root, collect_emails: collects }, { rssUrl });
-  }
-
-  private async itemsOf(
-    inFolder: readonly TrackerDocument[],
-    { ownerId, isOwn }: Shown,
-  ): Promise<readonly TrackerItem[]> {
-    const ids = inFolder.map(({ _id }) => _id);
-    const isStruck = await struckLinesOf(this.reads, ids);
-    const states = (await this.reads.find(trackerStates, { _id: { $in: ids } })).map((state) =>
-      withoutStruckLines(state, isStruck),
-    );
-    const runIds = states.map(({ last_run_id }) => last_run_id);
-    const newestRuns = await this.reads.find(runs, { _id: { $in: runIds } });
-    const mentions = await mentionsOf(this.reads, states.flatMap(citedBy));
-    const stateOf = new Map(states.map((state) => [state._id, state]));
-    const runOf = new Map(newestRuns.map((run) => [run.tracker_id, run]));
-    return Promise.all(
-      inFolder.map(async (tracker) => {
-        const run = runOf.get(tracker._id);
-        const lastRun = run === undefined ? null : await runView(this.scratch, run);
-        const isOwners = tracker.owner_id === ownerId;
-        const rights = { canEdit: isOwn && isOwners, shared: !isOwners };
-        return trackerItem(tracker, stateOf.get(tracker._id), lastRun, mentions, rights);
-      }),
-    );
-  }
+interface Ports {
+  readonly reads: ReadStore;
+  readonly scratch: ScratchStore;
+  readonly feeds: FeedAddresses;
 }
+
+const shownTo = async (
+  reads: ReadStore,
+  collectionId: string | null,
+  caller: Caller | null,
+): Promise<Shown | Refusal> => {
+  const signIn = refuse('AUTH_REQUIRED', 'Sign in to see this folder.');
+  if (collectionId === null) return caller === null ? signIn : { ownerId: caller.userId, isOwn: true };
+  const folder = await reads.get(collections, collectionId);
+  const isOwn = folder !== undefined && folder.owner_id === caller?.userId;
+  if (folder === undefined || folder.deleted_at !== null || !(isOwn || folder.public))
+    return caller === null ? signIn : refuse('NOT_FOUND', 'This folder does not exist.');
+  return { ownerId: folder.owner_id, isOwn };
+};
+
+const folderOf = async ({ feeds }: Ports, folder: CollectionDocument, isOwn: boolean): Promise<FolderView> => {
+  const rssUrl = isOwn ? await feeds.addressOf({ kind: 'collection', id: folder._id }) : null;
+  return folderView(folder, { canEdit: isOwn, rssUrl });
+};
+
+const foldersIn = async (
+  { feeds }: Ports,
+  inside: readonly CollectionDocument[],
+  isOwn: boolean,
+): Promise<readonly FolderItem[]> => {
+  const ids = isOwn ? inside.map(({ _id }) => _id) : [];
+  const addresses = ids.length === 0 ? new Map<string, string>() : await feeds.addressesOf('collection', ids);
+  return inside.map((folder) => folderItem(folder, isOwn, addresses.get(folder._id) ?? null));
+};
+
+const rootOf = async ({ reads, feeds }: Ports, ownerId: string): Promise<FolderView> => {
+  const settings = await reads.get(collectionRoots, ownerId);
+  const collects = settings?.collect_emails ?? false;
+  const root = { _id: null, name: ROOT_NAME, description: '', parent_id: null, public: false };
+  const rssUrl = await feeds.addressOf({ kind: 'user', id: ownerId });
+  return folderView({ ...root, collect_emails: collects }, { rssUrl });
+};
+
+const itemsOf = async (
+  { reads, scratch }: Ports,
+  inFolder: readonly TrackerDocument[],
+  { ownerId, isOwn }: Shown,
+): Promise<readonly TrackerItem[]> => {
+  const ids = inFolder.map(({ _id }) => _id);
+  const isStruck = await struckLinesOf(reads, ids);
+  const states = (await reads.find(trackerStates, { _id: { $in: ids } })).map((state) =>
+    withoutStruckLines(state, isStruck),
+  );
+  const runIds = states.map(({ last_run_id }) => last_run_id);
+  const newestRuns = await reads.find(runs, { _id: { $in: runIds } });
+  const mentions = await mentionsOf(reads, states.flatMap(citedBy));
+  const stateOf = new Map(states.map((state) => [state._id, state]));
+  const runOf = new Map(newestRuns.map((run) => [run.tracker_id, run]));
+  return Promise.all(
+    inFolder.map(async (tracker) => {
+      const run = runOf.get(tracker._id);
+      const lastRun = run === undefined ? null : await runView(scratch, run);
+      const isOwners = tracker.owner_id === ownerId;
+      const rights = { canEdit: isOwn && isOwners, shared: !isOwners };
+      return trackerItem(tracker, stateOf.get(tracker._id), lastRun, mentions, rights);
+    }),
+  );
+};
+
+/** A folder with its contents, if the caller may see it; `collectionId` null is the caller’s root. */
+export const collectionFor = async (
+  collectionId: string | null,
+  caller: Caller | null,
+  ports: Ports,
+): Promise<CollectionView | Refusal> => {
+  const { reads } = ports;
+  const shown = await shownTo(reads, collectionId, caller);
+  if (isRefusal(shown)) return shown;
+  const { ownerId, isOwn } = shown;
+  const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
+  const [folders, own] = await Promise.all([
+    reads.find(collections, visible, NEWEST_FIRST),
+    reads.find(trackers, { ...visible, parent_id: collectionId }, NEWEST_FIRST),
+  ]);
+  const path = pathTo(new Map(folders.map((folder) => [folder._id, folder])), collectionId);
+  const current = path.at(-1);
+  const inside = folders.filter(({ parent_id }) => parent_id === collectionId);
+  const { followed, gone } =
+    isOwn && collectionId === null ? await followedBy(reads, ownerId) : { followed: [], gone: 0 };
+  const inFolder = [...own.map((tracker) => ({ tracker, since: tracker.created_at })), ...followed]
+    .sort((a, b) => b.since.localeCompare(a.since))
+    .map(({ tracker }) => tracker);
+  return {
+    collection: current === undefined ? await rootOf(ports, ownerId) : await folderOf(ports, current, isOwn),
+    breadcrumbs: [
+      ...(isOwn ? [{ id: null, name: ROOT_NAME }] : []),
+      ...path.map(({ _id, name }) => ({ id: _id, name })),
+    ],
+    items: [...(await foldersIn(ports, inside, isOwn)), ...(await itemsOf(ports, inFolder, shown))],
+    no_longer_shared: gone,
+  };
+};
+
+export const GetCollection = readRoute({
+  name: 'GetCollection',
+  path: 'api/topics/get-collection',
+  access: 'optional',
+  summary:
+    'A folder and its contents; the root if none is named. Visitors see public folders, and what is public in them.',
+  query: z.strictObject({ unique_id: z.string().max(100).optional() }),
+  answers: collectionAnswer,
+  uses: [READ_STORE, SCRATCH_STORE, FeedAddresses],
+  read: ({ query: { unique_id: id = '' }, caller }, reads, scratch, feeds) =>
+    collectionFor(id === '' ? null : id, caller, { reads, scratch, feeds }),
+});

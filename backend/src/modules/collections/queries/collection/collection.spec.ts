@@ -21,8 +21,7 @@ import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import type { CollectionEvent } from '../../domain/collection-tree.events';
-import { GetCollectionHandler } from './collection.query';
-import { GetCollection } from './collection.query';
+import { collectionFor } from './collection.query';
 
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const mine = created({ trackerId: 'tracker-1' });
@@ -34,7 +33,7 @@ const folderOf = async (id: string | null, events: readonly DomainEvent[], calle
   );
   const secrets = { dataKey: new Uint8Array(32) };
   const feeds = new FeedAddresses({ publicUrl: 'https://aidy.example' }, secrets, store);
-  const view = await new GetCollectionHandler(store, store, feeds).execute(new GetCollection(id, caller));
+  const view = await collectionFor(id, caller, { reads: store, scratch: store, feeds });
   if (isRefusal(view)) throw new Error(view.detail);
   return view;
 };

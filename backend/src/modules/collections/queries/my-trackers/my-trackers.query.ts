@@ -1,9 +1,7 @@
 import { followedBy, titleOf, trackers } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
-import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { rootOrFolder } from '../folder-view';
 
 const myTrackerAnswer = z
@@ -15,23 +13,17 @@ const myTrackerAnswer = z
   })
   .meta({ id: 'MyTracker' });
 
-export const myTrackersAnswer = z.array(myTrackerAnswer);
-
-/** The trackers of a user in all folders, newest first, then those that the user follows. */
-export class GetMyTrackers extends Query<ViewOf<typeof myTrackersAnswer>> {
-  constructor(readonly userId: string) {
-    super();
-  }
-}
-
-@QueryHandler(GetMyTrackers)
-export class GetMyTrackersHandler implements IQueryHandler<GetMyTrackers> {
-  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
-
-  async execute({ userId }: GetMyTrackers) {
+export const GetMyTrackers = readRoute({
+  name: 'GetMyTrackers',
+  path: 'api/topics/my-trackers',
+  access: 'user',
+  summary: 'The caller’s trackers in all folders, then those they follow, by name and folder.',
+  answers: z.array(myTrackerAnswer),
+  uses: [READ_STORE],
+  async read({ caller: { userId } }, reads) {
     const [own, { followed }] = await Promise.all([
-      this.reads.find(trackers, { owner_id: userId, deleted_at: null }, { sort: { created_at: -1, _id: -1 } }),
-      followedBy(this.reads, userId),
+      reads.find(trackers, { owner_id: userId, deleted_at: null }, { sort: { created_at: -1, _id: -1 } }),
+      followedBy(reads, userId),
     ]);
     return [
       ...own.map((tracker) => ({
@@ -47,5 +39,5 @@ export class GetMyTrackersHandler implements IQueryHandler<GetMyTrackers> {
         can_edit: false,
       })),
     ];
-  }
-}
+  },
+});

@@ -1,11 +1,9 @@
 import { titleOf, trackers } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { Clock } from '#kernel/clock';
 import { restorableSince, restorableUntil } from '#kernel/restorable';
 import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 
@@ -20,16 +18,7 @@ const deletedItemAnswer = z
   })
   .meta({ id: 'DeletedItem' });
 
-export const recentlyDeletedAnswer = z.array(deletedItemAnswer);
-
 type DeletedItem = ViewOf<typeof deletedItemAnswer>;
-
-/** What a user deleted and can restore, newest first. What a deleted folder held is restored with it. */
-export class GetRecentlyDeleted extends Query<readonly DeletedItem[]> {
-  constructor(readonly userId: string) {
-    super();
-  }
-}
 
 interface Deleted {
   readonly _id: string;
@@ -37,51 +26,51 @@ interface Deleted {
   readonly deleted_at: string | null;
 }
 
-@QueryHandler(GetRecentlyDeleted)
-export class GetRecentlyDeletedHandler implements IQueryHandler<GetRecentlyDeleted> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  async execute({ userId }: GetRecentlyDeleted) {
-    const deleted = { owner_id: userId, deleted_at: { $gt: restorableSince(this.clock.now()) } };
-    const [folders, lost] = await Promise.all([
-      this.reads.find(collections, deleted),
-      this.reads.find(trackers, deleted),
-    ]);
-    const folderOf = new Map(folders.map((folder) => [folder._id, folder]));
-    /** The folder that was deleted with an item in it; undefined if the item was deleted itself. */
-    const deletedWith = ({ parent_id, deleted_at }: Deleted) => {
-      const parent = folderOf.get(parent_id ?? '');
-      // An item that was deleted before its folder stays deleted when the folder is restored.
-      return parent !== undefined && (deleted_at ?? '') >= (parent.deleted_at ?? '') ? parent : undefined;
-    };
-    const deletedByUser = (item: Deleted): Deleted => {
-      const parent = deletedWith(item);
-      return parent === undefined ? item : deletedByUser(parent);
-    };
-    const held = new Map<string, number>();
-    for (const tracker of lost) {
-      const { _id } = deletedByUser(tracker);
-      held.set(_id, (held.get(_id) ?? 0) + 1);
-    }
-    const itemOf = (kind: DeletedItem['kind'], item: Deleted, name: string): readonly DeletedItem[] =>
-      item.deleted_at === null || deletedWith(item) !== undefined
-        ? []
-        : [
-            {
-              kind,
-              id: item._id,
-              name,
-              deleted_at: item.deleted_at,
-              restorable_until: restorableUntil(new Date(item.deleted_at)),
-              trackers: held.get(item._id) ?? 0,
-            },
-          ];
-    return [
-      ...folders.flatMap((folder) => itemOf('collection', folder, folder.name)),
-      ...lost.flatMap((tracker) => itemOf('tracker', tracker, titleOf(tracker))),
-    ].sort((one, other) => other.deleted_at.localeCompare(one.deleted_at));
+/** What a user deleted and can restore, newest first. What a deleted folder held is restored with it. */
+export const recentlyDeleted = async (userId: string, reads: ReadStore, now: Date): Promise<readonly DeletedItem[]> => {
+  const deleted = { owner_id: userId, deleted_at: { $gt: restorableSince(now) } };
+  const [folders, lost] = await Promise.all([reads.find(collections, deleted), reads.find(trackers, deleted)]);
+  const folderOf = new Map(folders.map((folder) => [folder._id, folder]));
+  /** The folder that was deleted with an item in it; undefined if the item was deleted itself. */
+  const deletedWith = ({ parent_id, deleted_at }: Deleted) => {
+    const parent = folderOf.get(parent_id ?? '');
+    // An item that was deleted before its folder stays deleted when the folder is restored.
+    return parent !== undefined && (deleted_at ?? '') >= (parent.deleted_at ?? '') ? parent : undefined;
+  };
+  const deletedByUser = (item: Deleted): Deleted => {
+    const parent = deletedWith(item);
+    return parent === undefined ? item : deletedByUser(parent);
+  };
+  const held = new Map<string, number>();
+  for (const tracker of lost) {
+    const { _id } = deletedByUser(tracker);
+    held.set(_id, (held.get(_id) ?? 0) + 1);
   }
-}
+  const itemOf = (kind: DeletedItem['kind'], item: Deleted, name: string): readonly DeletedItem[] =>
+    item.deleted_at === null || deletedWith(item) !== undefined
+      ? []
+      : [
+          {
+            kind,
+            id: item._id,
+            name,
+            deleted_at: item.deleted_at,
+            restorable_until: restorableUntil(new Date(item.deleted_at)),
+            trackers: held.get(item._id) ?? 0,
+          },
+        ];
+  return [
+    ...folders.flatMap((folder) => itemOf('collection', folder, folder.name)),
+    ...lost.flatMap((tracker) => itemOf('tracker', tracker, titleOf(tracker))),
+  ].sort((one, other) => other.deleted_at.localeCompare(one.deleted_at));
+};
+
+export const GetRecentlyDeleted = readRoute({
+  name: 'GetRecentlyDeleted',
+  path: 'api/topics/recently-deleted',
+  access: 'user',
+  summary: 'The trackers and folders that the caller deleted and can still restore, newest first.',
+  answers: z.array(deletedItemAnswer),
+  uses: [READ_STORE, CLOCK],
+  read: ({ caller }, reads, clock) => recentlyDeleted(caller.userId, reads, clock.now()),
+});

@@ -5,7 +5,7 @@ import { collections } from '#projections/collections/collections/collections.pr
 import { filledReadStore } from '../../../../../../test/support/filled-read-store';
 import { created, deleted } from '../../../../../../test/support/trackers/tracker-examples';
 import type { CollectionEvent } from '../../domain/collection-tree.events';
-import { GetRecentlyDeleted, GetRecentlyDeletedHandler } from './recently-deleted.query';
+import { recentlyDeleted } from './recently-deleted.query';
 
 const restorableUntil = '2026-03-31T00:00:00.000Z';
 
@@ -36,12 +36,7 @@ const folderDeleted = (
 
 const shown = async (events: readonly DomainEvent[], now = '2026-03-02T00:00:00Z') => {
   const store = await filledReadStore([trackers, collections] as readonly Projection[], events);
-  const handler = new GetRecentlyDeletedHandler(store, { now: () => new Date(now) });
-  return (await handler.execute(new GetRecentlyDeleted('ann'))).map(({ kind, id, trackers: count }) => [
-    kind,
-    id,
-    count,
-  ]);
+  return (await recentlyDeleted('ann', store, new Date(now))).map(({ kind, id, trackers: count }) => [kind, id, count]);
 };
 
 test('shows deleted trackers and folders, the newest first, and nothing of others', async () =>

@@ -1,6 +1,6 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { readRoute } from '#platform/http/read-route';
 import { type SearchOver, searchOver } from '#platform/search/search-over';
 import recorded from '../../reference/executive-orders.json';
 
@@ -61,32 +61,33 @@ const findable = (order: Recorded, index: number): FindableOrder => ({
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const search: SearchOver<FindableOrder> = searchOver(recorded.orders.map(findable), {
+  title: 'order.title',
+  text: 'order.excerpt',
+  keywords: ['order.category', 'number'],
+  facet: 'kind',
+  freshness: 'order.signed_on',
+  where: {},
+});
+
 /** The recorded executive orders that match `text`; all of them without a text. */
-export class GetExecutiveOrders extends Query<ViewOf<typeof executiveOrdersAnswer>> {
-  constructor(readonly text: string) {
-    super();
-  }
-}
+export const executiveOrders = async (text: string): Promise<ViewOf<typeof executiveOrdersAnswer>> => {
+  const { orders, coverage_through } = recorded;
+  const query = { text: text.trim() === '' ? null : text, facet: FACET };
+  const { rows } = await search(query, { limit: orders.length, after: null });
+  return {
+    header: 'Trump Executive Orders',
+    subheader: `${orders.length} orders signed from January 20, 2025 to ${longDate.format(new Date(coverage_through))}.`,
+    trackers: rows.map(({ order }) => view(order)),
+  };
+};
 
-@QueryHandler(GetExecutiveOrders)
-export class GetExecutiveOrdersHandler implements IQueryHandler<GetExecutiveOrders> {
-  private readonly search: SearchOver<FindableOrder> = searchOver(recorded.orders.map(findable), {
-    title: 'order.title',
-    text: 'order.excerpt',
-    keywords: ['order.category', 'number'],
-    facet: 'kind',
-    freshness: 'order.signed_on',
-    where: {},
-  });
-
-  async execute({ text }: GetExecutiveOrders) {
-    const { orders, coverage_through } = recorded;
-    const query = { text: text.trim() === '' ? null : text, facet: FACET };
-    const { rows } = await this.search(query, { limit: orders.length, after: null });
-    return {
-      header: 'Trump Executive Orders',
-      subheader: `${orders.length} orders signed from January 20, 2025 to ${longDate.format(new Date(coverage_through))}.`,
-      trackers: rows.map(({ order }) => view(order)),
-    };
-  }
-}
+export const ExecutiveOrders = readRoute({
+  name: 'ExecutiveOrders',
+  path: 'api/topics/search-trackers/eo',
+  access: 'public',
+  summary: 'The recorded executive orders, newest first, or those that match `query`.',
+  query: z.strictObject({ query: z.string().max(200).optional() }),
+  answers: executiveOrdersAnswer,
+  read: ({ query }) => executiveOrders(query.query ?? ''),
+});

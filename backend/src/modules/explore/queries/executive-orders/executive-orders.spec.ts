@@ -1,7 +1,6 @@
-import { GetExecutiveOrders, GetExecutiveOrdersHandler } from './executive-orders.query';
+import { executiveOrders } from './executive-orders.query';
 
-const handler = new GetExecutiveOrdersHandler();
-const orders = async (text = '') => (await handler.execute(new GetExecutiveOrders(text))).trackers;
+const orders = async (text = '') => (await executiveOrders(text)).trackers;
 
 test('without a text all recorded orders are listed, newest first', async () => {
   const all = await orders();
@@ -19,7 +18,7 @@ test('without a text all recorded orders are listed, newest first', async () => 
 });
 
 test('says how many orders there are, and until when', async () => {
-  expect(await handler.execute(new GetExecutiveOrders(''))).toMatchObject({
+  expect(await executiveOrders('')).toMatchObject({
     header: 'Trump Executive Orders',
     subheader: '288 orders signed from January 20, 2025 to October 2, 2026.',
   });

@@ -7,12 +7,12 @@ import {
   struckLinesOf,
 } from '#modules/research/published';
 import { followId, follows } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
+import { Paged, pageAsked, pageParameters } from '#platform/http/page';
+import { readRoute } from '#platform/http/read-route';
 import type { Page, PageAsked } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { PlaceRefused, SEARCH, type Search, type SearchQuery } from '#platform/search/search';
@@ -40,11 +40,11 @@ const exploreTrackerAnswer = z
   })
   .meta({ id: 'ExploreTracker' });
 
-export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
+type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
 
 const topicLinkAnswer = topicAnswer.pick({ id: true, category: true, title: true });
 
-export const exploreAnswer = z
+const exploreAnswer = z
   .strictObject({
     header: z.string(),
     subheader: z.string(),
@@ -57,77 +57,9 @@ export const exploreAnswer = z
   })
   .meta({ id: 'Explore' });
 
-export type ExploreView = ViewOf<typeof exploreAnswer>;
+type ExploreView = ViewOf<typeof exploreAnswer>;
 
 export type ExplorePage = Omit<ExploreView, 'trackers'> & { readonly trackers: Page<ExploreTrackerView> };
-
-/**
- * A page of the public trackers that match `text`, best matches first. Without a text, the page of a single topic has
- * the trackers that match the topic, other pages have all of theirs, fresh and popular ones first. NOT_FOUND for an
- * unknown preset.
- */
-export class SearchTrackers extends Query<ExplorePage | Refusal> {
-  constructor(
-    readonly presetId: string | null,
-    readonly text: string,
-    readonly caller: Caller | null,
-    readonly asked: PageAsked,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(SearchTrackers)
-export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(SEARCH) private readonly searches: Search,
-  ) {}
-
-  async execute({ presetId, text, caller, asked }: SearchTrackers) {
-    const preset = presetId === null ? EXPLORE : PRESETS.get(presetId);
-    if (preset === undefined) return refuse('NOT_FOUND', 'This page of Explore does not exist.');
-    const isSearch = text.trim() !== '';
-    const wanted = isSearch ? text : (preset.topic?.query ?? null);
-    const found = await this.matching({ text: wanted, facet: preset.section }, asked);
-    if (isRefusal(found)) return found;
-    const followed = await this.followedBy(caller, found.rows);
-    const isStruck = await struckLinesOf(
-      this.reads,
-      found.rows.map(({ _id }) => _id),
-    );
-    const shown = found.rows.map((row) =>
-      row.last_line !== null && isStruck({ trackerId: row._id, quote: row.last_line.quote })
-        ? { ...row, last_line: null }
-        : row,
-    );
-    const cited = shown.flatMap(({ _id, last_line }) =>
-      last_line === null ? [] : [{ trackerId: _id, quote: last_line.quote }],
-    );
-    const mentions = await mentionsOf(this.reads, cited);
-    const rows = shown.map((each) => view(each, { caller, followed, mentions }));
-    const isStart = !isSearch && asked.after === null;
-    return { ...headOf(preset, isStart), trackers: { rows, next: found.next } };
-  }
-
-  private async matching(query: SearchQuery, asked: PageAsked): Promise<Page<ExploreTracker> | Refusal> {
-    try {
-      return await this.searches.search(exploreTrackers, query, asked);
-    } catch (error) {
-      if (!(error instanceof PlaceRefused)) throw error;
-      return refuse('INVALID', 'Please check: cursor.', [
-        { path: 'cursor', message: 'Expected a cursor of this search.' },
-      ]);
-    }
-  }
-
-  private async followedBy(caller: Caller | null, shown: readonly ExploreTracker[]): Promise<ReadonlySet<string>> {
-    if (caller === null) return new Set();
-    const ids = shown.map(({ _id }) => followId(caller.userId, _id));
-    const followed = await this.reads.find(follows, { _id: { $in: ids } });
-    return new Set(followed.map(({ tracker_id }) => tracker_id));
-  }
-}
 
 const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
   line?.kind === 'new' && line.page !== undefined ? shownByItself(line.text, line.page) : (line?.text ?? null);
@@ -167,4 +99,99 @@ const view = (tracker: ExploreTracker, { caller, followed, mentions }: Reader): 
   recorded: tracker.recorded,
   last_line: lastLineOf(tracker),
   last_line_origin: originOf(tracker, mentions),
+});
+
+const matching = async (
+  searches: Search,
+  query: SearchQuery,
+  asked: PageAsked,
+): Promise<Page<ExploreTracker> | Refusal> => {
+  try {
+    return await searches.search(exploreTrackers, query, asked);
+  } catch (error) {
+    if (!(error instanceof PlaceRefused)) throw error;
+    return refuse('INVALID', 'Please check: cursor.', [
+      { path: 'cursor', message: 'Expected a cursor of this search.' },
+    ]);
+  }
+};
+
+const followedAmong = async (
+  reads: ReadStore,
+  caller: Caller | null,
+  shown: readonly ExploreTracker[],
+): Promise<ReadonlySet<string>> => {
+  if (caller === null) return new Set();
+  const ids = shown.map(({ _id }) => followId(caller.userId, _id));
+  const followed = await reads.find(follows, { _id: { $in: ids } });
+  return new Set(followed.map(({ tracker_id }) => tracker_id));
+};
+
+interface AskedOfExplore extends PageAsked {
+  readonly presetId: string | null;
+  readonly text: string;
+  readonly caller: Caller | null;
+}
+
+/**
+ * A page of the public trackers that match `text`, best matches first. Without a text, the page of a single topic has
+ * the trackers that match the topic, other pages have all of theirs, fresh and popular ones first. NOT_FOUND for an
+ * unknown preset.
+ */
+export const explorePage = async (
+  { presetId, text, caller, ...asked }: AskedOfExplore,
+  reads: ReadStore,
+  searches: Search,
+): Promise<ExplorePage | Refusal> => {
+  const preset = presetId === null ? EXPLORE : PRESETS.get(presetId);
+  if (preset === undefined) return refuse('NOT_FOUND', 'This page of Explore does not exist.');
+  const isSearch = text.trim() !== '';
+  const wanted = isSearch ? text : (preset.topic?.query ?? null);
+  const found = await matching(searches, { text: wanted, facet: preset.section }, asked);
+  if (isRefusal(found)) return found;
+  const followed = await followedAmong(reads, caller, found.rows);
+  const isStruck = await struckLinesOf(
+    reads,
+    found.rows.map(({ _id }) => _id),
+  );
+  const shown = found.rows.map((row) =>
+    row.last_line !== null && isStruck({ trackerId: row._id, quote: row.last_line.quote })
+      ? { ...row, last_line: null }
+      : row,
+  );
+  const cited = shown.flatMap(({ _id, last_line }) =>
+    last_line === null ? [] : [{ trackerId: _id, quote: last_line.quote }],
+  );
+  const mentions = await mentionsOf(reads, cited);
+  const rows = shown.map((each) => view(each, { caller, followed, mentions }));
+  const isStart = !isSearch && asked.after === null;
+  return { ...headOf(preset, isStart), trackers: { rows, next: found.next } };
+};
+
+const linked = (page: ExplorePage | Refusal): Paged<ExploreView> | Refusal =>
+  isRefusal(page) ? page : new Paged({ ...page, trackers: page.trackers.rows }, page.trackers.next);
+
+const searchTrackers = {
+  access: 'optional',
+  query: pageParameters(50).extend({ query: z.string().max(200).optional() }),
+  answers: exploreAnswer,
+  uses: [READ_STORE, SEARCH],
+} as const;
+
+export const SearchTrackers = readRoute({
+  ...searchTrackers,
+  name: 'SearchTrackers.all',
+  path: 'api/topics/search-trackers',
+  summary: 'Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page.',
+  read: async ({ query: { query: text = '', ...page }, caller }, ...stores) =>
+    linked(await explorePage({ presetId: null, text, caller, ...pageAsked(page) }, ...stores)),
+});
+
+export const SearchTrackersOfPreset = readRoute({
+  ...searchTrackers,
+  name: 'SearchTrackers.ofPreset',
+  path: 'api/topics/search-trackers/:presetId',
+  summary: 'A page of Explore: `campaigns`, or one of the topics to start from.',
+  read: async ({ params: { presetId }, query: { query: text = '', ...page }, caller }, ...stores) =>
+    linked(await explorePage({ presetId, text, caller, ...pageAsked(page) }, ...stores)),
 });

@@ -9,14 +9,13 @@ import {
   sourceView,
   struckLinesOf,
 } from '#modules/research/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type WireTracker, wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 
-export const wireLineAnswer = z
+const wireLineAnswer = z
   .strictObject({
     tracker_id: z.string(),
     display_title: z.string(),
@@ -32,54 +31,23 @@ export const wireLineAnswer = z
   })
   .meta({ id: 'WireLine' });
 
-export type WireLine = ViewOf<typeof wireLineAnswer>;
-
-/** The newest verified lines of public trackers. */
-export class GetWire extends Query<readonly WireLine[]> {}
+type WireLine = ViewOf<typeof wireLineAnswer>;
 
 const LINES = 20;
 
-@QueryHandler(GetWire)
-export class GetWireHandler implements IQueryHandler<GetWire> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    private readonly links: SourceLinks,
-  ) {}
-
-  async execute() {
-    const newest = { sort: { told_at: -1 }, limit: LINES } as const;
-    const shown = { public: true, deleted: false, told_at: { $gt: '' } };
-    const trackers = await this.reads.find(wireTrackers, shown, newest);
-    const isStruck = await struckLinesOf(
-      this.reads,
-      trackers.map(({ _id }) => _id),
-    );
-    const telling = trackers.map((tracker) => ({
-      ...tracker,
-      lines: tracker.lines.filter(({ source }) => !isStruck({ trackerId: tracker._id, quote: source.quote })),
-    }));
-    const cited = telling.flatMap(({ _id, lines }) =>
-      lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
-    );
-    const mentions = await mentionsOf(this.reads, cited);
-    return onceEach(telling.flatMap((tracker) => this.linesOf(tracker, mentions))).slice(0, LINES);
-  }
-
-  private linesOf(tracker: WireTracker, mentions: Mentions): WireLine[] {
-    const { _id, title, told_at, lines } = tracker;
-    if (told_at === null) return [];
-    return lines.map(({ kind, text, was, source }) => ({
-      tracker_id: _id,
-      display_title: title,
-      kind,
-      text: kind === 'new' ? shownByItself(text, source) : text,
-      ...(was === null ? {} : { was }),
-      source: sourceView(source, this.links),
-      mentions: mentions({ trackerId: _id, quote: source.quote }),
-      at: told_at,
-    }));
-  }
-}
+const linesOf = ({ _id, title, told_at, lines }: WireTracker, mentions: Mentions, links: SourceLinks): WireLine[] =>
+  told_at === null
+    ? []
+    : lines.map(({ kind, text, was, source }) => ({
+        tracker_id: _id,
+        display_title: title,
+        kind,
+        text: kind === 'new' ? shownByItself(text, source) : text,
+        ...(was === null ? {} : { was }),
+        source: sourceView(source, links),
+        mentions: mentions({ trackerId: _id, quote: source.quote }),
+        at: told_at,
+      }));
 
 /** Leaves out what was just told: a sentence that two trackers cite, and the title of a page after one of its sentences. */
 const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
@@ -92,3 +60,32 @@ const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
     return !isKnown;
   });
 };
+
+export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readonly WireLine[]> => {
+  const newest = { sort: { told_at: -1 }, limit: LINES } as const;
+  const shown = { public: true, deleted: false, told_at: { $gt: '' } };
+  const trackers = await reads.find(wireTrackers, shown, newest);
+  const isStruck = await struckLinesOf(
+    reads,
+    trackers.map(({ _id }) => _id),
+  );
+  const telling = trackers.map((tracker) => ({
+    ...tracker,
+    lines: tracker.lines.filter(({ source }) => !isStruck({ trackerId: tracker._id, quote: source.quote })),
+  }));
+  const cited = telling.flatMap(({ _id, lines }) =>
+    lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
+  );
+  const mentions = await mentionsOf(reads, cited);
+  return onceEach(telling.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, LINES);
+};
+
+export const GetWire = readRoute({
+  name: 'GetWire',
+  path: 'api/topics/wire',
+  access: 'public',
+  summary: 'The newest verified lines of public trackers.',
+  answers: z.array(wireLineAnswer),
+  uses: [READ_STORE, SourceLinks],
+  read: (_asked, reads, links) => wire(reads, links),
+});

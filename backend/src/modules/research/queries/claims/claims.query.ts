@@ -1,19 +1,17 @@
 import { isOwn, visibleTracker } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { type Refusal, isRefusal } from '#kernel/decider';
+import { isRefusal } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
+import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
-import type { Page, PageAsked } from '#platform/read-store/page';
-import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { VERDICTS } from '../../domain/feedback.events';
 import { evidenceAnswer, evidenceView } from '../source-view';
 import { type ShownVerdicts, verdictsOf, visibleVerdicts } from '../verdicts-shown';
 
-export const claimAnswer = z
+const claimAnswer = z
   .strictObject({
     id: z.string(),
     text: z.string(),
@@ -49,30 +47,23 @@ export const claimView = (
   verdict: verdicts.get(_id)?.verdict ?? null,
 });
 
-/** A page of a tracker's ledger, newest claims first, for users who may see the tracker. */
-export class GetClaims extends Query<Page<ClaimView> | Refusal> {
-  constructor(
-    readonly trackerId: string,
-    /** Null for all of its runs. */
-    readonly runId: string | null,
-    readonly caller: Caller | null,
-    readonly asked: PageAsked,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetClaims)
-export class GetClaimsHandler implements IQueryHandler<GetClaims> {
-  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
-
-  async execute({ trackerId, runId, caller, asked }: GetClaims) {
-    const tracker = await visibleTracker(this.reads, trackerId, caller);
+export const GetClaims = readRoute({
+  name: 'GetClaims',
+  path: 'api/topics/tracker/:id/claims',
+  access: 'optional',
+  summary: 'The tracker’s claims with their evidence, newest first; 500 a page.',
+  query: pageParameters(500).extend({
+    run_id: z.string().optional().describe('Only claims that this run recorded.'),
+  }),
+  answers: z.array(claimAnswer),
+  uses: [READ_STORE],
+  async read({ params: { id }, query, caller }, reads) {
+    const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
-    const ofRun = runId === null ? {} : { run_id: runId };
-    const list = { where: { tracker_id: trackerId, ...ofRun }, by: 'first_seen_at' } as const;
-    const { rows, next } = await newestFirst(this.reads, claims, list, asked);
-    const verdicts = visibleVerdicts(await verdictsOf(this.reads, trackerId), isOwn(tracker, caller));
-    return { rows: rows.map((claim) => claimView(claim, verdicts)), next };
-  }
-}
+    const ofRun = query.run_id === undefined ? {} : { run_id: query.run_id };
+    const list = { where: { tracker_id: id, ...ofRun }, by: 'first_seen_at' } as const;
+    const { rows, next } = await newestFirst(reads, claims, list, pageAsked(query));
+    const verdicts = visibleVerdicts(await verdictsOf(reads, id), isOwn(tracker, caller));
+    return paged({ rows: rows.map((claim) => claimView(claim, verdicts)), next });
+  },
+});

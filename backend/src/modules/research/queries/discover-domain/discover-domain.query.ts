@@ -1,11 +1,11 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { readRoute } from '#platform/http/read-route';
 import { CLOCK } from '#platform/clock';
 import { allowedHosts } from '../../discover/allowed-hosts';
 import type { Listing } from '../../discover/candidate';
@@ -15,7 +15,7 @@ import { PageReader } from '../../read/page-reader';
 import { AGENT_NAME, ResearchFetcher } from '../../research-fetcher';
 import { ResearchThreads } from '../../research-threads';
 
-export const domainOfferAnswer = z
+const domainOfferAnswer = z
   .strictObject({
     domain: z.string(),
     status: z.enum(['found', 'nothing_to_read', 'unreachable']),
@@ -32,14 +32,7 @@ export const domainOfferAnswer = z
   })
   .meta({ id: 'DomainOffer' });
 
-export type DomainOffer = ViewOf<typeof domainOfferAnswer>;
-
-/** What a domain offers to read. Refused with INVALID. */
-export class DiscoverDomain extends Query<DomainOffer | Refusal> {
-  constructor(readonly domain: string) {
-    super();
-  }
-}
+type DomainOffer = ViewOf<typeof domainOfferAnswer>;
 
 const TIME_MS = 20_000;
 /** Fewer than a run reads: whether there are any is what is asked. */
@@ -49,8 +42,20 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const REMEMBERED_MS = 10 * 60_000;
 const REMEMBERED = 1000;
 
-@QueryHandler(DiscoverDomain)
-export class DiscoverDomainHandler implements IQueryHandler<DiscoverDomain> {
+const feedView = (url: string, { title, entries }: Extract<Listing, { kind: 'feed' }>) => ({
+  url,
+  title,
+  entries: entries.length,
+  newest_at:
+    entries
+      .map(({ changedAt }) => changedAt ?? '')
+      .sort()
+      .at(-1) || null,
+});
+
+/** What domains offer to read. */
+@Injectable()
+export class DomainOffers {
   private readonly offers = new LRUCache<string, Promise<DomainOffer>>({ max: REMEMBERED, ttl: REMEMBERED_MS });
 
   constructor(
@@ -59,7 +64,8 @@ export class DiscoverDomainHandler implements IQueryHandler<DiscoverDomain> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ domain }: DiscoverDomain) {
+  /** Refused with INVALID. */
+  async of(domain: string): Promise<DomainOffer | Refusal> {
     const host = normaliseHostname(domain);
     if (host === null)
       return refuse('INVALID', 'Invalid domain format', [{ path: 'domain', message: 'Invalid domain format' }]);
@@ -101,13 +107,15 @@ export class DiscoverDomainHandler implements IQueryHandler<DiscoverDomain> {
   }
 }
 
-const feedView = (url: string, { title, entries }: Extract<Listing, { kind: 'feed' }>) => ({
-  url,
-  title,
-  entries: entries.length,
-  newest_at:
-    entries
-      .map(({ changedAt }) => changedAt ?? '')
-      .sort()
-      .at(-1) || null,
+export const DiscoverDomain = readRoute({
+  name: 'DiscoverDomain',
+  method: 'post',
+  path: 'api/topics/discover-domain',
+  access: 'user',
+  summary: 'The feeds and sitemaps that a domain offers, as a run would find them; looks for 20 s at most.',
+  body: z.strictObject({ domain: z.string().max(500) }),
+  rateLimit: { kind: 'costly', accountField: 'domain' },
+  answers: domainOfferAnswer,
+  uses: [DomainOffers],
+  read: ({ body }, offers) => offers.of(body.domain),
 });

@@ -1,60 +1,78 @@
 import { isOwn, titleOf, visibleTracker } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Clock } from '#kernel/clock';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import { CONFIG, type Config } from '#platform/config/config';
+import { CONFIG } from '#platform/config/config';
 import type { Caller } from '#platform/http/caller';
+import { fileRoute } from '#platform/http/file-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import type { Page, Place } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { type ClaimView, claimView } from '../claims/claims.query';
 import { type ShownVerdicts, verdictsOf, visibleVerdicts } from '../verdicts-shown';
+import { csvOf } from './csv';
 import type { Evidence } from './evidence';
-
-/** All claims of a tracker with their quotes, for users who may see the tracker. */
-export class ExportEvidence extends Query<Evidence | Refusal> {
-  constructor(
-    readonly trackerId: string,
-    readonly caller: Caller | null,
-  ) {
-    super();
-  }
-}
+import { jsonOf } from './json';
+import { markdownOf } from './markdown';
 
 const PAGE = 500;
 
-@QueryHandler(ExportEvidence)
-export class ExportEvidenceHandler implements IQueryHandler<ExportEvidence> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
-  ) {}
-
-  async execute({ trackerId, caller }: ExportEvidence) {
-    const tracker = await visibleTracker(this.reads, trackerId, caller);
-    if (isRefusal(tracker)) return tracker;
-    const verdicts = visibleVerdicts(await verdictsOf(this.reads, trackerId), isOwn(tracker, caller));
-    return {
-      id: trackerId,
-      title: titleOf(tracker),
-      description: tracker.description,
-      link: `${this.config.publicUrl}/tracker/${trackerId}`,
-      exportedAt: this.clock.now().toISOString(),
-      claims: () => this.claimsOf(trackerId, verdicts),
-    };
-  }
-
-  private async *claimsOf(trackerId: string, verdicts: ShownVerdicts): AsyncGenerator<ClaimView> {
-    const list = { where: { tracker_id: trackerId }, by: 'first_seen_at' } as const;
-    let after: Place | null = null;
-    do {
-      const page: Page<Claim> = await newestFirst(this.reads, claims, list, { limit: PAGE, after });
-      for (const claim of page.rows) yield claimView(claim, verdicts);
-      after = page.next;
-    } while (after !== null);
-  }
+async function* claimsOf(reads: ReadStore, trackerId: string, verdicts: ShownVerdicts): AsyncGenerator<ClaimView> {
+  const list = { where: { tracker_id: trackerId }, by: 'first_seen_at' } as const;
+  let after: Place | null = null;
+  do {
+    const page: Page<Claim> = await newestFirst(reads, claims, list, { limit: PAGE, after });
+    for (const claim of page.rows) yield claimView(claim, verdicts);
+    after = page.next;
+  } while (after !== null);
 }
+
+/** All claims of a tracker with their quotes, for users who may see the tracker. */
+const evidenceFor = async (
+  trackerId: string,
+  caller: Caller | null,
+  reads: ReadStore,
+): Promise<Omit<Evidence, 'link' | 'exportedAt'> | Refusal> => {
+  const tracker = await visibleTracker(reads, trackerId, caller);
+  if (isRefusal(tracker)) return tracker;
+  const verdicts = visibleVerdicts(await verdictsOf(reads, trackerId), isOwn(tracker, caller));
+  return {
+    id: trackerId,
+    title: titleOf(tracker),
+    description: tracker.description,
+    claims: () => claimsOf(reads, trackerId, verdicts),
+  };
+};
+
+const formats = {
+  json: { type: 'application/json; charset=utf-8', write: (evidence: Evidence) => Readable.from(jsonOf(evidence)) },
+  md: { type: 'text/markdown; charset=utf-8', write: (evidence: Evidence) => Readable.from(markdownOf(evidence)) },
+  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
+} as const;
+
+const LONGEST_NAME = 60;
+
+/** `tariffs-on-steel-2026-11-21.csv`: letters and digits of any script. */
+const fileName = ({ title, exportedAt }: Evidence, format: string): string => {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['tracker'];
+  return `${words.join('-').slice(0, LONGEST_NAME)}-${exportedAt.slice(0, 10)}.${format}`;
+};
+
+export const ExportEvidence = fileRoute({
+  name: 'Export',
+  path: 'api/topics/tracker/:id/export',
+  access: 'optional',
+  summary: 'All claims of a tracker with their quotes, newest first, as a file.',
+  query: z.strictObject({ format: z.enum(['json', 'md', 'csv']).default('json').describe('JSON, Markdown or CSV.') }),
+  types: ['application/json', 'text/markdown', 'text/csv'],
+  uses: [READ_STORE, CLOCK, CONFIG],
+  async read({ params: { id }, query: { format }, caller }, reads, clock, { publicUrl }) {
+    const shown = await evidenceFor(id, caller, reads);
+    if (isRefusal(shown)) return shown;
+    const evidence = { ...shown, link: `${publicUrl}/tracker/${id}`, exportedAt: clock.now().toISOString() };
+    const { type, write } = formats[format];
+    return { name: fileName(evidence, format), type, content: write(evidence) };
+  },
+});

@@ -1,18 +1,16 @@
 import { visibleTracker } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { type Refusal, isRefusal } from '#kernel/decider';
+import { isRefusal } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
+import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
-import type { Page, PageAsked } from '#platform/read-store/page';
-import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { evidenceAnswer, evidenceView } from '../source-view';
 import { keyFactValue } from './key-fact-answer';
 
-export const keyFactAnswer = z
+const keyFactAnswer = z
   .strictObject({
     at: timeAnswer.describe('When it was read.'),
     as_of: z.iso.date().describe('The day of the source.'),
@@ -29,27 +27,19 @@ const keyFactView = ({ observed_at, as_of, value, evidence }: KeyFactReading): K
   return { at: observed_at, as_of, value, source, quote };
 };
 
-/** The history of a key fact, newest first, for users who may see the tracker; empty for a name that it never had. */
-export class GetKeyFact extends Query<Page<KeyFactView> | Refusal> {
-  constructor(
-    readonly trackerId: string,
-    readonly name: string,
-    readonly caller: Caller | null,
-    readonly asked: PageAsked,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetKeyFact)
-export class GetKeyFactHandler implements IQueryHandler<GetKeyFact> {
-  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
-
-  async execute({ trackerId, name, caller, asked }: GetKeyFact) {
-    const tracker = await visibleTracker(this.reads, trackerId, caller);
+export const GetKeyFact = readRoute({
+  name: 'GetKeyFact',
+  path: 'api/topics/tracker/:id/facts/:name',
+  access: 'optional',
+  summary: 'What pages said of a key fact, each value with its quote, newest first; 500 a page.',
+  query: pageParameters(500),
+  answers: z.array(keyFactAnswer),
+  uses: [READ_STORE],
+  async read({ params: { id, name }, query, caller }, reads) {
+    const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
-    const list = { where: { tracker_id: trackerId, name }, by: 'observed_at' } as const;
-    const { rows, next } = await newestFirst(this.reads, keyFacts, list, asked);
-    return { rows: rows.map(keyFactView), next };
-  }
-}
+    const list = { where: { tracker_id: id, name }, by: 'observed_at' } as const;
+    const { rows, next } = await newestFirst(reads, keyFacts, list, pageAsked(query));
+    return paged({ rows: rows.map(keyFactView), next });
+  },
+});

@@ -1,10 +1,9 @@
 import { visibleTracker } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { ViewOf } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
+import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
@@ -14,7 +13,7 @@ import { runAnswer, runView } from '../run-view';
 import { calendarDay } from '../source-view';
 import { consideredDocuments } from './considered-documents';
 
-export const runWithDocumentsAnswer = runAnswer
+const runWithDocumentsAnswer = runAnswer
   .extend({
     documents: z
       .array(
@@ -35,48 +34,49 @@ export const runWithDocumentsAnswer = runAnswer
   })
   .meta({ id: 'RunWithDocuments' });
 
-export type RunWithDocuments = ViewOf<typeof runWithDocumentsAnswer>;
+type RunWithDocuments = ViewOf<typeof runWithDocumentsAnswer>;
+
+const daysOf = async (
+  reads: ReadStore,
+  trackerId: string,
+  runId: string,
+): Promise<ReadonlyMap<string, string | null>> => {
+  const recorded = await reads.find(claims, { tracker_id: trackerId, run_id: runId });
+  return new Map(
+    recorded.flatMap(({ evidence }) =>
+      evidence.map(({ url, publishedAt }) => [url, calendarDay(publishedAt)] as const),
+    ),
+  );
+};
 
 /** A run with its log, for users who may see the tracker. */
-export class GetRun extends Query<RunWithDocuments | Refusal> {
-  constructor(
-    readonly trackerId: string,
-    readonly runId: string,
-    readonly caller: Caller | null,
-  ) {
-    super();
-  }
-}
+export const runFor = async (
+  { id: trackerId, runId }: { readonly id: string; readonly runId: string },
+  caller: Caller | null,
+  reads: ReadStore,
+  scratch: ScratchStore,
+): Promise<RunWithDocuments | Refusal> => {
+  const tracker = await visibleTracker(reads, trackerId, caller);
+  if (isRefusal(tracker)) return tracker;
+  const run = await reads.get(runs, runId);
+  if (run === undefined || run.tracker_id !== trackerId) return refuse('NOT_FOUND', 'This run does not exist.');
+  const considered = await consideredDocuments(reads, runId);
+  const days = await daysOf(reads, trackerId, runId);
+  const documents = considered.map((document) => ({
+    ...document,
+    published_on: days.get(document.url) ?? null,
+    off_topic: document.reason.startsWith(offTopic),
+    by_words: document.reason.startsWith(excludedBy) || document.reason.startsWith(notIncluded),
+  }));
+  return { ...(await runView(scratch, run)), documents };
+};
 
-@QueryHandler(GetRun)
-export class GetRunHandler implements IQueryHandler<GetRun> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
-  ) {}
-
-  async execute({ trackerId, runId, caller }: GetRun) {
-    const tracker = await visibleTracker(this.reads, trackerId, caller);
-    if (isRefusal(tracker)) return tracker;
-    const run = await this.reads.get(runs, runId);
-    if (run === undefined || run.tracker_id !== trackerId) return refuse('NOT_FOUND', 'This run does not exist.');
-    const considered = await consideredDocuments(this.reads, runId);
-    const days = await this.daysOf(trackerId, runId);
-    const documents = considered.map((document) => ({
-      ...document,
-      published_on: days.get(document.url) ?? null,
-      off_topic: document.reason.startsWith(offTopic),
-      by_words: document.reason.startsWith(excludedBy) || document.reason.startsWith(notIncluded),
-    }));
-    return { ...(await runView(this.scratch, run)), documents };
-  }
-
-  private async daysOf(trackerId: string, runId: string): Promise<ReadonlyMap<string, string | null>> {
-    const recorded = await this.reads.find(claims, { tracker_id: trackerId, run_id: runId });
-    return new Map(
-      recorded.flatMap(({ evidence }) =>
-        evidence.map(({ url, publishedAt }) => [url, calendarDay(publishedAt)] as const),
-      ),
-    );
-  }
-}
+export const GetRun = readRoute({
+  name: 'GetRun',
+  path: 'api/topics/tracker/:id/runs/:runId',
+  access: 'optional',
+  summary: 'A run with all pages it considered.',
+  answers: runWithDocumentsAnswer,
+  uses: [READ_STORE, SCRATCH_STORE],
+  read: ({ params, caller }, ...stores) => runFor(params, caller, ...stores),
+});

@@ -13,7 +13,7 @@ import {
   source,
 } from '../../../../../../test/support/research-examples';
 import { created } from '../../../../../../test/support/trackers/tracker-examples';
-import { GetRun, GetRunHandler } from './run.query';
+import { runFor } from './run.query';
 
 const trackerId = 'tracker-1';
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
@@ -26,7 +26,7 @@ test('a run’s log dates the pages that told something new; of the others no da
     pagesRead('run-1'),
     documentsConsidered('run-1'),
   ]);
-  expect(await new GetRunHandler(store, store).execute(new GetRun(trackerId, 'run-1', ann))).toMatchObject({
+  expect(await runFor({ id: trackerId, runId: 'run-1' }, ann, store, store)).toMatchObject({
     documents: [
       { url: source.url, outcome: 'told', published_on: '2026-02-20' },
       { outcome: 'known', published_on: null },

@@ -1,37 +1,26 @@
 import { visibleTracker } from '#modules/trackers/published';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type Refusal, isRefusal } from '#kernel/decider';
-import type { Caller } from '#platform/http/caller';
+import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
+import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
-import type { Page, PageAsked } from '#platform/read-store/page';
-import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
-import { type RunView, runView } from '../run-view';
+import { runAnswer, runView } from '../run-view';
 
-/** A page of a tracker's runs, newest first, for users who may see the tracker. */
-export class GetRuns extends Query<Page<RunView> | Refusal> {
-  constructor(
-    readonly trackerId: string,
-    readonly caller: Caller | null,
-    readonly asked: PageAsked,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetRuns)
-export class GetRunsHandler implements IQueryHandler<GetRuns> {
-  constructor(
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
-  ) {}
-
-  async execute({ trackerId, caller, asked }: GetRuns) {
-    const tracker = await visibleTracker(this.reads, trackerId, caller);
+export const GetRuns = readRoute({
+  name: 'GetRuns',
+  path: 'api/topics/tracker/:id/runs',
+  access: 'optional',
+  summary: 'The tracker’s runs, newest first; 100 a page.',
+  query: pageParameters(100),
+  answers: z.array(runAnswer),
+  uses: [READ_STORE, SCRATCH_STORE],
+  async read({ params: { id }, query, caller }, reads, scratch) {
+    const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
-    const list = { where: { tracker_id: trackerId }, by: 'requested_at' } as const;
-    const { rows, next } = await newestFirst(this.reads, runs, list, asked);
-    return { rows: await Promise.all(rows.map((run) => runView(this.scratch, run))), next };
-  }
-}
+    const list = { where: { tracker_id: id }, by: 'requested_at' } as const;
+    const { rows, next } = await newestFirst(reads, runs, list, pageAsked(query));
+    return paged({ rows: await Promise.all(rows.map((run) => runView(scratch, run))), next });
+  },
+});

@@ -29,8 +29,7 @@ import {
 } from '../../../../../../test/support/research-examples';
 import { TestClock } from '../../../../../../test/support/test-clock';
 import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
-import { GetTrackerHandler } from './tracker.query';
-import { GetTracker } from './tracker.query';
+import { trackerFor } from './tracker.query';
 
 const trackerId = 'tracker-1';
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
@@ -55,7 +54,7 @@ const page = (...events: readonly DomainEvent[]) => pageFor(ann, ...events);
 const pageFor = async (caller: typeof ann | null, ...events: readonly DomainEvent[]) => {
   const store = await filledReadStore(projections, events);
   const feeds = new FeedAddresses({ publicUrl: 'https://aidy.example' }, secrets, store);
-  return new GetTrackerHandler(store, store, clock, links, feeds).execute(new GetTracker(trackerId, caller));
+  return trackerFor(trackerId, caller, { reads: store, scratch: store, clock, links, feeds });
 };
 const shownSource = {
   url: source.url,

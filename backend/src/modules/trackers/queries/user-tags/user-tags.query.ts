@@ -1,24 +1,20 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { z } from 'zod';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { type TagView, tagViews } from '../tag-view';
+import { tagAnswer, tagViews } from '../tag-view';
 
-/** The distinct tags on a user's trackers, by title. */
-export class GetUserTags extends Query<readonly TagView[]> {
-  constructor(readonly userId: string) {
-    super();
-  }
-}
-
-@QueryHandler(GetUserTags)
-export class GetUserTagsHandler implements IQueryHandler<GetUserTags> {
-  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
-
-  async execute({ userId }: GetUserTags) {
-    const own = { owner_id: userId, deleted_at: null };
-    const tagged = await this.reads.find(trackers, own, { sort: { created_at: 1 } });
+export const GetUserTags = readRoute({
+  name: 'GetUserTags',
+  path: 'api/topics/get-user-tags',
+  access: 'user',
+  summary: 'All tags on the caller’s trackers.',
+  answers: z.array(tagAnswer),
+  uses: [READ_STORE],
+  async read({ caller }, reads) {
+    const own = { owner_id: caller.userId, deleted_at: null };
+    const tagged = await reads.find(trackers, own, { sort: { created_at: 1 } });
     const tags = new Map(tagged.flatMap(({ tags }) => tagViews(tags)).map((tag) => [tag.id, tag]));
     return [...tags.values()].sort((one, other) => one.title.localeCompare(other.title));
-  }
-}
+  },
+});

@@ -1,0 +1,40 @@
+import type { EventSchema } from '#kernel/event-schema';
+import { accountsArea } from '#modules/accounts/accounts.module';
+import { administrationArea } from '#modules/administration/administration.module';
+import { collectionsArea } from '#modules/collections/collections.module';
+import { dashboardsArea } from '#modules/dashboards/dashboards.module';
+import { exploreArea } from '#modules/explore/explore.module';
+import { feedsArea } from '#modules/feeds/feeds.module';
+import { liveArea } from '#modules/live/live.module';
+import { opmlArea } from '#modules/opml/opml.module';
+import { researchArea } from '#modules/research/research.module';
+import { sourceSetsArea } from '#modules/source-sets/source-sets.module';
+import { starterArea } from '#modules/starter/starter.module';
+import { trackersArea } from '#modules/trackers/trackers.module';
+import { updateFeedArea } from '#modules/update-feed/update-feed.module';
+import type { Area } from '#platform/area/area';
+import type { EventCategories } from '#platform/area/event-categories';
+
+/** All parts of the product. */
+export const areas: readonly Area[] = [
+  feedsArea,
+  accountsArea,
+  trackersArea,
+  sourceSetsArea,
+  liveArea,
+  opmlArea,
+  updateFeedArea,
+  collectionsArea,
+  exploreArea,
+  researchArea,
+  starterArea,
+  // Its dashboard is no resource of the administration: the route has to be found first.
+  dashboardsArea,
+  administrationArea,
+];
+
+/** Every category of the log. */
+export const eventCategories: EventCategories = areas.flatMap(({ events }) => events);
+
+/** Every type of event of the log. */
+export const eventSchemas: readonly EventSchema[] = eventCategories.flatMap(({ schemas }) => schemas);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { readRoute } from '#platform/http/read-route';
+import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
+import { AccountKeys } from '../../keys/account-keys';
+
+/** Lets the registration page show what the `grant` of its link allows, without using it up. */
+export const CheckGrant = readRoute({
+  name: 'CheckGrant.check',
+  method: 'post',
+  path: 'api/common/check-grant',
+  access: 'public',
+  summary: 'What the `grant` of a registration link allows. Rate-limited like sign-ins.',
+  body: z.strictObject({ grant: z.string().max(200) }),
+  rateLimit: { kind: 'sign-in', accountField: 'grant' },
+  answers: z.strictObject({ makes_administrator: z.boolean() }),
+  uses: [DeciderRunner, AccountKeys],
+  async read({ body: { grant } }, runner, keys) {
+    const { appointed } = await runner.stateOf(installationDecider, INSTALLATION);
+    return { makes_administrator: !appointed && keys.isSetupToken(grant) };
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { readRoute } from '#platform/http/read-route';
+import { resetRefusal, verificationRefusal } from '../../domain/link';
+import { userDecider } from '../../domain/user.decider';
+import { linkPartField } from '../../fields';
+import { hashOfToken } from '../../keys/account-keys';
+
+const refusalOf = { verify: verificationRefusal, reset: resetRefusal };
+
+/** Lets a page report an invalid link before its form is filled in, without using it up. */
+export const CheckLink = readRoute({
+  name: 'CheckLink.check',
+  method: 'post',
+  path: 'api/common/check-link',
+  access: 'public',
+  summary: 'Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins.',
+  body: z.strictObject({ purpose: z.enum(['verify', 'reset']), uid: linkPartField, token: linkPartField }),
+  rateLimit: { kind: 'sign-in', accountField: 'uid' },
+  answers: z.strictObject({ usable: z.boolean() }),
+  uses: [DeciderRunner, CLOCK],
+  async read({ body: { purpose, uid, token } }, runner, clock) {
+    const user = await runner.stateOf(userDecider, uid);
+    return { usable: refusalOf[purpose](user, hashOfToken(token), clock.now().toISOString()) === null };
+  },
+});

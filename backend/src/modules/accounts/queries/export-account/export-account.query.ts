@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { DiscoveryService } from '@nestjs/core';
+import { isRefusal } from '#kernel/decider';
+import { CLOCK } from '#platform/clock';
+import { CONFIG } from '#platform/config/config';
+import { contributed } from '#platform/contributed';
+import { ContributedExport } from '#platform/export/contributions';
+import { withoutOwner } from '#platform/export/without-owner';
+import { fileRoute } from '#platform/http/file-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { activeUser } from '../get-user/get-user.query';
+import { accountJson } from './account-json';
+
+export const ExportAccount = fileRoute({
+  name: 'ExportAccount',
+  path: 'api/common/export-account',
+  access: 'user',
+  inPerson: 'exporting the account',
+  summary: 'Everything that belongs to the caller, as a JSON file.',
+  types: ['application/json'],
+  uses: [READ_STORE, CONFIG, CLOCK, DiscoveryService],
+  async read({ caller: { userId } }, reads, config, clock, discovery) {
+    const user = await activeUser(userId, reads, config, clock.now());
+    if (isRefusal(user)) return user;
+    const now = clock.now().toISOString();
+    const parts = contributed(discovery, ContributedExport).flatMap((each) => each.parts);
+    return {
+      name: `account-${now.slice(0, 10)}.json`,
+      type: 'application/json; charset=utf-8',
+      content: Readable.from(accountJson(withoutOwner(user.account), parts, userId, now)),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { CLOCK } from '#platform/clock';
+import { timeAnswer } from '#platform/http/answers';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { sessions } from '#projections/accounts/sessions/sessions.projection';
+
+const sessionAnswer = z
+  .strictObject({
+    id: z.string(),
+    started_at: timeAnswer,
+    refreshed_at: timeAnswer.describe('Last refresh; in use up to 15 minutes longer.'),
+    expires_at: timeAnswer,
+    current: z.boolean().describe('Whether this request belongs to it.'),
+  })
+  .meta({ id: 'Session' });
+
+export const Sessions = readRoute({
+  name: 'Sessions.list',
+  path: 'api/common/sessions',
+  access: 'user',
+  summary: 'Where the caller is signed in, last used first.',
+  answers: z.array(sessionAnswer),
+  uses: [READ_STORE, CLOCK],
+  async read({ caller: { userId, sessionId } }, reads, clock) {
+    const now = clock.now().toISOString();
+    const live = await reads.find(sessions, { user_id: userId, status: 'live' });
+    return live
+      .filter(({ expires_at }) => expires_at > now)
+      .sort((one, other) => other.refreshed_at.localeCompare(one.refreshed_at))
+      .map(({ _id, started_at, refreshed_at, expires_at }) => ({
+        id: _id,
+        started_at,
+        refreshed_at,
+        expires_at,
+        current: _id === sessionId,
+      }));
+  },
+});

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventSchema } from '#kernel/event-schema';
+import type { Json } from '#kernel/json';
+import type { Recorded } from '#kernel/recorded-event';
+import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
+
+const MASK = '•••';
+
+/** Secrets need no key to be kept from view: they are never shown, to anyone. */
+const SECRET = /hash(es)?$|secret$/i;
+
+/** Whether they are secret, by their names: there are few, and every event that is shown has some. */
+const fieldsSeen = new Map<string, boolean>();
+
+const isSecret = (field: string): boolean => {
+  const seen = fieldsSeen.get(field);
+  if (seen !== undefined) return seen;
+  const secret = SECRET.test(field);
+  fieldsSeen.set(field, secret);
+  return secret;
+};
+
+type Data = Readonly<Record<string, Json>>;
+
+/** Masks what events hold of persons, as their schemas say. */
+@Injectable()
+export class EventMask {
+  private readonly personalIn: ReadonlyMap<string, EventSchema['personal']>;
+
+  constructor(@Inject(EVENT_CATEGORIES) categories: EventCategories) {
+    this.personalIn = new Map(
+      categories.flatMap(({ schemas }) => schemas.map(({ type, personal }) => [type, personal] as const)),
+    );
+  }
+
+  /** What an event says, with its personal fields masked, but for those of one person; those of erased people are null. */
+  dataOf({ type, data }: Recorded, unmasked: string | null = null): Data {
+    const known = this.personalIn.get(type);
+    // Starter content has the subject null too.
+    const isShown = unmasked !== null && known !== undefined && Reflect.get(data, known.subject) === unmasked;
+    const personal = isShown ? [] : (known?.fields ?? []);
+    const said = data as Data;
+    let masked: Record<string, Json> | undefined;
+    // Most events have nothing to mask, and are not copied.
+    for (const field in said) {
+      if (said[field] !== null && (personal.includes(field) || isSecret(field))) (masked ??= { ...said })[field] = MASK;
+    }
+    return masked ?? said;
+  }
+}

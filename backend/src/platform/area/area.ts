@@ -1,0 +1,83 @@
+import type { DynamicModule, FactoryProvider, ModuleMetadata, Provider, Type } from '@nestjs/common';
+import type { OwnCode } from '#kernel/decider';
+import type { EventCategory } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import { ContributedRefusals } from '../http/problem';
+import type { QueryRoute } from '../http/query-route';
+import { processing } from '../processes/contributions';
+import type { Process } from '../processes/process';
+import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';
+import { EVENT_CATEGORIES, type EventCategories } from './event-categories';
+
+/** A projection, or one that follows every category of the log. */
+type ReadModel = Projection | ((categories: EventCategories) => Projection);
+
+interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
+  /** The categories of its streams. */
+  readonly events?: readonly EventCategory[];
+  readonly readModels?: readonly ReadModel[];
+  /** What its events lead to on other streams, in this order; `processing(…)` for one that uses a port. */
+  readonly processes?: readonly (Process | FactoryProvider<ContributedReactor>)[];
+  /** Its own codes of refusals. */
+  readonly refusals?: readonly OwnCode[];
+  /** What it reads. */
+  readonly routes?: readonly QueryRoute[];
+  /** Its other endpoints: those of commands. */
+  readonly endpoints?: readonly Type[];
+  /** Handlers of commands, services, and contributions to other areas. */
+  readonly providers?: readonly Provider[];
+  readonly global?: true;
+}
+
+/** A part of the product, as `backend/src/areas.ts` lists it. */
+export interface Area {
+  readonly name: string;
+  readonly events: readonly EventCategory[];
+  readonly refusals: readonly OwnCode[];
+  readonly module: DynamicModule;
+}
+
+const projecting = (name: string, readModels: readonly ReadModel[]): Provider => ({
+  provide: Symbol(`read models of ${name}`),
+  inject: [EVENT_CATEGORIES],
+  useFactory: (categories: EventCategories) =>
+    new ContributedProjections(readModels.map((each) => (typeof each === 'function' ? each(categories) : each))),
+});
+
+/**
+ * Declares an area once. Its Nest module follows, and from the list of areas what the application has of all of them: the
+ * categories and schemas of the log, read models, processes and routes.
+ */
+export const area = (
+  name: string,
+  {
+    events = [],
+    readModels = [],
+    processes = [],
+    refusals = [],
+    routes = [],
+    endpoints = [],
+    providers = [],
+    ...nest
+  }: AreaDeclaration,
+): Area => {
+  class AreaModule {}
+  return {
+    name,
+    events,
+    refusals,
+    module: {
+      ...nest,
+      // Nest calls modules by their class, in its log and in messages about what it cannot inject.
+      module: Object.defineProperty(AreaModule, 'name', { value: name }),
+      controllers: [...endpoints, ...routes.map(({ endpoint }) => endpoint)],
+      providers: [
+        ...providers,
+        { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
+        ...routes.map(({ handler }) => handler),
+        projecting(name, readModels),
+        ...processes.map((each) => ('useFactory' in each ? each : processing(() => each))),
+      ],
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Token } from '../contributed';
+import type { AccessLevel } from './access';
+import type { ViewOf } from './answers';
+import { Operation } from './operation';
+import { Paged } from './page';
+import { type NoFields, type QueryDeclaration, type QueryRoute, queryRoute } from './query-route';
+
+type Result<Schema extends z.ZodType> = ViewOf<Schema> | Paged<ViewOf<Schema>>;
+
+/**
+ * A route that answers with what it reads, from its path to its function: a query with its handler and endpoint.
+ * `GetUserTags = readRoute({ name: 'GetUserTags', path: 'api/topics/get-user-tags', access: 'user', answers, …,
+ * uses: [READ_STORE], read: ({ caller }, reads) => tagsOf(reads, caller.userId) })`
+ */
+export const readRoute = <
+  const Path extends string,
+  Level extends AccessLevel,
+  Schema extends z.ZodType,
+  const Uses extends readonly Token[] = readonly [],
+  Parameters extends z.ZodObject = NoFields,
+  Sent extends z.ZodObject = NoFields,
+>({
+  read,
+  answers,
+  ...declared
+}: QueryDeclaration<Path, Level, Parameters, Sent, Uses, Result<Schema>> & {
+  /** The schema of the body; see `Operation`. */
+  readonly answers: Schema;
+}): QueryRoute =>
+  queryRoute({
+    declared,
+    read,
+    operation: Operation({ ...declared, answers }),
+    send: (result, response) => (result instanceof Paged ? result.send(response) : result),
+  });

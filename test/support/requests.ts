@@ -1,0 +1,48 @@
+import { collected } from './collected';
+import type { Product } from './product';
+
+/**
+ * Who may call a route, written by hand: `anyone` needs no token and any is ignored; `visitors` may call without one,
+ * `signed in` may not; `staff`, `admin` and `super` users; `viewers` see public resources and their own; `owner` owns the given resource.
+ */
+export type Audience = 'anyone' | 'visitors' | 'signed in' | 'staff' | 'admin' | 'super' | 'viewers' | 'owner';
+
+/** Only the person themselves: neither an impersonator nor an API token. */
+type Limit = 'in person';
+
+/** Ids for use in paths and bodies, by what they are of. */
+export type Named = Readonly<Record<string, string | undefined>>;
+
+export type Rule = readonly [audience: Audience, body?: ((named: Named) => object) | null, limit?: Limit];
+
+/** What tests know of the routes of an area, in its `*.requests.ts`. */
+export interface AreaRequests {
+  /** By method and path, each with an example of its body. */
+  readonly rules: Readonly<Record<string, Rule>>;
+  /** What `{id}` in its paths is the id of. */
+  readonly id?: string | ((path: string) => string);
+  /** Makes a private example of what its routes are about, for a user, and returns the ids. */
+  readonly make?: (product: Product, userId: string) => Promise<Named>;
+}
+
+const isRequests = (value: unknown): value is AreaRequests =>
+  typeof value === 'object' && value !== null && 'rules' in value;
+
+const areas: readonly AreaRequests[] = collected('.requests.ts').filter(isRequests);
+
+export const rules: AreaRequests['rules'] = Object.fromEntries(areas.flatMap((area) => Object.entries(area.rules)));
+
+/** What `{id}` in the path of a route is the id of; undefined if it has none. */
+export const subjectOf = (route: string): string | undefined => {
+  const id = areas.find((area) => route in area.rules)?.id;
+  return typeof id === 'function' ? id(route) : id;
+};
+
+/** Makes an example of everything that routes are about, for a user. */
+export const makeExamples = async (product: Product, userId: string): Promise<Named> => {
+  const made: Named[] = [];
+  for (const { make } of areas) if (make !== undefined) made.push(await make(product, userId));
+  return Object.assign({}, ...made);
+};
+
+export const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
