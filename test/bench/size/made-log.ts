@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eventSchemas } from '../../../backend/src/event-schemas';
+import { eventSchemas } from '../../../backend/src/areas';
 import type { DomainEvent } from '#kernel/events';
 import { derivedId, idAt } from '#kernel/ids';
 import { sessionEvents } from '#modules/accounts/domain/session.events';
