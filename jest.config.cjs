@@ -25,6 +25,7 @@ const toSources = Object.fromEntries(
 
 const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  runtime: '<rootDir>/test/jest.runtime.cjs',
   transformIgnorePatterns: [],
   transform: {
     '\\.ts$': swc(false),
@@ -41,7 +42,7 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/jest.node-environment.cjs',
       roots: ['<rootDir>/backend', '<rootDir>/projections', '<rootDir>/frontend/src', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/bench/', '<rootDir>/frontend/src/.+/api/'],

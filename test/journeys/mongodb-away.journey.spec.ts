@@ -6,7 +6,6 @@ import { describeWhere } from '../support/needs';
 import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
 import {
   type ProductProcess,
-  buildProduct,
   endProductProcesses,
   startProductProcess,
   untilReady,
@@ -44,7 +43,6 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
   };
 
   beforeAll(async () => {
-    buildProduct();
     mongo = await startMongo();
     cable = await interruptibleConnection(mongo.url);
     product = await untilReady(

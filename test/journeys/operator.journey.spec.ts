@@ -12,7 +12,6 @@ import { callOperator, endOperatorCalls, operator } from '../support/operator';
 import { type Person, joinProduct } from '../support/people';
 import {
   type ProductProcess,
-  buildProduct,
   endProductProcesses,
   startProductProcess,
   untilReady,
@@ -23,7 +22,6 @@ import { until } from '../support/until';
 const folder = temporaryFolder();
 const ann: Person = { email: 'ann@nest.example', first: 'Ann', last: 'Heron' };
 
-beforeAll(buildProduct);
 afterEach(endOperatorCalls);
 
 const newDataDir = (name: string): { DATA_DIR: string } => ({ DATA_DIR: join(folder, name) });

@@ -10,7 +10,6 @@ import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb
 import { describeWhere } from '../support/needs';
 import {
   type ProductProcess,
-  buildProduct,
   endProductProcesses,
   startProductProcess,
   untilReady,
@@ -33,7 +32,6 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
   let shared: Record<string, string>;
 
   beforeAll(async () => {
-    buildProduct();
     [events, mongo, redis] = await Promise.all([startEventStoreDBTestServer(), startMongo(), startRedis()]);
     shared = {
       NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { buildProduct } from './build-product';
 import { freePort } from './free-port';
 import { ROOT, START_ARGUMENTS } from './start-command';
 
@@ -27,6 +28,7 @@ export const startAidy = async (
   options: StartOptions = {},
 ): Promise<AidyProcess> => {
   const { attempts = 3 } = options;
+  buildProduct();
   try {
     return await startOnce(environment, environment.PORT ?? String(await freePort()), options);
   } catch (error) {
