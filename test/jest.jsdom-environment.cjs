@@ -1,5 +1,4 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const kept = require('./jest.kept-environment.cjs');
 
 /** Globals that browsers have and jsdom lacks; fetch itself comes from the tests' fake server. */
 const fromNode = {
@@ -25,7 +24,7 @@ const matchMediaOf = (window) => (media) => ({
   removeListener() {},
 });
 
-class BrowserEnvironment extends TestEnvironment {
+module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     const { global } = this;
@@ -37,21 +36,4 @@ class BrowserEnvironment extends TestEnvironment {
     }
     Object.assign(global, fromNode, { Request: PageRequest, matchMedia: matchMediaOf(global) });
   }
-}
-
-/** Timers have ascending numbers. */
-const stopTimers = (window) => {
-  for (let timer = window.setTimeout(() => {}); timer > 0; timer--) window.clearTimeout(timer);
 };
-
-/** Style sheets stay: the shared packages that made them know that they have. */
-const emptyPage = (window) => {
-  stopTimers(window);
-  window.document.body.innerHTML = '';
-  window.document.title = '';
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-};
-
-module.exports = kept(BrowserEnvironment, emptyPage);

@@ -326,16 +326,19 @@ describe('a command', () => {
     ['a registration', 'after the checkpoint of reactor account-mails', 'due-mails'],
     ['a new tracker', 'after the checkpoint of reactor run-jobs', 'runs'],
   ] as const;
-  test.each(sampled('the read models that are behind', behind, 1))('%s, killed %s, while %s has not seen it yet', async (name, point, still) => {
-    await aidy.start();
-    const command = await commands[name]?.(aidy);
-    aidy.endsAt(point, 1, still);
-    await command?.send(randomUUID());
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await isWhole(aidy);
-  });
+  test.each(sampled('the read models that are behind', behind, 1))(
+    '%s, killed %s, while %s has not seen it yet',
+    async (name, point, still) => {
+      await aidy.start();
+      const command = await commands[name]?.(aidy);
+      aidy.endsAt(point, 1, still);
+      await command?.send(randomUUID());
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isWhole(aidy);
+    },
+  );
 
   const stories = ends.flatMap(([command, points]) => points.map((point) => [command, point] as const));
   test.each(sampled('the points at which a command is killed', stories, 3))('%s, killed %s', async (name, point) => {
@@ -472,15 +475,18 @@ describe('research', () => {
     ['within a page of claims', 1],
     ['after carrying out a research job', 1],
   ] as const;
-  test.each(sampled('the points at which a run is killed', points, 1))('killed %s (%i), the run continues after the restart and publishes once', async (point, nth) => {
-    await aidy.start();
-    aidy.endsAt(point, nth);
-    const id = await createTariffs('month');
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await isEstablished(id);
-  });
+  test.each(sampled('the points at which a run is killed', points, 1))(
+    'killed %s (%i), the run continues after the restart and publishes once',
+    async (point, nth) => {
+      await aidy.start();
+      aidy.endsAt(point, nth);
+      const id = await createTariffs('month');
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isEstablished(id);
+    },
+  );
 
   test('a run that is killed at every attempt is recorded as failed and retried later', async () => {
     await aidy.start();
@@ -501,24 +507,31 @@ describe('research', () => {
     await isWhole(aidy, 100);
   });
 
-  const due = ['before the append of RunRequested', 'after the append of RunRequested', 'before enqueuing a research job'];
-  test.each(sampled('the points at which a due run is killed', due, 1))('killed %s, a due run is requested once', async (point) => {
-    await aidy.start();
-    await signIn();
-    const id = await createTariffs('day');
-    await until('its first run is over', () => endsOf(id).length === 1);
-    await isWhole(aidy, 100);
-    aidy.endsAt(point);
-    moveClock(DAY_MS);
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await until('the run that is due is over', () => endsOf(id).length === 2);
-    await isWhole(aidy, 100);
-    expect(endsOf(id)).toEqual(['StateEstablished ', 'NothingNewFound NO_NEWS']);
-    await signIn();
-    accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
-  });
+  const due = [
+    'before the append of RunRequested',
+    'after the append of RunRequested',
+    'before enqueuing a research job',
+  ];
+  test.each(sampled('the points at which a due run is killed', due, 1))(
+    'killed %s, a due run is requested once',
+    async (point) => {
+      await aidy.start();
+      await signIn();
+      const id = await createTariffs('day');
+      await until('its first run is over', () => endsOf(id).length === 1);
+      await isWhole(aidy, 100);
+      aidy.endsAt(point);
+      moveClock(DAY_MS);
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await until('the run that is due is over', () => endsOf(id).length === 2);
+      await isWhole(aidy, 100);
+      expect(endsOf(id)).toEqual(['StateEstablished ', 'NothingNewFound NO_NEWS']);
+      await signIn();
+      accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
+    },
+  );
 });
 
 describe('the first start', () => {
@@ -564,24 +577,27 @@ describe('a rebuild', () => {
     'before the swap of runs',
     'after the swap of runs',
   ];
-  test.each(sampled('the points at which a rebuild is killed', points, 1))('killed %s, continues after the restart while the previous generation answers', async (point) => {
-    await aidy.start();
-    await isWhole(aidy);
-    aidy.endsAt(point);
-    await aidy.operate('projections', 'rebuild', 'runs');
-    await aidy.death();
-    // Replaced generations are dropped during startup.
-    aidy.endsAt('before dropping a collection of runs');
-    if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
-    aidy.spare();
-    await aidy.start();
-    expect((await aidy.look('/api/topics/search-trackers/')).status).toBe(200);
-    await until('no rebuild is under way', async () => {
-      const lines = await aidy.operate('projections', 'list');
-      return lines.length > 0 && lines.every((line) => / live /.test(line));
-    });
-    await isWhole(aidy);
-  });
+  test.each(sampled('the points at which a rebuild is killed', points, 1))(
+    'killed %s, continues after the restart while the previous generation answers',
+    async (point) => {
+      await aidy.start();
+      await isWhole(aidy);
+      aidy.endsAt(point);
+      await aidy.operate('projections', 'rebuild', 'runs');
+      await aidy.death();
+      // Replaced generations are dropped during startup.
+      aidy.endsAt('before dropping a collection of runs');
+      if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
+      aidy.spare();
+      await aidy.start();
+      expect((await aidy.look('/api/topics/search-trackers/')).status).toBe(200);
+      await until('no rebuild is under way', async () => {
+        const lines = await aidy.operate('projections', 'list');
+        return lines.length > 0 && lines.every((line) => / live /.test(line));
+      });
+      await isWhole(aidy);
+    },
+  );
 });
 
 describe('a backup', () => {
@@ -635,17 +651,20 @@ describe('a mail to a mail server', () => {
     ['after sending a mail', 2],
     ['after the append of AccountMailSent', 1],
   ] as const;
-  test.each(sampled('the points at which a mail is killed', points, 1))('killed %s, it is sent at most %i times, always as the same message', async (point, most) => {
-    await aidy.start();
-    const email = newAddress();
-    aidy.endsAt(point);
-    await aidy.ask('/api/common/send-verify-email/', { email });
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await isWhole(aidy);
-    const copies = server.received.filter(({ to }) => to[0] === email);
-    expect(copies).toHaveLength(most);
-    expect(new Set(copies.map((copy) => copy.email.messageId)).size).toBe(1);
-  });
+  test.each(sampled('the points at which a mail is killed', points, 1))(
+    'killed %s, it is sent at most %i times, always as the same message',
+    async (point, most) => {
+      await aidy.start();
+      const email = newAddress();
+      aidy.endsAt(point);
+      await aidy.ask('/api/common/send-verify-email/', { email });
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isWhole(aidy);
+      const copies = server.received.filter(({ to }) => to[0] === email);
+      expect(copies).toHaveLength(most);
+      expect(new Set(copies.map((copy) => copy.email.messageId)).size).toBe(1);
+    },
+  );
 });

@@ -4,12 +4,7 @@ import { z } from 'zod';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
-import {
-  type ProductProcess,
-  endProductProcesses,
-  startProductProcess,
-  untilReady,
-} from '../support/product-process';
+import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

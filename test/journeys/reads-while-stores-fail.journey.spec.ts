@@ -10,12 +10,7 @@ import { repeats } from '../support/long';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
-import {
-  type ProductProcess,
-  endProductProcesses,
-  startProductProcess,
-  untilReady,
-} from '../support/product-process';
+import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { type RedisForTests, redisMissing, startRedis } from '../support/redis-server';
 import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
