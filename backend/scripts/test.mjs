@@ -43,7 +43,9 @@ const secondsOf = ({ startTime, endTime }) => Math.round((endTime - startTime) /
 const timed = testResults.map((suite) => ({ file: relative('.', suite.name), seconds: secondsOf(suite) }));
 timed.sort((a, b) => b.seconds - a.seconds);
 for (const { file, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds} s ${file}`);
-console.log(`${timed.reduce((sum, { seconds }) => sum + seconds, 0)} s in ${timed.length} suites, ${workers} at a time`);
+console.log(
+  `${timed.reduce((sum, { seconds }) => sum + seconds, 0)} s in ${timed.length} suites, ${workers} at a time`,
+);
 
 const required = process.env.REQUIRE_SERVICES === '1';
 if (required && skipped.length > 0) console.log('REQUIRE_SERVICES=1: skipped tests count as failed.');

@@ -37,7 +37,6 @@ const KEPT = {
 const LATER: readonly ModelSentence['half'][] = ['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'];
 const KEPT_OF_GUIDING = 0.85;
 
-
 test('of all sentences that a model might write over quotes, no false one is shown', () =>
   expect(sentences.filter((each) => !each.true && isShown(each)).map(({ sentence }) => sentence)).toEqual([]));
 
