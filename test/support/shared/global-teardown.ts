@@ -1,1 +1,3 @@
-export { teardown as default } from './global-setup';
+import { ofThisRun } from './offer-services';
+
+export default async (): Promise<void> => ofThisRun.stopSharedServices?.();
