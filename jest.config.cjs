@@ -59,6 +59,7 @@ module.exports = {
       testEnvironment: '<rootDir>/test/jest.jsdom-environment.cjs',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.tsx', '**/api/*.spec.ts'],
+      moduleNameMapper: toSources,
       setupFilesAfterEnv: ['<rootDir>/frontend/src/shared/testing/patience.ts'],
     },
   ],

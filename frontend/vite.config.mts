@@ -89,6 +89,7 @@ const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), preloadFaces(), productionRouter(), administration()],
+  resolve: { alias: { '#modules': join(import.meta.dirname, '../backend/src/modules') } },
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: mode !== 'administration',

@@ -133,7 +133,7 @@ const corpusServer = {
 
 const frontEnd = {
   name: 'front-end',
-  sources: ['frontend'],
+  sources: ['frontend', 'backend/src/modules/research/domain/remark-words.ts'],
   targets: ['frontend'],
   make: (draft) => {
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.mts'];

@@ -1,4 +1,5 @@
-import type { CitedSource, LineKind, UpdateLine } from '#modules/research/domain/ledger.events';
+import type { CitedSource, StateText } from '#modules/research/domain/ledger.events';
+import { type LineKind, earlierOf, isOverruled, kindOf, ownSource } from '#modules/research/domain/text-lines';
 
 export interface ToldLine {
   readonly kind: LineKind;
@@ -8,9 +9,11 @@ export interface ToldLine {
   readonly source: CitedSource;
 }
 
-/** Lines with the sources they cite. */
-export const toldLines = (lines: readonly UpdateLine[], sources: readonly CitedSource[]): readonly ToldLine[] =>
-  lines.flatMap(({ kind, text, was, source }) => {
-    const cited = sources[source - 1];
-    return cited === undefined ? [] : [{ kind, text, was: was ?? null, source: { ...cited } }];
+/** The lines of a text as they are shown, with the sources they cite; without what has been overruled. */
+export const toldLines = ({ lines, written, sources }: StateText): readonly ToldLine[] =>
+  (written?.lines ?? lines).flatMap((line) => {
+    const source = isOverruled(line) ? undefined : ownSource(line, sources);
+    return source === undefined
+      ? []
+      : [{ kind: kindOf(line), text: line.text, was: earlierOf(line)?.quote ?? null, source: { ...source } }];
   });

@@ -10,6 +10,7 @@ import {
   documentsRead,
   dueRunJoined,
   dutiesEnd,
+  lineOf,
   feedbackObeyed,
   keyFactObserved,
   nothingNewFound,
@@ -116,14 +117,14 @@ test('a tracker has the latest overview', async () => {
   expect(await projected(overviews, [...firstRun])).toEqual([]);
   const established = [...firstRun, stateEstablished('r1')];
   expect(await projected(overviews, established)).toMatchObject([
-    { _id: 'tracker-1', content: `- ${dutiesEnd} [1]`, sources: [source] },
+    { _id: 'tracker-1', lines: [lineOf(dutiesEnd)], sources: [source] },
   ]);
   const updated = updatePublished('r2', 'update-1');
   if (updated.type !== 'UpdatePublished') throw new Error('An update was asked for.');
   expect(await projected(overviews, [...established, updated])).toMatchObject([updated.data.state]);
-  const recomposed = overviewRecomposed('r2', '- The duties ended. [1]');
+  const recomposed = overviewRecomposed('r2', [lineOf('The duties ended.')]);
   expect(await projected(overviews, [...established, recomposed])).toMatchObject([
-    { _id: 'tracker-1', content: '- The duties ended. [1]', sources: [source] },
+    { _id: 'tracker-1', lines: [lineOf('The duties ended.')], sources: [source] },
   ]);
 });
 

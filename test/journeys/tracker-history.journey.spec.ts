@@ -102,7 +102,7 @@ const live = async () => {
     exclude_words: document?.exclude_words,
     followers,
     key_facts: (await ann.get(`/api/topics/tracker/${tracker}/`)).body.key_facts,
-    overview: overview?.content ?? null,
+    overview: overview?.lines.map(({ text, sources }) => ({ text, sources })) ?? null,
     sources: (overview?.sources ?? []).map(({ url, title: name, quote }) => ({ url, title: name, quote })),
   };
 };

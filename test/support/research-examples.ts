@@ -1,5 +1,13 @@
-import type { CitedSource, FeedbackObeyed, LedgerEvent, RememberedPage } from '#modules/research/domain/ledger.events';
+import type {
+  CitedSource,
+  FeedbackObeyed,
+  LedgerEvent,
+  RememberedPage,
+  StateText,
+} from '#modules/research/domain/ledger.events';
+import type { Remark } from '#modules/research/domain/remarks';
 import type { AnswerWritten, RunCause, RunEvent } from '#modules/research/domain/run.events';
+import type { TextLine } from '#modules/research/domain/text-lines';
 
 /** Example events of one tracker's research. */
 const trackerId = 'tracker-1';
@@ -18,8 +26,15 @@ export const source: CitedSource = {
   readAt: '2026-02-20T23:59:00.000Z',
 };
 const { id: _id, readAt: _readAt, ...evidence } = source;
-const state = { content: `- ${dutiesEnd} [1]`, sources: [source] };
-const lines = [{ kind: 'new' as const, text: dutiesEnd, source: 1 }];
+
+/** A line in the words of its source. */
+export const lineOf = (
+  text: string,
+  sources: readonly number[] = [1],
+  remarks: readonly Remark[] = [],
+): TextLine & { readonly claimId: string } => ({ claimId: text, text, sources, remarks });
+
+const state: StateText = { lines: [lineOf(dutiesEnd)], sources: [source] };
 
 export const runRequested = (runId: string, cause: RunCause = 'asked', period: string | null = null): RunEvent => ({
   type: 'RunRequested',
@@ -135,17 +150,17 @@ export const wordsProposed = (runId: string, words: readonly string[] = ['surcha
   type: 'WordsProposed',
   data: { ...ofRun(runId), words },
 });
-export const stateEstablished = (runId: string, content = state.content): LedgerEvent => ({
+export const stateEstablished = (runId: string, lines = state.lines): LedgerEvent => ({
   type: 'StateEstablished',
-  data: { ...ofRun(runId), figures, state: { ...state, content }, lines },
+  data: { ...ofRun(runId), figures, state: { ...state, lines } },
 });
 export const updatePublished = (runId: string, updateId: string): LedgerEvent => ({
   type: 'UpdatePublished',
-  data: { ...ofRun(runId), figures, updateId, state, update: { ...state, lines, more: 2 } },
+  data: { ...ofRun(runId), figures, updateId, state, update: { ...state, more: 2 } },
 });
-export const overviewRecomposed = (runId: string, content = state.content): LedgerEvent => ({
+export const overviewRecomposed = (runId: string, lines = state.lines): LedgerEvent => ({
   type: 'OverviewRecomposed',
-  data: { ...ofRun(runId), state: { ...state, content } },
+  data: { ...ofRun(runId), state: { ...state, lines } },
 });
 export const nothingNewFound = (runId: string, costUsd = 0): LedgerEvent => ({
   type: 'NothingNewFound',

@@ -84,7 +84,7 @@ test('the card follows its number while the page scrolls', async () => {
 test('if the card’s code cannot be fetched, the page stays and the number opens its source', async () => {
   await withBrowser(async (browser) => {
     const page = await openTracker(browser, { width: 1440, height: 900 });
-    await page.route('**/evidence-card*.js', (route) => route.abort());
+    await page.route('**/floating-card*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.locator('[data-badge="1"]').first().hover();
     await failed;

@@ -2,7 +2,8 @@ import { dayOf, daysBetween } from '#kernel/calendar';
 import { changeOr, projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
 import { type FeedbackEvent, feedbackEvents } from '#modules/research/domain/feedback.events';
-import { type LedgerEvent, type LineKind, type UpdateText, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, type UpdateText, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LineKind, ownSource } from '#modules/research/domain/text-lines';
 import {
   type ConsideredDocuments,
   type EngineName,
@@ -54,8 +55,8 @@ const delayOf = (publishedAt: string | null, told: string): Delay => {
 /** How many of an update's lines were told how long after the publication of their pages. */
 const delaysOf = ({ lines, sources }: UpdateText, told: string): Counts => {
   const counts: Partial<Record<Measure, number>> = {};
-  for (const { source } of lines) {
-    const delay = `told_${delayOf(sources[source - 1]?.publishedAt ?? null, told)}` as const;
+  for (const line of lines) {
+    const delay = `told_${delayOf(ownSource(line, sources)?.publishedAt ?? null, told)}` as const;
     counts[delay] = (counts[delay] ?? 0) + 1;
   }
   return counts;

@@ -1,4 +1,5 @@
-import { type LedgerEvent, type LineKind, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import type { LineKind } from '#modules/research/domain/text-lines';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
@@ -123,9 +124,9 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
       case 'TopicUnfollowed':
         return changed({ $inc: { followers: -1 } });
       case 'StateEstablished':
-        return changed(told(at, toldLines(event.data.lines, event.data.state.sources)));
+        return changed(told(at, toldLines(event.data.state)));
       case 'UpdatePublished':
-        return changed(told(at, toldLines(event.data.update.lines, event.data.update.sources)));
+        return changed(told(at, toldLines(event.data.update)));
       default:
         return [];
     }

@@ -1,6 +1,7 @@
 import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
 import { projected } from '../../../test/support/projected';
 import {
+  lineOf,
   claimRecorded,
   dutiesEnd,
   nothingNewFound,
@@ -22,11 +23,8 @@ test('has a tracker’s latest lines with their sources', async () => {
 });
 
 test('keeps no more than three lines', async () => {
-  const brief = stateEstablished('run-1');
-  if (brief.type !== 'StateEstablished') throw new Error('A state was asked for.');
-  const lines = Array.from({ length: 5 }, (_, n) => ({ kind: 'new' as const, text: `Line ${n}.`, source: 1 }));
-  const told = { ...brief, data: { ...brief.data, lines } };
-  const [tracker] = await projected(wireTrackers, [created({ trackerId }), told]);
+  const lines = Array.from({ length: 5 }, (_, n) => lineOf(`Line ${n}.`));
+  const [tracker] = await projected(wireTrackers, [created({ trackerId }), stateEstablished('run-1', lines)]);
   expect(tracker).toMatchObject({ lines: [{ text: 'Line 0.' }, { text: 'Line 1.' }, { text: 'Line 2.' }] });
 });
 

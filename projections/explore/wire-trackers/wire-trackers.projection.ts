@@ -48,9 +48,9 @@ export const wireTrackers = projection<TrackerEvent | LedgerEvent, WireTracker>(
       case 'TrackerRestored':
         return changed({ $set: { deleted: false } });
       case 'StateEstablished':
-        return changed(told(at, toldLines(event.data.lines, event.data.state.sources)));
+        return changed(told(at, toldLines(event.data.state)));
       case 'UpdatePublished':
-        return changed(told(at, toldLines(event.data.update.lines, event.data.update.sources)));
+        return changed(told(at, toldLines(event.data.update)));
       default:
         return [];
     }

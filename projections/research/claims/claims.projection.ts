@@ -2,9 +2,9 @@ import {
   type ClaimEvidence,
   type ClaimStatus,
   type LedgerEvent,
-  type LineKind,
   ledgerEvents,
 } from '#modules/research/domain/ledger.events';
+import type { LineKind } from '#modules/research/domain/text-lines';
 import { quoteKey } from '#modules/research/domain/quote-key';
 import { change, put, projection } from '#kernel/projection';
 

@@ -1,9 +1,10 @@
 import {
   type CitedSource,
-  type UpdateLine,
   type LedgerEvent,
   ledgerEvents,
+  type StateText,
 } from '#modules/research/domain/ledger.events';
+import { type TextLine, isOverruled } from '#modules/research/domain/text-lines';
 import { change, changeOr, projection } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 
@@ -12,8 +13,8 @@ export interface TrackerState {
   readonly _id: string;
   /** When a run last published; null until one has. */
   readonly updated_at: string | null;
-  /** Lines of the newest run that published; empty before. A line's `source` is an index into `newest_sources`. */
-  readonly newest_lines: readonly UpdateLine[];
+  /** What the newest run that published told; empty before. The numbers in a line are of `newest_sources`. */
+  readonly newest_lines: readonly TextLine[];
   readonly newest_sources: readonly CitedSource[];
   /** Words that its first pages use and its description lacks. */
   readonly proposed_words: readonly string[];
@@ -39,6 +40,10 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
   last_checked_at: null,
 });
 
+/** As they are shown, without what has been overruled. */
+const toldIn = ({ lines, written }: StateText): readonly TextLine[] =>
+  (written?.lines ?? lines).filter((line) => !isOverruled(line));
+
 export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
   name: 'tracker-states',
   from: [runEvents, ledgerEvents],
@@ -58,11 +63,11 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
       case 'DueRunJoined':
         return [change(event.data.trackerId, { $set: { newest_period: event.data.period } })];
       case 'StateEstablished': {
-        const { trackerId, state, lines } = event.data;
+        const { trackerId, state } = event.data;
         return [
           change(trackerId, {
             $set: {
-              newest_lines: lines,
+              newest_lines: toldIn(state),
               newest_sources: state.sources,
               updated_at: at,
               last_checked_at: at,
@@ -77,7 +82,7 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
         return [
           change(trackerId, {
             $set: {
-              newest_lines: update.lines,
+              newest_lines: toldIn(update),
               newest_sources: update.sources,
               updated_at: at,
               last_checked_at: at,

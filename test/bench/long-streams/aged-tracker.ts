@@ -84,19 +84,18 @@ const ledgerEventsOf = ({ trackerId, scope, day, at }: Day): readonly LedgerEven
   const figures = { sourcesTried: 55, sourcesRead: 55, claimsNew: told ? 1 : 0, claimsRejected: 0, costUsd: 0 };
   if (!told) return [read, { type: 'NothingNewFound', data: { ...ofRun, figures, reason: 'NO_NEWS' } }];
   const evidence = evidenceOf(first);
-  const line = { kind: 'new' as const, text: evidence.quote, source: 1 };
+  const line = { claimId: null, text: evidence.quote, sources: [1], remarks: [] };
   const sources = Array.from({ length: STATE_LINES }, (_, n) => ({
     id: derivedId(trackerId, `source ${n}`),
     ...evidence,
     readAt: at.toISOString(),
   }));
-  const state = { content: sources.map(({ quote }, n) => `- ${quote} [${n + 1}]`).join('\n'), sources };
-  const update = { content: `- ${line.text} [1]`, sources: sources.slice(0, 1), lines: [line], more: 0 };
-  const { text, kind } = line;
+  const state = { lines: sources.map((_source, n) => ({ ...line, sources: [n + 1] })), sources };
+  const update = { lines: [line], sources: sources.slice(0, 1), more: 0 };
   const claim = {
     claimId: idAt(at.getTime(), `claim of ${trackerId}`),
-    kind,
-    text,
+    kind: 'new' as const,
+    text: line.text,
     was: null,
     inForce: null,
     list: [],

@@ -1,3 +1,4 @@
+import { ownSource } from '#modules/research/domain/text-lines';
 import { composeUpdate } from '#modules/research/pipeline/composition/compose';
 import { groupBy } from '#modules/research/pipeline/grouping';
 import { nothingKnown } from '#modules/research/pipeline/ledger';
@@ -39,10 +40,9 @@ export const dailyRuns = ({ description, pages }: NewsTopic): DailyRuns => {
     knowledge = run.knowledge;
     if (run.findings.documents.some(({ reason }) => reason !== offTopic)) onTopic.add(day);
     const { lines: told, sources } = composeUpdate(run.findings, knowledge);
-    for (const { text, source } of told) {
-      const cited = sources[source - 1];
-      const finding = run.findings.recorded.find(({ claim }) => claim.evidence[0]?.quote === cited?.quote);
-      lines.push({ day: cited?.publishedAt ?? day, text, claimId: finding?.claim.id ?? '' });
+    for (const line of told) {
+      const { text, claimId } = line;
+      lines.push({ day: ownSource(line, sources)?.publishedAt ?? day, text, claimId });
     }
   }
   const tellers = new Map(knowledge.claims.map((claim) => [claim.id, tellersOf(claim).documents]));

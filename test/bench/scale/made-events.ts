@@ -4,6 +4,7 @@ import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events
 import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
 import { type CitedSource, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import type { TextLine } from '#modules/research/domain/text-lines';
 import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import type { MadeTracker } from './made-trackers';
@@ -77,8 +78,8 @@ const sourceOf = ({ _id, title }: MadeTracker, run: number, at: number): CitedSo
   readAt: new Date(at).toISOString(),
 });
 
-const markdown = (sources: readonly CitedSource[]): string =>
-  sources.map(({ quote }, n) => `- ${quote} [${n + 1}]`).join('\n');
+const quoted = (sources: readonly CitedSource[]): readonly TextLine[] =>
+  sources.map(({ quote }, n) => ({ claimId: null, text: quote, sources: [n + 1], remarks: [] }));
 
 /** A run that finds one thing. */
 const runOf = (tracker: MadeTracker, run: number): readonly Recorded[] => {
@@ -100,13 +101,12 @@ const runOf = (tracker: MadeTracker, run: number): readonly Recorded[] => {
     list: [],
   };
   const place = { story: `story ${run}`, role: 'headline' as const, publishedAt: null, relevance: 1, appeal: 5 };
-  const lines = [{ kind: 'new' as const, text, source: 1 }];
   const found = {
     ...ofRun,
     figures: { sourcesTried: 12, sourcesRead: 12, claimsNew: 1, claimsRejected: 0, costUsd: 0 },
   };
-  const state = { content: markdown(sources), sources };
-  const update = { content: markdown(newest), sources: newest, lines, more: 0 };
+  const state = { lines: quoted(sources), sources };
+  const update = { lines: quoted(newest), sources: newest, more: 0 };
   const requested: readonly RunEvent[] = [
     { type: 'RunRequested', data: { ...ofRun, cause: 'due', period: new Date(at).toISOString() } },
     { type: 'RunStarted', data: { ...ofRun, engine: 'feeds', attempt: 1 } },
@@ -114,7 +114,7 @@ const runOf = (tracker: MadeTracker, run: number): readonly Recorded[] => {
   const told: readonly LedgerEvent[] = [
     { type: 'ClaimRecorded', data: { ...ofRun, ...claim, ...place, evidence: [evidence] } },
     run === 0
-      ? { type: 'StateEstablished', data: { ...found, state, lines } }
+      ? { type: 'StateEstablished', data: { ...found, state } }
       : { type: 'UpdatePublished', data: { ...found, updateId: `${trackerId}-update-${run}`, update, state } },
   ];
   const mentions: readonly LedgerEvent[] =

@@ -1,3 +1,4 @@
+import { ownSource } from '#modules/research/domain/text-lines';
 import { composeState } from '#modules/research/pipeline/composition/compose';
 import { occursIn } from '#modules/research/pipeline/compare/verify';
 import { knowledgeAfter, nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
@@ -20,7 +21,7 @@ const claimsOf = (given: OperativePage): readonly LedgerClaim[] => {
 const shownOf = (page: OperativePage, others: readonly LedgerClaim[] = []): readonly string[] => {
   const at = page.read === undefined ? Date.parse(page.published) + 3 * DAY : Date.parse(page.read);
   const { lines, sources } = composeState([...others, ...claimsOf(page)], at, page.description);
-  return lines.filter(({ source }) => sources[source - 1]?.url === urlOf(page)).map(({ text }) => text);
+  return lines.filter((line) => ownSource(line, sources)?.url === urlOf(page)).map(({ text }) => text);
 };
 
 /** Without the ellipsis of a long act, and as it stands after `Today, ` or a deadline. */

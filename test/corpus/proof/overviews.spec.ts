@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { introduces, leaningSubject } from '#modules/research/pipeline/ranking/leaning-subject';
+import { ownSource } from '#modules/research/domain/text-lines';
 import type { Composition } from '#modules/research/pipeline/composition/compose';
 import { ownTimeEnds } from '#modules/research/pipeline/ranking/own-time';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { withoutPrintHyphens } from '#modules/research/read/print-hyphens';
-import { asReadOn } from '#modules/research/queries/tracker/as-read-on';
+import { asReadOn, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { standingAloneLabels } from './expectations';
 import { overviews, toldAtTheEnd } from './overviews';
@@ -25,21 +26,15 @@ test('the overviews match their snapshots', () => {
   expect(now).toBe(readFileSync(file, 'utf8'));
 });
 
-const LINE = /^- (?:\*\*No longer holds[^*]*\*\* \([^[]* \[\d+\]\): |\*\*[^*]+:\*\* )?(.*?) \[(\d{1,3})\]/;
-
-const linesOf = ({ content, sources }: Pick<Composition, 'content' | 'sources'>) =>
-  content.split('\n').flatMap((line) => {
-    const [, text = '', marker] = LINE.exec(line) ?? [];
-    const source = sources[Number(marker) - 1];
-    return source === undefined ? [] : [{ text, source }];
+const linesOf = ({ lines, sources }: Pick<ReadText, 'lines'> & Pick<Composition, 'sources'>) =>
+  lines.flatMap((line) => {
+    const source = ownSource(line, sources);
+    return source === undefined ? [] : [{ text: line.text, title: line.title, source }];
   });
 
 describe('strangers who read the overviews', () => {
   const { lines } = standingAloneLabels();
-  const shown = told.flatMap((each) => {
-    const titles = new Set(each.overview.lines.map(({ title }) => title));
-    return linesOf(each.overview).flatMap(({ text }) => (titles.has(text) ? [] : [text]));
-  });
+  const shown = told.flatMap((each) => each.overview.lines.map(({ text }) => text));
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
 
   /** Lines that others came to stand for have to be read anew. */
@@ -64,9 +59,8 @@ describe.each(told)('$name', (each) => {
     const sources = overview.sources.map((source) => ({ ...source, id: source.url, readAt: day }));
     for (const later of [0, 1, 365]) {
       const now = Date.parse(day) + later * 86_400_000;
-      const read = later === 0 ? overview : asReadOn({ content: overview.content, sources }, now);
-      const [current = ''] = read.content.split('### Earlier');
-      const stale = linesOf({ content: current, sources: read.sources }).filter(({ text, source }) => {
+      const read = later === 0 ? overview : asReadOn({ lines: overview.lines, sources }, now);
+      const stale = linesOf(read).filter(({ text, source }) => {
         const ends = ownTimeEnds(text, Date.parse(source.publishedAt ?? day));
         return ends !== null && ends <= now;
       });
@@ -76,13 +70,13 @@ describe.each(told)('$name', (each) => {
 
   test('shows a title, or a line that introduces it, before each line whose subject only its page names', () => {
     const lines = linesOf(overview);
-    const leaning = lines.filter(({ text, source }, place) => {
+    const leaning = lines.filter(({ text, title, source }, place) => {
       const subject = leaningSubject(text);
       if (subject === null) return false;
       const before = lines.slice(0, place).filter((other) => other.source.url === source.url);
-      const isUnderTitle = before.some(
-        (other) => source.title.includes(other.text) && other.text.split(' ').length > 2,
-      );
+      const isUnderTitle =
+        [title, ...before.map((other) => other.title)].some((each) => each !== undefined) ||
+        before.some((other) => source.title.includes(other.text) && other.text.split(' ').length > 2);
       return !isUnderTitle && !before.some((other) => introduces(other.text, subject));
     });
     expect(leaning.map(({ text }) => text)).toEqual([]);

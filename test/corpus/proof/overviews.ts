@@ -1,73 +1,54 @@
+import { ownSource, type TextLine } from '#modules/research/domain/text-lines';
+import type { Evidence } from '#modules/research/pipeline/ledger';
 import { composeState, composeUpdate, type Composition } from '#modules/research/pipeline/composition/compose';
+import { headlineOf } from '#modules/research/queries/headline';
+import { asReadOn, type ReadText } from '#modules/research/queries/tracker/as-read-on';
+import { markdownOf } from '#modules/research/wording/markdown';
+import type { ReadPage } from '#modules/research/pipeline/page';
 import { starterTrackers } from '../starter/starter-trackers';
 import { topic, topicNames } from './corpus-documents';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { asReadOn } from '#modules/research/queries/tracker/as-read-on';
-import { headlineOf } from '#modules/research/queries/headline';
-import type { TrackerSource } from '../../../frontend/src/features/trackers/api/tracker';
-import { citedBy, itemsOf } from '../../../frontend/src/features/trackers/items';
-import { trackerSourceExample } from '../../../frontend/src/features/trackers/source.example';
 import { walk } from './day-by-day';
 import type { Tracker } from './run-tracker';
 
 const dayOf = (publishedAt: string | null): string => publishedAt?.slice(0, 10) ?? 'undated';
 
-/** `- The ban was lifted. [1]` */
-const LINE = /^- (.*\[\d{1,3}\].*)$/;
+/** As it reads on a day. */
+export const readOn = ({ lines, sources }: Composition, day: string): ReadText => {
+  const cited = sources.map((source) => ({ ...source, id: source.url, readAt: day }));
+  return asReadOn({ lines, sources: cited }, Date.parse(`${day}T23:59:00Z`));
+};
 
-type Shown = Pick<Composition, 'content' | 'sources' | 'more'>;
-
-/** The sources as the screen gets them. */
-const shownSources = ({ sources }: Shown): readonly TrackerSource[] =>
-  sources.map((source) =>
-    trackerSourceExample({ ...source, headline: headlineOf(source), published_on: dayOf(source.publishedAt) }),
-  );
-
-/** The items of a text as the tracker's page shows them: headline, date and publisher, lines. */
-const asShown = (composition: Shown, content: string): string => {
-  const sources = shownSources(composition);
-  const lines = content.split('\n').flatMap((line) => {
-    const [, text] = LINE.exec(line) ?? [];
-    if (text === undefined) return [];
-    return [{ written: text, ...citedBy(text.replaceAll('**', ''), sources.length) }];
-  });
-  return itemsOf(lines, sources, (line) => line)
-    .map(({ headline, source, lines: told }) => {
-      const page = sources[(source ?? 0) - 1];
+/** The lines of one page under its headline, with what is said of each. */
+const asItems = (lines: readonly TextLine[], sources: readonly Evidence[], day: string): string => {
+  let page: string | undefined;
+  return lines
+    .map((line) => {
+      const source = ownSource(line, sources);
+      const isFurther = source?.url === page;
+      page = source?.url;
+      const { title: _title, heading: _heading, ...own } = line;
+      const written = markdownOf({ lines: [own], sources }, day);
+      if (isFurther || source === undefined) return written;
+      const headline = headlineOf(source);
       return [
-        ...(headline === null ? [] : [`### ${headline}`, '']),
-        `${page?.published_on ?? 'undated'} · ${page?.publisher ?? ''}`,
+        ...(line.text === headline ? [''] : ['', `### ${headline}`, '']),
+        `${dayOf(source.publishedAt)} · ${source.publisher}`,
         '',
-        ...told.map(({ written }) => `- ${written}`),
-        '',
+        written,
       ].join('\n');
     })
     .join('\n');
 };
 
-/** As it reads on its day: lines that are over stand under a heading at its end. */
-const asRead = ({ content, sources, more }: Composition, day: string): Shown => ({
-  ...asReadOn(
-    { content, sources: sources.map((source) => ({ ...source, id: source.url, readAt: day })) },
-    Date.parse(`${day}T23:59:00Z`),
-  ),
-  more,
-});
+type Shown = Pick<ReadText, 'lines' | 'past'> & { readonly sources: readonly Evidence[] };
 
-const written = (heading: string, composition: Shown): string =>
+const written = (heading: string, { lines, past, sources }: Shown, more: number, day: string): string =>
   [
     `# ${heading}`,
+    asItems(lines, sources, day),
+    ...(past.length === 0 ? [] : ['', '## Earlier', asItems(past, sources, day)]),
     '',
-    ...composition.content
-      .split('\n### Earlier\n')
-      .flatMap((part, place) => [...(place === 0 ? [] : ['## Earlier', '']), asShown(composition, part)]),
-    `More in the ledger: ${composition.more}`,
-    '',
-    'As plain text:',
-    '',
-    '```markdown',
-    composition.content,
-    '```',
+    `More in the ledger: ${more}`,
     '',
   ].join('\n');
 
@@ -110,7 +91,7 @@ export const toldAtTheEnd = (pages: readonly ReadPage[]): readonly Told[] =>
 export const overviews = (told: readonly Told[]): string =>
   told
     .flatMap(({ name, day, overview, updated, update }) => [
-      written(`${name}: overview of ${day}`, asRead(overview, day)),
-      written(`${name}: update of ${updated}`, update),
+      written(`${name}: overview of ${day}`, readOn(overview, day), overview.more, day),
+      written(`${name}: update of ${updated}`, { ...update, past: [] }, update.more, updated),
     ])
     .join('\n');

@@ -1,3 +1,4 @@
+import { ownSource } from '#modules/research/domain/text-lines';
 import { composeUpdate } from '#modules/research/pipeline/composition/compose';
 import type { Finding } from '#modules/research/pipeline/ledger';
 import { allDocuments, pageOf, topic } from './corpus-documents';
@@ -103,7 +104,7 @@ describe.each([
   test('lose nothing: what they do not show is counted and in the ledger', () => {
     for (const { findings, knowledge, lines, sources, more } of updates) {
       const cited = new Set(sources.map(({ quote }) => quote));
-      const shown = new Set(lines.map(({ source }) => sources[source - 1]?.quote));
+      const shown = new Set(lines.map((line) => ownSource(line, sources)?.quote));
       // Struck through by a line, or the source of its first day.
       const beside = findings.recorded.filter(({ claim }) => cited.has(claim.text) && !shown.has(claim.text));
       expect(lines.length + beside.length + more).toBe(findings.recorded.length);

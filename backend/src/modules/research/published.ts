@@ -1,6 +1,7 @@
 /** What other areas may import from this one. */
 export { type Verdict, feedbackEvents } from './domain/feedback.events';
-export { ledgerEvents, type LineKind } from './domain/ledger.events';
+export { ledgerEvents } from './domain/ledger.events';
+export { type LineKind, type TextLine, earlierOf, kindOf, ownSource } from './domain/text-lines';
 export { runEvents } from './domain/run.events';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';

@@ -1,3 +1,4 @@
+import { lineExample } from '../trackers/line.example';
 import { trackerSourceExample } from '../trackers/source.example';
 import type { FeedUpdate } from './api/feed';
 
@@ -9,7 +10,7 @@ export const feedUpdateExample = (changes: Partial<FeedUpdate> = {}): FeedUpdate
   tracker_description: 'Track steel tariffs.',
   created_at: '2026-08-19T09:00:00.000Z',
   content: '- Duties rise. [1]',
-  lines: [{ kind: 'new', text: 'Duties rise.', source: 1 }],
+  lines: [lineExample('Duties rise.')],
   sources: [trackerSourceExample()],
   tags: ['Trade'],
   written: null,

@@ -1,15 +1,17 @@
+import type { Line } from './api/tracker';
+import { itemsOf } from './items';
+import { lineExample } from './line.example';
 import { trackerSourceExample } from './source.example';
-import { citedBy, itemsOf } from './items';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
   trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),
 );
 const sources = [fees, ferry, fees].filter((source) => source !== undefined);
 
-const line = (text: string, ...cites: number[]) => ({ text, cites });
+const line = (text: string, ...cites: number[]) => lineExample(text, { sources: cites });
 
-const items = (...lines: ReturnType<typeof line>[]) =>
-  itemsOf(lines, sources, (each) => each).map(({ headline, lines: told, notes, source }) => ({
+const items = (...lines: readonly Line[]) =>
+  itemsOf(lines, sources).map(({ headline, lines: told, notes, source }) => ({
     headline,
     source,
     notes,
@@ -21,6 +23,22 @@ test('lines of one page are one item at the place of the first', () =>
     { headline: 'Mooring fees', source: 1, notes: [1, 3], told: 'They rise. From May.' },
     { headline: 'Ferry timetable', source: 2, notes: [2], told: 'It sails.' },
   ]));
+
+test('each line of a model’s text is an item by itself', () =>
+  expect(
+    itemsOf([line('They rise.', 1), line('From May.', 3)], sources, { byPage: false }).map(({ headline, lines }) => [
+      headline,
+      lines.length,
+    ]),
+  ).toEqual([
+    [null, 1],
+    [null, 1],
+  ]));
+
+test('lines that are past are items of their own', () =>
+  expect(
+    itemsOf([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ past }) => past),
+  ).toEqual([false, true]));
 
 test('a line that says what the headline says stands alone', () =>
   expect(items(line('All mooring fees rise.', 1))).toEqual([
@@ -40,37 +58,16 @@ test('a line from several pages belongs to none, and what it cites is noted once
     { headline: 'Mooring fees', source: 1, notes: [], told: 'They rise.' },
   ]));
 
-test('what no longer holds belongs to its own page, with the page that ended it in the rail', () => {
-  const over = citedBy('No longer holds since May 1, 2026 (Ferry timetable [2]): Mooring is free. [1]', 3);
-  expect(itemsOf([line('Mooring fees', 1), over], sources, (each) => each)).toMatchObject([
-    { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [over] },
-  ]);
+test('what a line contradicts is in the rail, while what else is said of it is in its cards', () => {
+  const from: Line['remarks'][number] = { kind: 'takes_effect', day: '2026-05-01', sources: [3] };
+  const contradicts: Line['remarks'][number] = {
+    kind: 'contradicts',
+    quote: 'Mooring is free.',
+    act: null,
+    sources: [2],
+  };
+  expect(items({ ...line('Mooring costs 5.', 1), remarks: [from, contradicts] })).toMatchObject([{ notes: [1, 2] }]);
 });
-
-test('what else its end affects is in the rail, too', () =>
-  expect(
-    citedBy('No longer holds since May 1, 2026 (Ferry timetable [2]): Mooring is free. [1] (also concerns: A [3])', 3),
-  ).toMatchObject({ cites: [1], beside: [2, 3] }));
-
-test.each([
-  '(from May 1, 2026 [2])',
-  '(from May 1, 2026 [2]) (it also says: “Nothing in this order (or its annex) changes the dues.” [2])',
-  '(Harbour Order 12: “Renewing the Fleet (Ferries)” [2])',
-])('a line with a remark belongs to its own page, with what that cites in the rail: %s', (remark) => {
-  const line = citedBy(`Mooring is free under Order 12. [1] ${remark}`, 3);
-  expect(line.text).toBe('Mooring is free under Order 12.');
-  expect(itemsOf([line], sources, (each) => each)).toMatchObject([
-    { headline: 'Mooring fees', source: 1, notes: [1, 2], lines: [line] },
-  ]);
-});
-
-test.each(['It begins [1] (in May), and ends [2] (in June)', 'Mooring is free. [1] Ferries (all of them) sail. [2]'])(
-  'brackets within a line are no remark: %s',
-  (written) => expect(citedBy(written, 3)).toMatchObject({ cites: [1, 2] }),
-);
-
-test('a number beyond the sources is no marker', () =>
-  expect(citedBy('Mooring is free. [1] [9]', 3)).toEqual({ text: 'Mooring is free. [9]', cites: [1] }));
 
 test('a line without a source is shown as it is', () =>
   expect(items(line('Nothing is cited.'))).toEqual([
@@ -81,7 +78,7 @@ test('an item is told by as many documents as its most told line', () => {
   const told = (...mentions: readonly (number | null)[]) => {
     const cited = mentions.map((count) => trackerSourceExample({ mentions: count }));
     const lines = cited.map((_source, at) => line(`Line ${at}.`, at + 1));
-    return itemsOf(lines, cited, (each) => each).map(({ toldBy }) => toldBy);
+    return itemsOf(lines, cited).map(({ toldBy }) => toldBy);
   };
   expect(told(3, 14, null)).toEqual([14]);
   expect(told(null, null)).toEqual([null]);

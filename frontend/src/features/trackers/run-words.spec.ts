@@ -1,4 +1,5 @@
 import type { Run, Update } from './api/tracker';
+import { lineExample } from './line.example';
 import { failureWords, runLine } from './run-words';
 import { progressExample } from './progress.example';
 import { runExample } from './run.example';
@@ -16,11 +17,11 @@ const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contra
   more: 0,
   written: null,
   sources: [],
-  lines: kinds.map((kind) => ({ kind, text: 'A line.', source: 1 })),
+  lines: kinds.map((kind) => lineExample('A line.', { kind })),
 });
 
 const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =>
-  runLine(run(change), { updates, current_state: '- A finding. [1]\n'.repeat(3), more }, now)
+  runLine(run(change), { updates, lines: Array.from({ length: 3 }, () => lineExample('A finding.')), more }, now)
     .map(([text]) => text)
     .join('');
 

@@ -1,7 +1,6 @@
 import { momentWords, untilWords } from '../../shared/time/time-words';
 import type { Run, Tracker, Update } from './api/tracker';
 import { silenceWords } from './asked-words';
-import { linesOf } from './lines-of';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
@@ -16,7 +15,7 @@ const separator: RunLinePart = [' · '];
 const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
   groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? [...group] : [separator, ...group]));
 
-type Shown = Pick<Tracker, 'updates' | 'current_state' | 'more'>;
+type Shown = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
 /** What the overview shows of the first run's findings, and what only the ledger has. */
 const firstFindings = (shown: number, more: number): RunLinePart[] => [
@@ -25,11 +24,11 @@ const firstFindings = (shown: number, more: number): RunLinePart[] => [
 ];
 
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
-const toldBy = (run: Run, { updates: [newest], current_state, more }: Shown): RunLinePart[] => {
+const toldBy = (run: Run, { updates: [newest], lines, more }: Shown): RunLinePart[] => {
   if (run.state !== 'published') return [];
   const ofThisRun =
     newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
-  if (!ofThisRun) return firstFindings(linesOf(current_state ?? '').length, more);
+  if (!ofThisRun) return firstFindings(lines.length, more);
   return (['new', 'changed', 'contradicted'] as const)
     .map((kind) => [kind, newest.lines.filter((line) => line.kind === kind).length] as const)
     .filter(([, count]) => count > 0)

@@ -22,6 +22,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   include_words: [],
   exclude_words: [],
   current_state: null,
+  lines: [],
   sources: [],
   other_languages: false,
   written: null,

@@ -2472,6 +2472,192 @@ export interface components {
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
+        Remark: {
+            /** @constant */
+            kind: "takes_effect";
+            /** Format: date */
+            day: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "exception";
+            day: string | null;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "ends";
+            /** Format: date */
+            day: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "due";
+            /** Format: date */
+            day: string;
+            thing: string | null;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "exists";
+            /** Format: date */
+            day: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "condition";
+            /** Format: date */
+            day: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "happened";
+            /** Format: date */
+            day: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "as_of";
+            /** Format: date */
+            day: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "told_later";
+            /** Format: date */
+            day: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "amount_not_stated";
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "was";
+            quote: string;
+            day: string | null;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "contradicts";
+            quote: string;
+            act: string | null;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "no_longer_holds";
+            day: string | null;
+            by: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "depends_on";
+            /** @description As its page calls it: `Executive Order 14257`. */
+            act: string;
+            part: string | null;
+            day: string | null;
+            by: string | null;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "rests_on";
+            /** @description As its page calls it: `Executive Order 14257`. */
+            act: string;
+            partly: boolean;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "modified";
+            /** @description As its page calls it: `Executive Order 14257`. */
+            act: string;
+            /** @description As its page calls it: `Executive Order 14257`. */
+            by: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "spares";
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "titled";
+            /** @description As its page calls it: `Executive Order 14257`. */
+            act: string;
+            title: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "continued";
+            /** @description As its page calls it: `Executive Order 14257`. */
+            act: string;
+            title: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "same_day";
+            title: string | null;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "limit";
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "definition";
+            term: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "told_before";
+            quote: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "also_concerns";
+            title: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "same_for";
+            /** @description As its page calls it: `Executive Order 14257`. */
+            act: string;
+            title: string | null;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "list_goes_on";
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "as_written";
+            quote: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        };
         /** @description `sources[n - 1]` is what `[n]` points to. */
         TrackerSource: {
             url: string;
@@ -2496,18 +2682,28 @@ export interface components {
             /** @description The claim that it quotes, for feedback; null unless the caller is the owner. */
             claim_id: string | null;
         };
-        UpdateLine: {
+        Line: {
+            /** @description The claim that it tells; null on what a model wrote and on lines of earlier releases. */
+            claim_id: string | null;
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
-            /** @description 1-based index into the sources of the update. */
-            source: number;
+            /** @description 1-based index of its own source; null on a line that has none. */
+            source: number | null;
+            /** @description All that it cites; its own first. */
+            sources: number[];
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
-            /** @description Behind an earlier claim that in part still holds, like `note`; the others do not hold any more. */
-            was_note?: string;
-            /** @description What stands behind it in brackets, as markdown with markers: ` (due July 2, 2026 [3])`. */
-            note?: string;
+            /** @description Of its page, if the line cannot be understood without it. */
+            title?: string;
+            /** @description What it has in common with its neighbours. */
+            heading?: string;
+            /**
+             * @description In an overview, on what has been overtaken since.
+             * @constant
+             */
+            past?: true;
+            remarks: components["schemas"]["Remark"][];
             /**
              * @description Absent if the text is in the source's own words.
              * @constant
@@ -2542,14 +2738,14 @@ export interface components {
             /** @description Markdown; `[n]` points to `sources[n - 1]`. */
             content: string;
             sources: components["schemas"]["TrackerSource"][];
-            lines: components["schemas"]["UpdateLine"][];
-            /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
+            lines: components["schemas"]["Line"][];
+            /** @description Present if a model wrote sentences of the text; each was checked against the quotes that it cites. */
             written: {
                 model: string;
                 /** @description Of an update; null if it has none. */
                 title: string | null;
                 /** @description The same in the sources' own words. */
-                quoted: string;
+                quoted: components["schemas"]["Line"][];
             } | null;
             /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
@@ -2585,16 +2781,18 @@ export interface components {
             exclude_words: string[];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
+            /** @description What `current_state` says; lines that are dated past come last. */
+            lines: components["schemas"]["Line"][];
             sources: components["schemas"]["TrackerSource"][];
             /** @description Whether some sources are in a language that is judged only by title, opening and figures. */
             other_languages: boolean;
-            /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
+            /** @description Present if a model wrote sentences of the text; each was checked against the quotes that it cites. */
             written: {
                 model: string;
                 /** @description Of an update; null if it has none. */
                 title: string | null;
                 /** @description The same in the sources' own words. */
-                quoted: string;
+                quoted: components["schemas"]["Line"][];
             } | null;
             /** @description Number of findings that hold and are in the ledger but not in the overview. */
             more: number;
@@ -2634,14 +2832,14 @@ export interface components {
             /** @description Markdown; `[n]` points to `sources[n - 1]`. */
             content: string;
             sources: components["schemas"]["TrackerSource"][];
-            lines: components["schemas"]["UpdateLine"][];
-            /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
+            lines: components["schemas"]["Line"][];
+            /** @description Present if a model wrote sentences of the text; each was checked against the quotes that it cites. */
             written: {
                 model: string;
                 /** @description Of an update; null if it has none. */
                 title: string | null;
                 /** @description The same in the sources' own words. */
-                quoted: string;
+                quoted: components["schemas"]["Line"][];
             } | null;
             /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
@@ -2671,8 +2869,12 @@ export interface components {
             key_facts: {
                 [key: string]: (string | number | boolean) | null;
             };
-            /** @description Markdown with [n] markers; null before the first one. */
-            overview: string | null;
+            /** @description Its lines in the words of their sources; null before the first one. */
+            overview: {
+                text: string;
+                /** @description 1-based indices into `sources`. */
+                sources: number[];
+            }[] | null;
             sources: {
                 url: string;
                 title: string;

@@ -23,6 +23,15 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2
 /** 'January 5, 2025' */
 export const longDate = (iso: string): string => long.format(dateOf(iso));
 
+const medium = format({ year: 'numeric', month: 'short', day: 'numeric' });
+
+/** 'Aug 22, 2026' */
+export const mediumDate = (iso: string): string => medium.format(dateOf(iso));
+
+/** The reader's day: '2026-08-22'. */
+export const isoDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
 /** '14:30' */
 export const timeOfDay = (iso: string): string => clockTime.format(dateOf(iso));
 

@@ -20,7 +20,12 @@ const trackerStateAnswer = z
     deleted_at: z.string().nullable(),
     followers: z.int(),
     key_facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
-    overview: z.string().nullable().describe('Markdown with [n] markers; null before the first one.'),
+    overview: z
+      .array(
+        z.strictObject({ text: z.string(), sources: z.array(z.int()).describe('1-based indices into `sources`.') }),
+      )
+      .nullable()
+      .describe('Its lines in the words of their sources; null before the first one.'),
     sources: z.array(z.strictObject({ url: z.string(), title: z.string(), quote: z.string() })),
   })
   .meta({ id: 'PastTracker' });

@@ -15,8 +15,13 @@ const verdicts = { useful: 'useful', known: 'known already', wrong: 'wrong', off
 const readPhrase = ({ sourcesRead, sourcesTried }: { readonly sourcesRead: number; readonly sourcesTried: number }) =>
   `${sourcesRead} of ${sourcesTried} read`;
 
-const toldPhrase = (lines: readonly unknown[], sources: readonly unknown[]): string =>
-  `${counted(lines.length, 'finding')}, ${counted(sources.length, 'source')}`;
+const toldPhrase = ({
+  lines,
+  sources,
+}: {
+  readonly lines: readonly unknown[];
+  readonly sources: readonly unknown[];
+}): string => `${counted(lines.length, 'finding')}, ${counted(sources.length, 'source')}`;
 
 /** What an event says of a tracker's runs and findings, in a few words. */
 export const whatItFound = (event: FindingsEvent): string => {
@@ -56,11 +61,11 @@ export const whatItFound = (event: FindingsEvent): string => {
     case 'KeyFactObserved':
       return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
     case 'StateEstablished':
-      return toldPhrase(event.data.lines, event.data.state.sources);
+      return toldPhrase(event.data.state);
     case 'OverviewRecomposed':
       return counted(event.data.state.sources.length, 'source');
     case 'UpdatePublished':
-      return toldPhrase(event.data.update.lines, event.data.update.sources);
+      return toldPhrase(event.data.update);
     case 'WordsProposed':
       return event.data.words.join(', ');
     case 'NothingNewFound':

@@ -43,7 +43,7 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
         return [fact.name, shownKeyFact(fact, tracker.key_facts_set_at, readings).value] as const;
       }),
     ),
-    overview: overview?.content ?? null,
+    overview: overview?.lines.map(({ text, sources }) => ({ text, sources: [...sources] })) ?? null,
     sources: (overview?.sources ?? []).map(({ url, title, quote }) => ({ url, title, quote })),
   };
 };

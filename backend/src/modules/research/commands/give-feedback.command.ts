@@ -18,6 +18,7 @@ import { updates } from '#projections/research/updates/updates.projection';
 import { feedbackDecider } from '../domain/feedback.decider';
 import { VERDICTS, type Verdict } from '../domain/feedback.events';
 import { quoteKey } from '../domain/quote-key';
+import { ownSource } from '../domain/text-lines';
 
 interface FeedbackRequest {
   readonly trackerId: string;
@@ -76,7 +77,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
   private async claimsOfUpdate(trackerId: string, updateId: string): Promise<readonly string[]> {
     const update = await this.reads.get(updates, updateId);
     const { lines, sources } = update?.tracker_id === trackerId ? update : { lines: [], sources: [] };
-    const quotes = lines.flatMap(({ source }) => sources[source - 1]?.quote ?? []);
+    const quotes = lines.flatMap((line) => ownSource(line, sources)?.quote ?? []);
     const keys = [...new Set(quotes.map((quote) => quoteKey(trackerId, quote)))];
     const quoted = await this.reads.find(claims, { quote_key: { $in: keys } });
     return quoted.map(({ _id }) => _id);

@@ -31,13 +31,12 @@ const none = {
   facts: [],
   pages: nothingRead,
 };
-const { figures, state, lines } = dataOf(stateEstablished('r1'), 'StateEstablished');
+const { figures, state } = dataOf(stateEstablished('r1'), 'StateEstablished');
 const { update } = dataOf(updatePublished('r1', 'u1'), 'UpdatePublished');
 
 const published: RunResult = {
   kind: 'published',
   state,
-  lines,
   proposedWords: [],
   updateId: 'u1',
   update,

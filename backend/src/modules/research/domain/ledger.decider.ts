@@ -12,7 +12,6 @@ import {
   type LedgerEvent,
   type PagesRead,
   type StateText,
-  type UpdateLine,
   type UpdateText,
   ledgerEvents,
 } from './ledger.events';
@@ -47,8 +46,6 @@ export type RunResult =
   | {
       readonly kind: 'published';
       readonly state: StateText;
-      /** Lines of the first state. */
-      readonly lines: readonly UpdateLine[];
       readonly proposedWords: readonly string[];
       readonly updateId: string;
       readonly update: UpdateText;
@@ -128,12 +125,12 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
       return [...entries, ...recomposed, { type: 'NothingNewFound', data: { ...run, figures, reason: result.reason } }];
     }
     case 'published': {
-      const { state: text, lines, update, updateId, proposedWords: words } = result;
+      const { state: text, update, updateId, proposedWords: words } = result;
       if (state.established)
         return [...entries, { type: 'UpdatePublished', data: { ...run, figures, updateId, update, state: text } }];
       const proposal: readonly LedgerEvent[] =
         words.length === 0 ? [] : [{ type: 'WordsProposed', data: { ...run, words } }];
-      return [...entries, ...proposal, { type: 'StateEstablished', data: { ...run, figures, state: text, lines } }];
+      return [...entries, ...proposal, { type: 'StateEstablished', data: { ...run, figures, state: text } }];
     }
     default:
       return assertNever(result);

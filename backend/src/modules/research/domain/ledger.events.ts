@@ -1,7 +1,9 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EarlierState, type EarlierUpdate, stateFromMarkdown, updateFromMarkdown } from './earlier-texts';
 import type { ConsideredDocuments, OfRun, RunFigures } from './run.events';
+import type { LineKind, TextLine } from './text-lines';
 
-/** A page that a published sentence cites. `n` of a line points to `sources[n - 1]` of the same answer. */
+/** A page that a published sentence cites. */
 export interface CitedSource {
   /** Used in the passthrough link; stable for the same page of the same tracker. */
   readonly id: string;
@@ -22,42 +24,24 @@ export interface CitedSource {
   readonly readAt: string;
 }
 
-export interface StateText {
-  /** Markdown with [n] markers. */
-  readonly content: string;
-  readonly sources: readonly CitedSource[];
-  /** Present if a model wrote sentences of the content. */
-  readonly written?: {
-    /** As its server calls it. */
-    readonly model: string;
-    /** The same in the sources' own words. */
-    readonly quoted: string;
-    /** Of an update. */
-    readonly title?: string;
-  };
+/** What a model made of a text; each of its sentences was checked against the quotes that it cites. */
+export interface WrittenText {
+  /** As its server calls it. */
+  readonly model: string;
+  readonly lines: readonly TextLine[];
+  /** Of an update. */
+  readonly title?: string;
 }
 
-export type LineKind = 'new' | 'changed' | 'contradicted';
-
-export interface UpdateLine {
-  readonly kind: LineKind;
-  readonly text: string;
-  /** 1-based index into the update's sources. */
-  readonly source: number;
-  /** The earlier value or claim; on every changed and contradicted line, never on a new one. */
-  readonly was?: string;
-  /** On contradicted lines: 1-based index of the earlier claim's source. */
-  readonly wasSource?: number;
-  /** Behind the earlier claim, if it holds in part, like `note`. */
-  readonly wasNote?: string;
-  /** What stands behind it in brackets, as markdown with its markers: ` (from September 3, 2026 [4])`. */
-  readonly note?: string;
-  /** Absent if the text is in the source's own words. */
-  readonly by?: 'model';
+export interface StateText {
+  /** In the sources' own words. */
+  readonly lines: readonly TextLine[];
+  /** What the lines and their remarks cite: `n` stands for `sources[n - 1]`. */
+  readonly sources: readonly CitedSource[];
+  readonly written?: WrittenText;
 }
 
 export interface UpdateText extends StateText {
-  readonly lines: readonly UpdateLine[];
   /** Findings that are in the ledger but not in the update. */
   readonly more: number;
 }
@@ -252,15 +236,30 @@ export const ledgerEvents = eventsOf('research', {
     }
   >(),
   /** The tracker's first overview, published as its first brief. */
-  StateEstablished: event<Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }>(),
+  StateEstablished: event<Finished & { readonly state: StateText }>({
+    version: 2,
+    upcasts: { 1: ({ lines: _lines, state, ...run }) => ({ ...run, state: stateFromMarkdown(state as EarlierState) }) },
+  }),
   /** Words that the first run's pages on the topic use and the tracker's description lacks. */
   WordsProposed: event<OfRun & { readonly words: readonly string[] }>(),
   /** What is new, and the recomposed overview. */
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
-  >(),
+  >({
+    version: 2,
+    upcasts: {
+      1: ({ update, state, ...run }) => ({
+        ...run,
+        update: updateFromMarkdown(update as EarlierUpdate),
+        state: stateFromMarkdown(state as EarlierState),
+      }),
+    },
+  }),
   /** A run without news composed the overview anew: it learnt what ended or came of something, or days have passed. */
-  OverviewRecomposed: event<OfRun & { readonly state: StateText }>(),
+  OverviewRecomposed: event<OfRun & { readonly state: StateText }>({
+    version: 2,
+    upcasts: { 1: ({ state, ...run }) => ({ ...run, state: stateFromMarkdown(state as EarlierState) }) },
+  }),
   /** The run succeeded but found nothing new. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
 });

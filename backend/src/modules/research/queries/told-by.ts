@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
-import type { CitedSource, UpdateLine } from '../domain/ledger.events';
+import type { CitedSource } from '../domain/ledger.events';
 import { quoteKey } from '../domain/quote-key';
+import type { LineKind } from '../domain/text-lines';
 import { calendarDay, lineKindAnswer } from './source-view';
 
 export const mentionsAnswer = z
@@ -24,10 +25,14 @@ export const lineOriginAnswer = z
   })
   .meta({ id: 'LineOrigin' });
 
-type Line = Pick<UpdateLine, 'kind'> & { readonly was?: string | null };
+/** A line in a list. */
+interface Line {
+  readonly kind: LineKind;
+  readonly was: string | null;
+}
 
 export const lineOrigin = (
-  { kind, was = null }: Line,
+  { kind, was }: Line,
   { host, publishedAt }: Pick<CitedSource, 'host' | 'publishedAt'>,
   mentions: number | null,
 ): ViewOf<typeof lineOriginAnswer> => ({ kind, was, host, published_on: calendarDay(publishedAt), mentions });

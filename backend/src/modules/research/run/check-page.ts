@@ -1,3 +1,4 @@
+import { ownSource } from '../domain/text-lines';
 import { composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, nothingKnown } from '../pipeline/ledger';
 import type { KnownPage, ReadPage } from '../pipeline/page';
@@ -52,9 +53,9 @@ export const checkPage = (asked: PageToCheck): CheckedPage => {
     newId: (name) => name,
   });
   const { lines, sources } = composeUpdate({ recorded, shown: recorded.length });
-  const checked = lines.flatMap(({ text, source }): readonly CheckedLine[] => {
-    const evidence = sources[source - 1];
-    return evidence === undefined ? [] : [{ text, evidence: inPassage(evidence, page), readAt: now }];
+  const checked = lines.flatMap((line): readonly CheckedLine[] => {
+    const evidence = ownSource(line, sources);
+    return evidence === undefined ? [] : [{ text: line.text, evidence: inPassage(evidence, page), readAt: now }];
   });
   if (checked.length > 0) return { outcome: 'kept', lines: checked };
   return { outcome: documents[0]?.reason === offTopic ? 'off_topic' : 'nothing' };

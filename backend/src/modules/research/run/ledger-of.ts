@@ -7,7 +7,6 @@ import {
   type LedgerEvent,
   type PagesRead,
   type RememberedPage,
-  type StateText,
   ledgerEvents,
 } from '../domain/ledger.events';
 import { judgedAs } from '../pipeline/feedback/verdicts';
@@ -24,6 +23,7 @@ import {
 import { mentionKey } from '../pipeline/mentions/tellers';
 import { packedStems } from '../pipeline/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
+import { whatItSays } from './what-it-says';
 
 /** What earlier runs pass on to the next one. */
 export interface Ledger {
@@ -32,7 +32,7 @@ export interface Ledger {
   readonly facts: KnownFacts;
   readonly links: readonly ActLink[];
   readonly pages: KnownPages;
-  /** The overview in the sources' own words; null before the first. */
+  /** What the overview says, see `whatItSays`; null before the first. */
   readonly overview: string | null;
   /** The last run that ended; null before the first. */
   readonly endedRun: string | null;
@@ -54,7 +54,7 @@ export interface LedgerState {
   readonly facts: readonly KnownFact[];
   /** What pages say of numbered acts, whatever they were read for. */
   readonly links: readonly ActLink[];
-  /** The overview's markdown in the sources' own words; null before the first. */
+  /** What the overview says, see `whatItSays`; null before the first. */
   readonly overview: string | null;
   readonly endedRun: string | null;
 }
@@ -70,8 +70,6 @@ const inForceOf = ({ from, until, ...others }: InForceRead): InForce => ({
 
 const withExceptions = ({ withExceptions: has, ...day }: InForceDayRead): InForceDay =>
   has === true ? { ...day, exceptions: [] } : day;
-
-const quotedIn = ({ content, written }: StateText): string => written?.quoted ?? content;
 
 const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
   // Copied once for all events, since there are many when a ledger is folded from its beginning.
@@ -162,12 +160,12 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
         remember({ ...event.data, pages: event.data.read.map(packedPage) });
         break;
       case 'OverviewRecomposed':
-        overview = quotedIn(event.data.state);
+        overview = whatItSays(event.data.state);
         break;
       case 'StateEstablished':
       case 'UpdatePublished':
       case 'NothingNewFound':
-        if (event.type !== 'NothingNewFound') overview = quotedIn(event.data.state);
+        if (event.type !== 'NothingNewFound') overview = whatItSays(event.data.state);
         endedRun = event.data.runId;
         for (const read of pending) remember(read);
         pending = [];

@@ -277,7 +277,13 @@ describe('a run without news', () => {
     const { events } = await desk.store.readAll({ after: -1, limit: 10_000 });
     const recomposed = events.find(({ type }) => type === 'OverviewRecomposed')?.data;
     expect(recomposed).toMatchObject({
-      state: { content: expect.stringContaining('; a page dated February 27, 2026 says it exists [3])') },
+      state: {
+        lines: expect.arrayContaining([
+          expect.objectContaining({
+            remarks: expect.arrayContaining([{ kind: 'exists', day: '2026-02-27', sources: [3] }]),
+          }),
+        ]),
+      },
     });
     await desk.request('third');
     expect(await desk.carryOut('third', [order, later])).not.toContain('OverviewRecomposed');
@@ -332,7 +338,9 @@ describe('the next run obeys feedback', () => {
     const desk = await afterFirstRun();
     await desk.judge('wrong');
     await desk.carryOut('second', [other]);
-    expect(await dataOf(desk, 'UpdatePublished')).toMatchObject({ state: { content: `- ${other.blocks[0]} [1]` } });
+    expect(await dataOf(desk, 'UpdatePublished')).toMatchObject({
+      state: { lines: [{ text: other.blocks[0], sources: [1] }] },
+    });
   });
 
   test('so does the run during which it is given', async () => {

@@ -128,8 +128,8 @@ export const carryOutRun =
       if (write === null) return outcome;
       // What a model wrote stays until there is news for it to write.
       if (result.kind !== 'published') return { ...outcome, result: { ...result, state: null } };
-      const { state, lines, update } = result;
-      const writing = await write({ topic, state, lines, update }, signal);
+      const { state, update } = result;
+      const writing = await write({ topic, state, update }, signal);
       if (signal.aborted) return outcome;
       const { model, costUsd } = writing;
       const isWritten = writing.kind === 'written';

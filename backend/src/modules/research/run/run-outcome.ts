@@ -1,10 +1,9 @@
 import { derivedId } from '#kernel/ids';
 import type { LedgerEntries, RunResult } from '../domain/ledger.decider';
-import type { CitedSource, RememberedPage, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
+import type { CitedSource, RememberedPage, StateText, UpdateText } from '../domain/ledger.events';
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../domain/run.events';
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
-import type { ComposedLine } from '../pipeline/composition/story-lines';
 import type { AskedFact } from '../pipeline/facts/question';
 import {
   type Evidence,
@@ -19,6 +18,7 @@ import { tellersOf } from '../pipeline/mentions/tellers';
 import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';
 import { passageOf } from './passage';
+import { whatItSays } from './what-it-says';
 import { withinAppend } from './within-append';
 
 export interface RunOutcome {
@@ -39,7 +39,7 @@ export interface OfRun {
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
   readonly keyFacts: readonly AskedFact[];
-  /** The overview as earlier runs composed it; null before the first. */
+  /** What the overview says that earlier runs composed, see `whatItSays`; null before the first. */
   readonly overview: string | null;
 }
 
@@ -108,7 +108,7 @@ const nothingNew = (run: OfRun, findings: Findings, known: Told): RunResult => (
 /** The overview, if what the run learnt or the days since the last one make it read otherwise; what is all over stays until there is news. */
 const recomposed = (run: OfRun, findings: Findings, known: Told): StateText | null => {
   const overview = overviewOf(run, findings, known);
-  return overview.content === '' || overview.content === run.overview
+  return overview.lines.length === 0 || whatItSays(overview) === run.overview
     ? null
     : stateText(overview, citedBy(run, findings, known));
 };
@@ -120,7 +120,6 @@ const published = (run: OfRun, findings: Findings, known: Told): RunResult => {
   return {
     kind: 'published',
     state: stateText(overview, cite),
-    lines: overview.lines.map(updateLine),
     proposedWords: findings.proposedWords,
     updateId: derivedId(run.runId, 'update'),
     update: updateText(update, cite),
@@ -128,28 +127,14 @@ const published = (run: OfRun, findings: Findings, known: Told): RunResult => {
 };
 
 const stateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
-  content: composition.content,
+  lines: composition.lines,
   sources: composition.sources.map(cite),
 });
 
 const updateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): UpdateText => ({
   ...stateText(composition, cite),
-  lines: composition.lines.map(updateLine),
   more: composition.more,
 });
-
-const updateLine = ({ kind, text, source, was, wasSource, ends, note }: ComposedLine): UpdateLine => {
-  const notes = `${ends?.aside ?? ''}${note ?? ''}`;
-  return {
-    kind,
-    text,
-    source,
-    ...(was === undefined ? {} : { was }),
-    ...(wasSource === undefined ? {} : { wasSource }),
-    ...(ends?.inPart === undefined ? {} : { wasNote: ends.inPart }),
-    ...(notes === '' ? {} : { note: notes }),
-  };
-};
 
 /** When each cited page was last seen to contain its quote. */
 const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> => {

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
-import type { CitedSource, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
+import type { CitedSource, StateText, UpdateText } from '../domain/ledger.events';
+import { ownSource } from '../domain/text-lines';
 import { flawOf, type Flaw } from './check/check-sentence';
 import { flawOfTitle, isHeading } from './check/check-title';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
@@ -11,8 +12,6 @@ import { writtenState, writtenUpdate, type WrittenGroup } from './written-text';
 export interface Publication {
   readonly topic: string;
   readonly state: StateText;
-  /** Of the state. */
-  readonly lines: readonly UpdateLine[];
   readonly update: UpdateText;
 }
 
@@ -43,14 +42,14 @@ interface Checked {
 
 /** Lets a model write an answer over its evidence; sentences that do not pass stay in the sources' own words. */
 export const write = async (model: LanguageModel, publication: Publication, signal: AbortSignal): Promise<Writing> => {
-  const { topic, state, lines: quoted, update } = publication;
+  const { topic, state, update } = publication;
   const evidence = numberedEvidence([...state.sources, ...update.sources].filter((source) => !opensList(source)));
   const numbers = (sources: readonly CitedSource[]): readonly number[] =>
     sources.flatMap((source) => evidence.numberOf(source) ?? []);
   const messages = writingMessages({
     topic,
     evidence: evidence.sources,
-    update: update.lines.flatMap(({ source }) => evidence.numberOf(update.sources[source - 1]) ?? []),
+    update: update.lines.flatMap((line) => evidence.numberOf(ownSource(line, update.sources)) ?? []),
     overview: numbers(state.sources),
   });
   const first = await model.reply({ messages, signal });
@@ -78,7 +77,7 @@ export const write = async (model: LanguageModel, publication: Publication, sign
   return {
     kind: 'written',
     model: model.name,
-    state: writtenState(model.name, { state, lines: quoted }, groups, evidence),
+    state: writtenState(model.name, state, groups, evidence),
     update: writtenUpdate(model.name, update, { title, drafts: lines }, evidence),
     sentences: accepted.size,
     replaced: drafts.length - accepted.size,

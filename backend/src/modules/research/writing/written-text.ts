@@ -1,6 +1,6 @@
-import type { CitedSource, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
-import { groupedMarkdown, overviewLine, updateMarkdown } from '../pipeline/composition/markdown';
-import { markedSentence } from '../pipeline/composition/markdown-words';
+import type { CitedSource, StateText, UpdateText } from '../domain/ledger.events';
+import type { Remark } from '../domain/remarks';
+import { kindOf, ownSource, type TextLine } from '../domain/text-lines';
 import { cosine } from '../pipeline/words/likeness';
 import { stemSet } from '../pipeline/words/stems';
 import type { NumberedEvidence } from './evidence';
@@ -26,53 +26,52 @@ const unrepeated = (drafts: readonly Draft[]): ReadonlySet<Draft> => {
   return new Set(kept.keys());
 };
 
+const withHeading = ({ heading: _own, ...line }: TextLine, heading: string | null): TextLine =>
+  heading === null ? line : { ...line, heading };
+
+/** What is said of several lines, each once. */
+const remarksOf = (lines: readonly TextLine[]): readonly Remark[] => [
+  ...new Map(lines.flatMap(({ remarks }) => remarks).map((remark) => [JSON.stringify(remark), remark])).values(),
+];
+
 /**
- * The overview with a model's sentences, which have the notes of the lines that they take the place of. Every source is cited: by a
- * sentence that passed, else by the line that quotes it.
+ * The overview with a model's sentences, which have the remarks of the lines that they take the place of. Every line is told: by a
+ * sentence that passed, else in its source's own words.
  */
 export const writtenState = (
   model: string,
-  { state, lines: quotedLines }: { readonly state: StateText; readonly lines: readonly UpdateLine[] },
+  state: StateText,
   groups: readonly WrittenGroup[],
   evidence: NumberedEvidence,
 ): StateText => {
-  const quoted = new Map(quotedLines.map((line) => [line.source, overviewLine(line, state.sources)]));
-  const notes = new Map(quotedLines.map(({ source, note = '' }) => [source, note]));
-  const cited = new Set<number>();
   const ownNumbers = (cites: readonly number[]): readonly number[] =>
     cites.flatMap((n) => {
       const source = evidence.sources[n - 1];
       const index = source === undefined ? -1 : indexIn(state.sources, source, evidence);
       return index < 0 ? [] : [index + 1];
     });
+  const linesFrom = (numbers: readonly number[]): readonly TextLine[] =>
+    state.lines.filter(({ sources: [own] }) => own !== undefined && numbers.includes(own));
   const kept = unrepeated(groups.flatMap(({ drafts }) => drafts.filter((draft) => 'text' in draft)));
-  const written = new Set([...kept].flatMap(({ cites }) => ownNumbers(cites)));
-  const quote = (numbers: readonly number[], group: string | null) =>
-    numbers.flatMap((n) => {
-      const sentence = quoted.get(n);
-      if (sentence === undefined || written.has(n) || cited.has(n)) return [];
-      cited.add(n);
-      return [...titleBefore(state.content, sentence, n), sentence].map((each) => ({ sentence: each, group }));
-    });
-  const withNotes = (text: string, numbers: readonly number[]): string =>
-    [markedSentence(text, numbers), ...new Set(numbers.map((n) => notes.get(n) ?? ''))].join('');
+  const written = new Set(linesFrom([...kept].flatMap(({ cites }) => ownNumbers(cites))));
+  if (written.size === 0) return state;
+  const told = new Set(written);
+  const quoted = (lines: readonly TextLine[], heading: string | null): readonly TextLine[] => {
+    const untold = lines.filter((line) => !told.has(line));
+    for (const line of untold) told.add(line);
+    return untold.map((line) => withHeading(line, heading));
+  };
   const lines = groups.flatMap(({ heading, drafts }) =>
-    drafts.flatMap((draft) => {
-      const numbers = ownNumbers(draft.cites);
-      if (!('text' in draft) || !kept.has(draft)) return quote(numbers, heading);
-      return numbers.length === 0 ? [] : [{ sentence: withNotes(draft.text, numbers), group: heading }];
+    drafts.flatMap((draft): readonly TextLine[] => {
+      const sources = ownNumbers(draft.cites);
+      if (!('text' in draft) || !kept.has(draft)) return quoted(linesFrom(sources), heading);
+      if (sources.length === 0) return [];
+      const remarks = remarksOf(linesFrom(sources));
+      return [withHeading({ claimId: null, text: draft.text, sources, remarks, by: 'model' }, heading)];
     }),
   );
-  if (written.size === 0) return state;
-  const rest = quote([...quoted.keys()], lines.some(({ group }) => group !== null) ? 'Also reported' : null);
-  return { ...state, content: groupedMarkdown([...lines, ...rest]), written: { model, quoted: state.content } };
-};
-
-/** The page's title that the quoted text shows before a sentence, with the same marker. */
-const titleBefore = (content: string, sentence: string, n: number): readonly string[] => {
-  const lines = content.split('\n');
-  const before = lines[lines.indexOf(`- ${sentence}`) - 1];
-  return before?.endsWith(` [${n}]`) === true ? [before.replace(/^- /, '')] : [];
+  const rest = quoted(state.lines, lines.some(({ heading }) => heading !== undefined) ? 'Also reported' : null);
+  return { ...state, written: { model, lines: [...lines, ...rest] } };
 };
 
 const indexIn = (sources: readonly CitedSource[], source: CitedSource, evidence: NumberedEvidence): number =>
@@ -90,15 +89,10 @@ export const writtenUpdate = (
       n === undefined || others.length > 0 ? [] : [[n, text] as const],
     ),
   );
-  const lines = update.lines.map((line): UpdateLine => {
-    const text = byNumber.get(evidence.numberOf(update.sources[line.source - 1]) ?? 0);
-    return text === undefined || line.kind !== 'new' ? line : { ...line, text, by: 'model' };
+  const lines = update.lines.map((line): TextLine => {
+    const text = byNumber.get(evidence.numberOf(ownSource(line, update.sources)) ?? 0);
+    return text === undefined || kindOf(line) !== 'new' ? line : { ...line, text, by: 'model' };
   });
   if (!lines.some(({ by }) => by === 'model')) return update;
-  return {
-    ...update,
-    content: updateMarkdown(lines, update.sources, update.more),
-    lines,
-    written: { model, quoted: update.content, ...(title === null ? {} : { title }) },
-  };
+  return { ...update, written: { model, lines, ...(title === null ? {} : { title }) } };
 };

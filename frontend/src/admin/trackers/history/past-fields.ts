@@ -40,7 +40,11 @@ const either =
   (value: unknown): readonly string[] =>
     value === null ? [] : [value === true ? yes : no];
 const paragraphs = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? value.split('\n').flatMap((line) => line.replace(/^[-*#]+ /, '').trim() || []) : [];
+  Array.isArray(value)
+    ? (value as NonNullable<State['overview']>).map(({ text, sources }) =>
+        [text, ...sources.map((n) => `[${n}]`)].join(' '),
+      )
+    : [];
 const keyFacts = (value: unknown): readonly string[] =>
   Object.entries(Object(value)).map(([name, known]) => `${name}: ${known === null ? 'unknown' : String(known)}`);
 

@@ -5,7 +5,6 @@ import { longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { titleOf } from '../../trackers/api/tracker';
-import { CitedText } from '../../trackers/components/cited-text';
 import { chipSx, titleSx } from '../../trackers/components/tag-chip-sx';
 import { UpdateLines } from '../../trackers/components/update-lines';
 import { WrittenBy } from '../../trackers/components/written-by';
@@ -21,7 +20,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
   const [expanded, setExpanded] = useState(isNew);
   const titleId = useId();
   const bodyId = useId();
-  const { tracker_id, created_at, lines, sources, content, tags, written } = update;
+  const { tracker_id, created_at, lines, tags, written } = update;
   const title = titleOf(update);
   return (
     <Box component="article" aria-labelledby={titleId} sx={cardSx}>
@@ -42,7 +41,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
           </Box>
           {!expanded && (
             <Box component="p" dir="auto" sx={previewSx}>
-              {lines[0]?.text ?? content}
+              {lines[0]?.text}
             </Box>
           )}
         </Box>
@@ -73,12 +72,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
             <WrittenBy model={written.model} />
           </Box>
         )}
-        {expanded &&
-          (lines.length > 0 ? (
-            <UpdateLines update={update} />
-          ) : (
-            <CitedText content={content} sources={sources} level="h4" />
-          ))}
+        {expanded && <UpdateLines update={update} />}
       </Box>
     </Box>
   );

@@ -9,7 +9,8 @@ export type KeyFactRead = Answer<'KeyFactRead'>;
 /** A cited page, with how many documents tell the quoted claim. */
 export type TrackerSource = Answer<'TrackerSource'>;
 export type Update = Answer<'Update'>;
-export type UpdateLine = Answer<'UpdateLine'>;
+export type Line = Answer<'Line'>;
+export type Remark = Answer<'Remark'>;
 
 /** What the owner said of a line. */
 export type LineFeedback = Answer<'LineFeedback'>;

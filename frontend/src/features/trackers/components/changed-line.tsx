@@ -1,47 +1,35 @@
 import { Box, type Theme } from '@mui/material';
-import type { ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { longDate } from '../../../shared/time/time-words';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import type { TrackerSource, UpdateLine } from '../api/tracker';
+import type { Line, Remark, TrackerSource } from '../api/tracker';
+import type { Chip } from '../chips';
 import { LineFeedback } from './line-feedback';
+import { RemarkChips } from './remark-chips';
 
 interface ChangedLineProps {
-  line: UpdateLine;
-  source: TrackerSource | undefined;
+  line: Line;
+  sources: readonly TrackerSource[];
+  /** Number of sources that are numbered before these. */
+  before?: number;
+  /** Without those that its item tells. */
+  chips: readonly Chip[];
   /** Puts the source's own words in quotation marks, among lines that a model wrote. */
   quoted?: boolean;
-  /** Of the earlier claim that the line contradicts, with its number. */
-  earlier?: { readonly n: number; readonly source: Source } | undefined;
-  /** What stands behind the earlier claim, which then holds in part. */
-  wasNote?: ReactNode;
-  /** What stands behind it. */
-  note?: ReactNode;
 }
 
-/** A long claim is shown as its beginning: `This notice amends …`. */
-const isOrBegins = (quote: string, shown: string): boolean =>
-  quote === shown || (shown.endsWith(' …') && quote.startsWith(shown.slice(0, -2)));
-
-/** The source of the claim that a line contradicts, if the update cites it. */
-export const earlierSource = <S extends Source>(
-  { kind, was }: UpdateLine,
-  sources: readonly S[],
-): { readonly n: number; readonly source: S } | undefined => {
-  const at =
-    kind === 'contradicted' && was !== undefined ? sources.findIndex(({ quote }) => isOrBegins(quote, was)) : -1;
-  const source = sources[at];
-  return source === undefined ? undefined : { n: at + 1, source };
-};
+/** Told by the mark before a line and the earlier words above it. */
+export const toldByMark: readonly Remark['kind'][] = ['was', 'contradicts'];
 
 /** `From Mooring fees, May 3, 2025`: a quote that speaks of `this order` stands in an item of another page. */
 const whoseWords = ({ headline, published_on }: Source): string =>
   published_on === null ? `From ${headline}` : `From ${headline}, ${longDate(published_on)}`;
 
 /** A line of an update: its kind, what was before, and its badges. */
-export const ChangedLine = ({ line, source, quoted = false, earlier, wasNote, note }: ChangedLineProps) => {
+export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false }: ChangedLineProps) => {
+  const source = sources[(line.source ?? 0) - 1];
   const mark = changeMark(line.kind, line.text, line.was);
   const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
   return (
@@ -54,31 +42,22 @@ export const ChangedLine = ({ line, source, quoted = false, earlier, wasNote, no
           {(struck) => (
             <>
               <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
-                {line.was !== undefined && line.kind === 'contradicted' && (
-                  <>
-                    {earlier !== undefined && (
-                      <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', mb: '2px' }}>
-                        {whoseWords(earlier.source)}
-                      </Box>
-                    )}
-                    <Box component="span" sx={wasNote === undefined ? undefined : inPartSx}>
-                      <Box component={wasNote === undefined ? 'del' : 'span'} sx={earlierSx}>
-                        {line.was}
-                      </Box>
-                      {earlier !== undefined && <EvidenceBadge n={earlier.n} source={earlier.source} line={line.was} />}
-                      {wasNote}
-                    </Box>{' '}
-                  </>
-                )}
+                <Earlier line={line} sources={sources} before={before} />
                 <Box component={struck ? 'del' : 'span'} sx={struck ? { color: 'quiet' } : undefined}>
                   {quoted && line.by === undefined ? `“${line.text}”` : line.text}
                 </Box>
-                {source !== undefined && <EvidenceBadge n={line.source} source={source} line={line.text} />}
-                {note}
+                {source !== undefined && (
+                  <EvidenceBadge n={before + (line.source ?? 0)} source={source} line={line.text} />
+                )}
               </Box>
               {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
                 <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
                   Previously: <del>{line.was}</del>
+                </Box>
+              )}
+              {chips.length > 0 && (
+                <Box sx={{ mt: '6px' }}>
+                  <RemarkChips chips={chips} sources={sources} />
                 </Box>
               )}
             </>
@@ -89,14 +68,33 @@ export const ChangedLine = ({ line, source, quoted = false, earlier, wasNote, no
   );
 };
 
+/** The claim that a line contradicts, struck through unless a part of it holds. */
+const Earlier = ({ line, sources, before }: Required<Pick<ChangedLineProps, 'line' | 'sources' | 'before'>>) => {
+  const earlier = line.remarks.find((remark) => remark.kind === 'contradicts');
+  if (earlier === undefined) return null;
+  const [n = 0] = earlier.sources;
+  const source = sources[n - 1];
+  return (
+    <>
+      {source !== undefined && (
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', mb: '2px' }}>
+          {whoseWords(source)}
+          {earlier.act !== null && ` · only what depends on ${earlier.act} has ended`}
+        </Box>
+      )}
+      <Box component={earlier.act === null ? 'del' : 'span'} sx={earlierSx}>
+        {earlier.quote}
+      </Box>
+      {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}{' '}
+    </>
+  );
+};
+
 const earlierSx = {
   color: 'quiet',
   textDecorationColor: (theme: Theme) => theme.vars?.palette.contradicted,
   textDecorationThickness: '1.5px',
 };
-
-// Without a line through the earlier words, room says where the new ones begin.
-const inPartSx = { display: 'block', mb: '4px' };
 
 /** CSS pixels of the column with the kinds of the lines. */
 const labelWidth = 88;

@@ -3,10 +3,11 @@ import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { LineFeedback, Tracker, Update } from '../api/tracker';
 import { FeedbackProvider } from '../feedback-context';
+import { lineExample } from '../line.example';
 import { trackerSourceExample } from '../source.example';
 import { trackerExample } from '../tracker.example';
-import { CitedText } from './cited-text';
 import { StruckLines } from './struck-lines';
+import { TextLines } from './text-lines';
 import { UpdateItem } from './update-item';
 
 const server = fakeServer();
@@ -23,10 +24,7 @@ const update: Update = {
   created_at: '2026-08-10T09:00:00.000Z',
   content: `- ${duty} [1]\n- ${quota} [2]`,
   sources,
-  lines: [
-    { kind: 'new', text: duty, source: 1 },
-    { kind: 'new', text: quota, source: 2 },
-  ],
+  lines: [lineExample(duty), lineExample(quota, { sources: [2] })],
   written: null,
   more: 0,
 };
@@ -144,7 +142,7 @@ test('each line of an overview takes feedback', async () => {
   const sent = accepting();
   const { user } = renderPage(
     <FeedbackProvider tracker={trackerExample()}>
-      <CitedText content={update.content} sources={sources} level="h3" />
+      <TextLines lines={update.lines} sources={sources} />
     </FeedbackProvider>,
   );
   await user.click(menuOfLine(quota));

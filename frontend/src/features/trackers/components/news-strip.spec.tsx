@@ -4,6 +4,7 @@ import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerSourceExample } from '../source.example';
 import type { Update } from '../api/tracker';
+import { lineExample } from '../line.example';
 import { visit } from '../last-visit';
 import { TrackerPage } from '../pages/tracker.page';
 import { trackerExample } from '../tracker.example';
@@ -16,7 +17,7 @@ const updateOn = (day: number, text: string): Update => ({
   created_at: `2026-08-${day}T09:00:00.000Z`,
   content: '',
   sources: [trackerSourceExample()],
-  lines: [{ kind: 'new', text, source: 1 }],
+  lines: [lineExample(text)],
   more: 0,
   written: null,
 });
@@ -27,6 +28,7 @@ const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({
       current_state: '- The fee doubles. [1]\n- A ferry sails. [1]',
+      lines: [lineExample('The fee doubles.'), lineExample('A ferry sails.')],
       sources: [trackerSourceExample()],
       updates,
     }),
@@ -42,20 +44,19 @@ test('on the first visit nothing is called new', async () => {
   expect(within(overview).queryByText('New')).toBeNull();
 });
 
-test('what stands behind a line is shown with its badges, numbered through', async () => {
+test('what is said of a line stands under it in a few words, and beside the date of its only line', async () => {
   visit('t1', new Date('2026-08-11T09:00:00.000Z'));
   const dated = updateOn(12, 'The council shall list each ferry.');
-  const [line] = dated.lines;
   const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'Order 12 of August 2, 2026' })];
-  const lines = line === undefined ? [] : [{ ...line, note: ' (due September 1, 2026 \\[sic\\] [2])' }];
+  const due = { kind: 'due', day: '2036-09-01', thing: null, sources: [2] } as const;
+  const lines = [lineExample('The council shall list each ferry.', { remarks: [{ ...due, sources: [2] }] })];
   await open([updateOn(19, 'The fee doubles.'), { ...dated, sources, lines }]);
-  expect(strip()?.textContent).toContain('The council shall list each ferry.2 Due September 1, 2026 [sic]3');
-  expect(screen.getByRole('article', { name: 'Update of August 12, 2026' }).textContent).toContain(
-    'The council shall list each ferry.1 Due September 1, 2026 [sic]2',
-  );
+  expect(strip()?.textContent).toContain('The council shall list each ferry.2due Sep 1, 2036');
+  const update = screen.getByRole('article', { name: 'Update of August 12, 2026' });
+  within(update).getByRole('link', { name: /^due Sep 1, 2036/ });
 });
 
-test('later, what was published since comes first, and its line in the overview is marked', async () => {
+test('on a later visit, what was published since comes first, and its line in the overview is marked', async () => {
   visit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const overview = await open();
   const shown = strip();
@@ -75,20 +76,18 @@ test('what several updates say is numbered through', async () => {
 test('an earlier claim is struck through where it holds no more, and not where it holds in part', async () => {
   visit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const told = updateOn(19, '');
-  const ended = { kind: 'contradicted', source: 1 } as const;
+  const contradicting = (text: string, was: string, act: string | null) =>
+    lineExample(text, { kind: 'contradicted', was, remarks: [{ kind: 'contradicts', quote: was, act, sources: [1] }] });
   const lines = [
-    { ...ended, text: 'The first ban ends.', was: 'The first order bans drift nets.' },
-    {
-      ...ended,
-      text: 'The second ban ends.',
-      was: 'It bans nets and hooks.',
-      was_note: ' (in part no longer holds [1])',
-    },
+    contradicting('The first ban ends.', 'The first order bans drift nets.', null),
+    contradicting('The second ban ends.', 'It bans nets and hooks.', 'Order 12'),
   ];
   await open([{ ...told, lines }]);
   const shown = strip();
   expect(Array.from(shown?.querySelectorAll('del') ?? [], ({ textContent }) => textContent)).toEqual([lines[0]?.was]);
-  expect(shown?.textContent).toContain('It bans nets and hooks. In part no longer holds1 The second ban ends.');
+  expect(shown?.textContent).toContain(
+    'only what depends on Order 12 has endedIt bans nets and hooks.1 The second ban ends.',
+  );
 });
 
 test('what a line contradicts says whose words it is', async () => {
@@ -99,6 +98,7 @@ test('what a line contradicts says whose words it is', async () => {
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({
       current_state: '- A ferry sails. [1]',
+      lines: [lineExample('A ferry sails.')],
       sources: [trackerSourceExample()],
       updates: [
         {
@@ -111,7 +111,13 @@ test('what a line contradicts says whose words it is', async () => {
             }),
             trackerSourceExample({ headline: 'Drift nets', published_on: '2025-05-03', quote: was }),
           ],
-          lines: [{ kind: 'contradicted', text: 'Ending certain bans', source: 1, was: 'This order bans …' }],
+          lines: [
+            lineExample('Ending certain bans', {
+              kind: 'contradicted',
+              was: 'This order bans …',
+              remarks: [{ kind: 'contradicts', quote: 'This order bans …', act: null, sources: [2] }],
+            }),
+          ],
         },
       ],
     }),

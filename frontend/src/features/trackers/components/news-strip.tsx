@@ -3,28 +3,25 @@ import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import type { Update } from '../api/tracker';
-import { ChangedLine, earlierSource } from './changed-line';
-import { LineNote } from './line-note';
+import { chipsOf, tellingOn } from '../chips';
+import { ChangedLine, toldByMark } from './changed-line';
 
 /** More lines are left to the updates below. */
 const shown = 7;
 
 /** What happened since the reader's last visit, before anything else. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
-  // Numbered through, since each update counts its own sources from 1.
-  const cited = updates.flatMap(({ sources }) => sources);
-  const lines = updates.flatMap(({ id, lines: told, sources }) =>
-    told.map((line) => {
-      const source = sources[line.source - 1];
-      const start = sources[0] === undefined ? 0 : cited.indexOf(sources[0]);
-      const numbered = source === undefined ? line : { ...line, source: cited.indexOf(source) + 1 };
-      const before = earlierSource(line, sources);
-      const earlier = before && { ...before, n: cited.indexOf(before.source) + 1 };
-      const noteOf = (note?: string) => note && <LineNote note={note} sources={sources} before={start} />;
-      const notes = { wasNote: noteOf(line.was_note), note: noteOf(line.note) };
-      return { key: `${id} ${line.text}`, line: numbered, source, earlier, ...notes };
-    }),
-  );
+  const lines = updates.flatMap(({ id, lines: told, sources }, at) => {
+    // Numbered through, since each update counts its own sources from 1.
+    const before = updates.slice(0, at).reduce((sum, update) => sum + update.sources.length, 0);
+    return told.map((line) => ({
+      key: `${id} ${line.text}`,
+      line,
+      sources,
+      before,
+      chips: chipsOf(line, tellingOn(now()), toldByMark),
+    }));
+  });
   const newest = updates[0];
   if (newest === undefined || lines.length === 0) return null;
   const left = lines.length - shown;

@@ -15,20 +15,25 @@ interface PageItemProps {
   toldBy: number | null;
   /** Distance of headline and date from the left, where lines begin with a label. */
   inset?: number;
+  /** What is said of all of its lines. */
+  chips: ReactNode;
   children: ReactNode;
 }
 
 /** What one page tells: its headline, its date and publisher, and its lines. */
-export const PageItem = ({ level, headline, source, toldBy, inset = 0, children }: PageItemProps) => {
+export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, children }: PageItemProps) => {
   const below = source !== undefined && (
-    <Box component="p" sx={[belowSx, { mb: headline === null ? 0 : 2, pl: { sm: `${inset}px` } }]}>
-      {[
-        source.published_on && shortDate(source.published_on, now()),
-        source.publisher,
-        toldBy !== null && toldByWords(toldBy),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+    <Box sx={[belowSx, { mb: headline === null ? 0 : 2, pl: { sm: `${inset}px` } }]}>
+      <p>
+        {[
+          source.published_on && shortDate(source.published_on, now()),
+          source.publisher,
+          toldBy !== null && toldByWords(toldBy),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {chips}
     </Box>
   );
   if (headline === null)
@@ -49,4 +54,13 @@ export const PageItem = ({ level, headline, source, toldBy, inset = 0, children 
   );
 };
 
-const belowSx = { typography: 'body2', color: 'quiet', mt: '2px' };
+const belowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '10px',
+  rowGap: '4px',
+  typography: 'body2',
+  color: 'quiet',
+  mt: '2px',
+};

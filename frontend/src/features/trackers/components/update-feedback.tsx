@@ -7,7 +7,9 @@ import { verdictHints, verdictLabels, verdicts } from '../feedback-words';
 export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {
   const { given, give, isPending } = useFeedback();
   if (give === null || lines.length === 0) return null;
-  const said = new Set(lines.map(({ source }) => given.get(sources[source - 1]?.claim_id ?? '')?.verdict ?? null));
+  const said = new Set(
+    lines.map(({ source }) => given.get(sources[(source ?? 0) - 1]?.claim_id ?? '')?.verdict ?? null),
+  );
   const [only = null] = said.size === 1 ? said : [];
   const choose = (verdict: Verdict) => {
     if (!isPending) give({ on: { update_id: id }, verdict: verdict === only ? null : verdict });

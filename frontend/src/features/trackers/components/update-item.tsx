@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { longDate } from '../../../shared/time/time-words';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../api/tracker';
+import { toldIn } from '../items';
 import { lineInset } from './changed-line';
-import { CitedText } from './cited-text';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateFeedback } from './update-feedback';
@@ -67,18 +67,9 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
             <WrittenBy model={written.model} />
           </Box>
         )}
-        {lines.length > 0 ? (
-          <UpdateLines update={update} />
-        ) : (
-          <CitedText content={update.content} sources={sources} level="h4" />
-        )}
+        <UpdateLines update={update} />
         <Box sx={{ pl: { sm: `${lineInset}px` } }}>
-          <MoreFindings
-            trackerId={trackerId}
-            runId={update.run_id}
-            count={more}
-            shown={new Set([...lines.map(({ text }) => text), ...sources.map(({ quote }) => quote)])}
-          />
+          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={toldIn(lines, sources)} />
         </Box>
       </Box>
     </Box>

@@ -1,29 +1,23 @@
+import { now } from '../../../shared/time/clock';
 import type { Update } from '../api/tracker';
+import { chipsOfItem, tellingOn } from '../chips';
 import { itemsOf } from '../items';
-import { ChangedLine, earlierSource, lineInset } from './changed-line';
+import { ChangedLine, lineInset, toldByMark } from './changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
-import { LineNote, citedInNote } from './line-note';
 import { PageItem } from './page-item';
+import { RemarkChips } from './remark-chips';
 
 /** The lines of an update by the page that they are from, with the sources beside them. */
 export const UpdateLines = ({
   update: { lines, sources, written },
 }: {
   update: Pick<Update, 'lines' | 'sources' | 'written'>;
-}) => {
-  const items = itemsOf(lines, sources, (line) => {
-    const earlier = earlierSource(line, sources)?.n;
-    const beside = [
-      ...(earlier === undefined ? [] : [earlier]),
-      ...citedInNote(line.was_note),
-      ...citedInNote(line.note),
-    ];
-    return { text: line.text, cites: [line.source], beside };
-  });
-  return (
-    <>
-      <CitedGrid>
-        {items.map(({ source, headline, toldBy, notes, lines: told }) => (
+}) => (
+  <>
+    <CitedGrid>
+      {itemsOf(lines, sources).map(({ source, headline, toldBy, notes, lines: told }) => {
+        const { common, ofLine } = chipsOfItem(told, tellingOn(now()), toldByMark);
+        return (
           <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
             <PageItem
               level="h4"
@@ -31,23 +25,22 @@ export const UpdateLines = ({
               source={source === null ? undefined : sources[source - 1]}
               toldBy={toldBy}
               inset={lineInset}
+              chips={<RemarkChips chips={common} sources={sources} />}
             >
               {told.map((line) => (
                 <ChangedLine
                   key={line.text}
                   line={line}
-                  source={sources[line.source - 1]}
+                  sources={sources}
+                  chips={ofLine(line)}
                   quoted={written !== null}
-                  earlier={earlierSource(line, sources)}
-                  wasNote={line.was_note && <LineNote note={line.was_note} sources={sources} />}
-                  note={line.note && <LineNote note={line.note} sources={sources} />}
                 />
               ))}
             </PageItem>
           </CitedRow>
-        ))}
-      </CitedGrid>
-      <SourceButtons sources={sources} />
-    </>
-  );
-};
+        );
+      })}
+    </CitedGrid>
+    <SourceButtons sources={sources} />
+  </>
+);

@@ -3,6 +3,7 @@ import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { lineExample } from '../line.example';
 import { trackerSourceExample } from '../source.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
@@ -72,8 +73,9 @@ test('a written overview says by whom, and its quotes alone are one key away', a
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({
       current_state: 'The steel duty rises to 15%. [1]',
+      lines: [lineExample('The steel duty rises to 15%.', { by: 'model' })],
       sources: [trackerSourceExample({ quote })],
-      written: { model: 'llama3.3', title: null, quoted: `- ${quote} [1]` },
+      written: { model: 'llama3.3', title: null, quoted: [lineExample(quote)] },
       last_run: runExample(),
     }),
   );

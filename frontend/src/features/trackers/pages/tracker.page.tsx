@@ -15,7 +15,6 @@ import { openAuthDialog } from '../../accounts/auth-dialog';
 import { trackerQuery } from '../api/get-tracker';
 import { titleOf, type Tracker } from '../api/tracker';
 import { railColumns, railGap } from '../components/cited-grid';
-import { CitedText } from '../components/cited-text';
 import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
 import { MoreFindings } from '../components/more-findings';
@@ -23,12 +22,13 @@ import { NewsStrip } from '../components/news-strip';
 import { PrintedSources } from '../components/printed-sources';
 import { Researching } from '../components/researching';
 import { StruckLines } from '../components/struck-lines';
+import { TextLines } from '../components/text-lines';
 import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
 import { WrittenBy } from '../components/written-by';
 import { FeedbackProvider } from '../feedback-context';
 import { useLastVisit } from '../last-visit';
-import { linesOf, quotesOf } from '../lines-of';
+import { toldIn } from '../items';
 import { linesByText, updatesSince } from '../new-since';
 
 const RunLog = lazyDialog(
@@ -155,20 +155,19 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
             <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />
           </Box>
         )}
-        <CitedText
-          content={quotesOnly && written !== null ? written.quoted : current_state}
+        <TextLines
+          lines={quotesOnly && written !== null ? written.quoted : tracker.lines}
           sources={tracker.sources}
-          level="h3"
           written={written !== null && !quotesOnly}
           fresh={fresh}
         />
-        {current_state === '' && <p>All of its lines were left out by feedback.</p>}
+        {tracker.lines.length === 0 && <p>All of its lines were left out by feedback.</p>}
         <StruckLines feedback={tracker.feedback} />
         <MoreFindings
           trackerId={tracker.tracker_id}
           runId={null}
           count={tracker.more}
-          shown={new Set([...linesOf(current_state), ...quotesOf(current_state, tracker.sources)])}
+          shown={toldIn(written?.quoted ?? tracker.lines, tracker.sources)}
         />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />

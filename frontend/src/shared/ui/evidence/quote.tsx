@@ -30,3 +30,15 @@ export const Provenance = ({ source }: { source: Source }) => (
       .join(' · ')}
   </Box>
 );
+
+export const OpenSource = ({ source }: { source: Source }) => (
+  <Box
+    component="a"
+    href={source.passthrough_link}
+    target="_blank"
+    rel="noopener nofollow"
+    sx={{ display: 'inline-block', mt: 3, py: 1, fontWeight: 500 }}
+  >
+    Open the source
+  </Box>
+);

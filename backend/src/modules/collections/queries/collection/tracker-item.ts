@@ -6,8 +6,11 @@ import {
   type Mentions,
   type RunView,
   type TrackerState,
+  earlierOf,
+  kindOf,
   lineOrigin,
   lineOriginAnswer,
+  ownSource,
   runAnswer,
   shownByItself,
 } from '#modules/research/published';
@@ -43,8 +46,8 @@ export type TrackerItem = ViewOf<typeof trackerItemAnswer>;
 /** Without the lines of its newest update that are wrong or off the topic. */
 export const withoutStruckLines = (state: TrackerState, isStruck: IsStruckLine): TrackerState => ({
   ...state,
-  newest_lines: state.newest_lines.filter(({ source }) => {
-    const quote = state.newest_sources[source - 1]?.quote;
+  newest_lines: state.newest_lines.filter((line) => {
+    const quote = ownSource(line, state.newest_sources)?.quote;
     return quote === undefined || !isStruck({ trackerId: state._id, quote });
   }),
 });
@@ -55,20 +58,23 @@ export const citedBy = (state: TrackerState | undefined): readonly Cited[] => {
   return state === undefined || source === undefined ? [] : [{ trackerId: state._id, quote: source.quote }];
 };
 
-const leadSource = (state: TrackerState | undefined) => state?.newest_sources[(state.newest_lines[0]?.source ?? 0) - 1];
+const leadSource = (state: TrackerState | undefined) => {
+  const [line] = state?.newest_lines ?? [];
+  return state === undefined || line === undefined ? undefined : ownSource(line, state.newest_sources);
+};
 
 const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerItem['last_line_origin'] => {
   const [line] = state?.newest_lines ?? [];
   const source = leadSource(state);
   if (state === undefined || line === undefined || source === undefined) return null;
-  return lineOrigin(line, source, mentions({ trackerId: state._id, quote: source.quote }));
+  return lineOrigin({ kind: kindOf(line), was: earlierOf(line)?.quote ?? null }, source, mentions({ trackerId: state._id, quote: source.quote }));
 };
 
 const lastLineOf = (state: TrackerState | undefined): string | null => {
   const line = state?.newest_lines[0];
   const source = leadSource(state);
   if (line === undefined) return null;
-  return line.kind === 'new' && source !== undefined ? shownByItself(line.text, source) : line.text;
+  return kindOf(line) === 'new' && source !== undefined ? shownByItself(line.text, source) : line.text;
 };
 
 export const trackerItem = (
@@ -79,7 +85,7 @@ export const trackerItem = (
   { canEdit, shared }: { readonly canEdit: boolean; readonly shared: boolean },
 ): TrackerItem => {
   const hasState = (state?.updated_at ?? null) !== null;
-  const told = (kind: LineKind): number => state?.newest_lines.filter((line) => line.kind === kind).length ?? 0;
+  const told = (kind: LineKind): number => state?.newest_lines.filter((line) => kindOf(line) === kind).length ?? 0;
   return {
     id: tracker._id,
     name: titleOf(tracker),

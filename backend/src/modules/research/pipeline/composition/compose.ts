@@ -1,29 +1,23 @@
+import { findingsIn } from '../../domain/text-lines';
 import { possibleAliases } from '../gate/description';
-import type { ActLink, Evidence, Findings, LedgerClaim } from '../ledger';
-import { bareTitle } from '../stories/titles';
 import { groupBy } from '../grouping';
+import type { ActLink, Findings, LedgerClaim } from '../ledger';
+import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
+import { type FoundLine, numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { movedBy } from './in-force';
-import { overviewMarkdown, updateMarkdown } from './markdown';
-import { movedNote, touchesNote } from './notes';
+import { linesOfNews, linesOfOverview, type Composing, type Told } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { withoutDaysSaid } from './said-by-notes';
-import { isWholeLine, shortcomings, shownText, titleOf } from './shown-text';
-import { sharedFor } from './shared';
-import type { SourceNumbers } from './source-numbers';
-import { type ComposedLine, linesOf, type Told } from './story-lines';
-import type { Known } from './told-ending';
-import { touchedBy } from './touched';
+import { withActsNamed } from './remarks/acts-named';
+import { alsoConcerned, toldBefore } from './remarks/ending';
+import type { Known } from './remarks/found';
+import { withoutRepeats, withoutSaidTwice } from './said-by-remarks';
+import { isWholeLine, shortcomings, shownText } from './shown-text';
 
-export interface Composition {
-  /** Markdown: a list, with `[n]` after each line pointing to `sources[n - 1]`. */
-  readonly content: string;
-  readonly lines: readonly ComposedLine[];
-  /** In order of first mention; the index is the source's number. */
-  readonly sources: readonly Evidence[];
+export interface Composition extends NumberedText {
   /** Number of findings that are neither shown nor cited, but only in the ledger. */
   readonly more: number;
 }
@@ -50,7 +44,7 @@ const topicOf = (description: string): ReadonlySet<string> =>
  * The claim that another overrules, if it has to be looked at: the page that gave the old value, or what a line contradicts that
  * does not say so itself.
  */
-const earlierOf = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: number): LedgerClaim | undefined => {
+const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: number): LedgerClaim | undefined => {
   const { kind, was = '' } = claim.overrules ?? { kind: 'new' };
   switch (kind) {
     case 'new':
@@ -76,61 +70,40 @@ export const composeState = (
   const live = claims.filter((claim) => claim.live);
   const stories = overviewClaims(live, at);
   const groups = groupsOf(stories.map(titled), topicOf(description));
-  const numbers = sharedFor({ links });
-  const { sources } = numbers;
   const told = (claim: LedgerClaim): Told => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
-    return { claim, kind, was, wasEvidence: earlierOf(claim, claims, at)?.evidence[0] };
+    return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
   };
-  const known = { claims, links };
-  const own = inGroups(stories, groups).flatMap(([story, group]) =>
-    linesOf(story.map(told), at, numbers, known, group),
+  const composing = { at, known: { claims, links } };
+  const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
+    linesOfOverview(story.map(told), composing).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const lines = withMoved(withoutDaysSaid(own, sources), at, numbers, known);
-  return { content: overviewMarkdown(lines, sources), lines, sources, more: live.length - lines.length };
+  const text = numbered(withRemarksOfAll(lines, composing));
+  return { ...text, more: live.length - findingsIn(text.lines) };
+};
+
+/** What is said of a line in view of the others. */
+const withRemarksOfAll = (lines: readonly FoundLine[], composing: Composing): readonly FoundLine[] => {
+  const own = withoutSaidTwice(lines);
+  return withoutRepeats(withMoved(withActsNamed(own, composing.known.links), composing));
 };
 
 /** An update is news of its day: words of the day before are still understood beside their date. */
 const updateReadAt = ([first]: readonly Told[]): number => (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
-/** Lines of an update with what else the acts touch that they end; once for each page that ends any. */
-const withTouched = (
-  lines: readonly ComposedLine[],
-  at: number,
-  { sources, numberOf }: SourceNumbers,
-  known: Known,
-): readonly ComposedLine[] => {
-  const noted = new Set<string>();
-  return lines.map((line) => {
-    const ending = sources[line.source - 1];
-    if (line.kind !== 'contradicted' || ending === undefined || noted.has(ending.url)) return line;
-    noted.add(ending.url);
-    const touched = touchedBy(ending, known, at).map((page) => ({
-      title: titleOf(page) ?? page.quote,
-      source: numberOf(page),
-    }));
-    if (touched.length === 0) return line;
-    const { ends, note = '' } = line;
-    return ends?.aside === undefined
-      ? { ...line, note: `${note}${touchesNote(touched)}` }
-      : { ...line, ends: { ...ends, aside: `${ends.aside}${touchesNote(touched)}` } };
-  });
-};
+/** Lines of an update with what else the acts touch that they end. */
+const withConcerned = (lines: readonly FoundLine[], { at, known }: Composing): readonly FoundLine[] =>
+  lines.map((line) =>
+    line.remarks.some(({ kind }) => kind === 'contradicts')
+      ? { ...line, remarks: [...line.remarks, ...alsoConcerned(line.evidence, known, at)] }
+      : line,
+  );
 
-/** Lines that move a day, with what was told to begin then: `The effective date shall be May 3` does not say of what. */
-const withMoved = (
-  lines: readonly ComposedLine[],
-  at: number,
-  { sources, numberOf }: SourceNumbers,
-  { claims }: Known,
-): readonly ComposedLine[] =>
+/** Lines that move a day, with what was told to begin then. */
+const withMoved = (lines: readonly FoundLine[], { at, known: { claims } }: Composing): readonly FoundLine[] =>
   lines.map((line) => {
-    const mover = sources[line.source - 1];
-    const moved = line.kind === 'changed' && mover !== undefined ? movedBy(mover, claims) : null;
-    const [page] = moved?.evidence ?? [];
-    return moved === null || page === undefined
-      ? line
-      : { ...line, note: `${line.note ?? ''}${movedNote(shownText(moved, at), numberOf(page))}` };
+    const moved = line.remarks.some(({ kind }) => kind === 'was') ? movedBy(line.evidence, claims) : null;
+    return moved === null ? line : { ...line, remarks: [...line.remarks, ...toldBefore(moved, shownText(moved, at))] };
   });
 
 /** A story with a second sentence first if it says what happened, needs no headline, and the headline falls short. */
@@ -149,15 +122,13 @@ export const composeUpdate = (
   known: Known = { claims: [], links: [] },
 ): Composition => {
   const told = recorded.slice(0, shown);
-  const numbers = sharedFor(known);
-  const { sources } = numbers;
-  const own = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
-    const readAt = updateReadAt(story);
-    return linesOf(tellingFirst(story, readAt), readAt, numbers, known);
+  const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
+    const at = updateReadAt(story);
+    return linesOfNews(tellingFirst(story, at), { at, known });
   });
-  const at = updateReadAt(told);
-  const lines = withMoved(withTouched(withoutDaysSaid(own, sources), at, numbers, known), at, numbers, known);
-  const quoted = new Set(sources.map(({ quote }) => quote));
+  const composing = { at: updateReadAt(told), known };
+  const text = numbered(withRemarksOfAll(withConcerned(lines, composing), composing));
+  const quoted = new Set(text.sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
-  return { content: updateMarkdown(lines, sources, more), lines, sources, more };
+  return { ...text, more };
 };

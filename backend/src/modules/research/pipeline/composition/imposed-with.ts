@@ -4,7 +4,7 @@ import { acts } from '../ranking/patterns/news';
 import { calendarDayOf } from '../words/dates';
 import { hasEnded } from './in-force';
 import { isOver } from './shown-text';
-import type { Known } from './told-ending';
+import type { Known } from './remarks/found';
 
 /**
  * What the publisher of a page imposed on the day on which that page ended something of the same kind: duties end, and a surcharge

@@ -1,4 +1,4 @@
-import type { ActLink, LedgerClaim } from '../ledger';
+import type { LedgerClaim } from '../ledger';
 import { once } from '../once';
 import { withoutCircumstance } from '../ranking/circumstance';
 import { unfitness } from '../ranking/fitness';
@@ -6,12 +6,7 @@ import { type WithFewerActs, withFewerActs } from '../ranking/listed-acts';
 import { tellsAlone } from '../ranking/says-little';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
 import { endedActIn, type EndedAct } from './ended-act';
-
-/** What is known beyond the lines that are shown. */
-export interface Known {
-  readonly claims: readonly LedgerClaim[];
-  readonly links: readonly ActLink[];
-}
+import type { Known } from './remarks/found';
 
 /** The act that a claim's page ended, if a line depends on it in part only. */
 const endedBy = (ending: LedgerClaim, line: LedgerClaim, { claims, links }: Known): EndedAct | null => {

@@ -1,3 +1,4 @@
+import { earlierOf, kindOf, type TextLine } from '../../domain/text-lines';
 import { composeState, composeUpdate } from '../composition/compose';
 import { knowledgeAfter, nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '../page';
@@ -23,6 +24,9 @@ const banned = page('Valmora bans scooters from old town', [ban], {
 });
 const allowed = page('Scooters roll again in Valmora', [lifted], { publishedAt: '2026-03-05T09:00:00Z' });
 
+/** A line by what it overrules. */
+const toldAs = (line: TextLine) => ({ kind: kindOf(line), text: line.text, was: earlierOf(line)?.quote });
+
 const first = '2026-03-02T12:00:00Z';
 const second = '2026-03-05T12:00:00Z';
 
@@ -33,9 +37,7 @@ describe('a page that reverses what an earlier run told', () => {
 
   test('contradicts it in one line, which shows what was and may cite it', () => {
     const { lines, sources } = composeUpdate(findings);
-    expect(lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
-      { kind: 'contradicted', text: lifted, was: ban },
-    ]);
+    expect(lines.map(toldAs)).toEqual([{ kind: 'contradicted', text: lifted, was: ban }]);
     expect(sources.map(({ host }) => host)).toEqual(['news.example', 'valmora.example']);
   });
 
@@ -67,9 +69,7 @@ describe('two pages of one run, of which the later reverses the earlier', () => 
     const findings = run(pages, second);
     expect(findings.recorded.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'new']);
     const { lines, more } = composeUpdate(findings);
-    expect(lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
-      { kind: 'contradicted', text: lifted, was: ban },
-    ]);
+    expect(lines.map(toldAs)).toEqual([{ kind: 'contradicted', text: lifted, was: ban }]);
     expect(more).toBe(0);
   });
 
@@ -98,7 +98,7 @@ describe('a sentence too long for a line, which ends what several orders did', (
   const findings = run([order, ending], '2026-03-20T12:00:00Z', before);
 
   test('contradicts what was told of that, under its title', () => {
-    expect(composeUpdate(findings).lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
+    expect(composeUpdate(findings).lines.map(toldAs)).toEqual([
       {
         kind: 'contradicted',
         text: 'Ending certain levies of Valmora on electric scooters',
@@ -168,15 +168,11 @@ describe('a value that another publisher gives later', () => {
   test('is a change, with the old value', () => {
     const before = knowledgeAfter(nothingKnown, run([fine], '2026-03-06T12:00:00Z'));
     const findings = run([dearer], '2026-03-09T12:00:00Z', before);
-    expect(composeUpdate(findings).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
-      { kind: 'changed', was: '50 euros' },
-    ]);
+    expect(composeUpdate(findings).lines.map(toldAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
   });
 
   test('also within one run', () => {
     const findings = run([fine, dearer], '2026-03-09T12:00:00Z');
-    expect(composeUpdate(findings).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
-      { kind: 'changed', was: '50 euros' },
-    ]);
+    expect(composeUpdate(findings).lines.map(toldAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
   });
 });

@@ -6,7 +6,10 @@ import { escapeHtml } from '#platform/mail/escape-html';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import type { CitedSource, LineKind, UpdateLine } from '../../domain/ledger.events';
+import type { CitedSource } from '../../domain/ledger.events';
+import { type Telling, isAside } from '../../domain/remark-words';
+import { type LineKind, type TextLine, earlierOf, kindOf, ownSource } from '../../domain/text-lines';
+import { inMarkdown, remarkText } from '../../wording/markdown';
 import { SourceLinks } from '../source-links';
 import { calendarDay } from '../source-view';
 import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
@@ -19,7 +22,7 @@ interface Told {
   readonly tracker: TrackerDocument;
   /** ISO 8601 UTC. */
   readonly at: string;
-  readonly lines: readonly UpdateLine[];
+  readonly lines: readonly TextLine[];
   readonly sources: readonly CitedSource[];
 }
 
@@ -63,7 +66,13 @@ export class UpdateItems {
         const { newest_lines: lines, newest_sources: sources } = state;
         return published.length === 0
           ? [{ id: `${tracker._id}/overview`, tracker, at, lines, sources }]
-          : published.map((update) => ({ ...update, id: update._id, tracker, at: update.created_at }));
+          : published.map(({ _id: id, created_at, written, lines: own, sources: cited }) => ({
+              id,
+              tracker,
+              at: created_at,
+              lines: written?.lines ?? own,
+              sources: cited,
+            }));
       }),
     );
     return told.flat().sort((a, b) => b.at.localeCompare(a.at));
@@ -75,13 +84,14 @@ export class UpdateItems {
     prefix: string,
   ): readonly FeedItem[] {
     const shown = lines.flatMap((line) => {
-      const source = sources[line.source - 1];
+      const source = ownSource(line, sources);
       return source === undefined || isStruck({ trackerId: tracker._id, quote: source.quote })
         ? []
         : [{ line, source }];
     });
     const [first] = shown;
     if (first === undefined) return [];
+    const telling = inMarkdown(at.slice(0, 10));
     const more = shown.length === 1 ? '' : ` (${shown.length - 1} more)`;
     return [
       {
@@ -89,21 +99,23 @@ export class UpdateItems {
         title: `${prefix}${first.line.text}${more}`,
         link: this.pageOf(tracker._id),
         publishedAt: at,
-        html: `<ul>${shown.map(({ line, source }) => this.lineOf(line, source)).join('')}</ul>`,
+        html: `<ul>${shown.map(({ line, source }) => this.lineOf(line, source, sources, telling)).join('')}</ul>`,
       },
     ];
   }
 
-  private lineOf({ kind, text, was, wasNote, note = '' }: UpdateLine, source: CitedSource): string {
-    const before = was === undefined ? '' : ` ${wasNote === undefined ? struck(was) : unmarked(`${was}${wasNote}`)}`;
+  private lineOf(line: TextLine, source: CitedSource, sources: readonly CitedSource[], telling: Telling): string {
+    const before = earlierOf(line);
+    const said = line.remarks
+      .filter(({ kind }) => !isAside(kind) && kind !== 'was' && kind !== 'contradicts')
+      .map((remark) => remarkText(remark, sources, telling));
+    const text = `${line.text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
     const where = [source.host, calendarDay(source.publishedAt)].filter(Boolean).join(', ');
     const link = `<a href="${escapeHtml(this.links.linkTo(source.id))}">${escapeHtml(where)}</a>`;
-    return `<li>${kindWords[kind]}:${before} ${unmarked(`${text}${note}`)} (${link})</li>`;
+    return `<li>${kindWords[kindOf(line)]}:${before === undefined ? '' : ` ${struck(before.quote)}`} ${escapeHtml(text)} (${link})</li>`;
   }
 }
 
-/** Without the markers of its notes, as the sources of a feed have no numbers. */
-const unmarked = (text: string): string => escapeHtml(text.replace(/ \[\d{1,3}\]/g, ''));
 const struck = (text: string): string => `<del>${escapeHtml(text)}</del>`;
 
 const kindWords: Readonly<Record<LineKind, string>> = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' };

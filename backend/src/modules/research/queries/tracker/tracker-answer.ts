@@ -6,6 +6,7 @@ import { keyFactReadAnswer, keyFactValue } from '../key-facts/key-fact-answer';
 import { runAnswer } from '../run-view';
 import { evidenceAnswer, lineKindAnswer, sourceAnswer } from '../source-view';
 import { mentionsAnswer } from '../told-by';
+import { remarkAnswer } from './remark-answer';
 
 const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
 
@@ -21,33 +22,35 @@ const trackerSourceAnswer = sourceAnswer
 
 const lineAnswer = z
   .strictObject({
+    claim_id: z
+      .string()
+      .nullable()
+      .describe('The claim that it tells; null on what a model wrote and on lines of earlier releases.'),
     kind: lineKindAnswer,
     text: z.string(),
-    source: z.int().min(1).describe('1-based index into the sources of the update.'),
+    source: z.int().min(1).nullable().describe('1-based index of its own source; null on a line that has none.'),
+    sources: z.array(z.int().min(1)).describe('All that it cites; its own first.'),
     was: z
       .string()
       .exactOptional()
       .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
-    was_note: z
-      .string()
-      .exactOptional()
-      .describe('Behind an earlier claim that in part still holds, like `note`; the others do not hold any more.'),
-    note: z
-      .string()
-      .exactOptional()
-      .describe('What stands behind it in brackets, as markdown with markers: ` (due July 2, 2026 [3])`.'),
+    title: z.string().exactOptional().describe('Of its page, if the line cannot be understood without it.'),
+    heading: z.string().exactOptional().describe('What it has in common with its neighbours.'),
+    past: z.literal(true).exactOptional().describe('In an overview, on what has been overtaken since.'),
+    remarks: z.array(remarkAnswer),
     by: z.literal('model').exactOptional().describe("Absent if the text is in the source's own words."),
   })
-  .meta({ id: 'UpdateLine' });
+  .meta({ id: 'Line' });
+export type LineView = ViewOf<typeof lineAnswer>;
 
-export const writtenAnswer = z
+const writtenAnswer = z
   .strictObject({
     model: z.string(),
     title: z.string().nullable().describe('Of an update; null if it has none.'),
-    quoted: z.string().describe("The same in the sources' own words."),
+    quoted: z.array(lineAnswer).describe("The same in the sources' own words."),
   })
   .nullable()
-  .describe('Present if a model wrote sentences of the content; each was checked against the quotes that it cites.');
+  .describe('Present if a model wrote sentences of the text; each was checked against the quotes that it cites.');
 
 const feedbackAnswer = z
   .strictObject({
@@ -102,6 +105,7 @@ export const trackerAnswer = z
       .string()
       .nullable()
       .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
+    lines: z.array(lineAnswer).describe('What `current_state` says; lines that are dated past come last.'),
     sources: z.array(trackerSourceAnswer),
     other_languages: z
       .boolean()

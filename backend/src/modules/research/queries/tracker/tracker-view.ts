@@ -1,21 +1,21 @@
 import { type TrackerDocument, tagViews } from '#modules/trackers/published';
-import type { ViewOf } from '#platform/http/answers';
 import type { Claim } from '#projections/research/claims/claims.projection';
 import type { Overview } from '#projections/research/overviews/overviews.projection';
 import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
-import type { CitedSource, ClaimStatus, StateText } from '../../domain/ledger.events';
-import { NO_LONGER_HOLDS } from '../../pipeline/composition/markdown';
+import type { CitedSource, ClaimStatus } from '../../domain/ledger.events';
+import { earlierOf, findingsIn, kindOf, type TextLine } from '../../domain/text-lines';
+import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
 import type { ShownKeyFact } from '../key-facts/shown-key-facts';
 import type { Mentions, QuotedClaims } from '../told-by';
 import { type ShownVerdicts, isStruck, visibleVerdicts } from '../verdicts-shown';
-import { asReadOn } from './as-read-on';
+import { asReadOn, type ReadLines } from './as-read-on';
 import { areInOtherLanguages } from './other-languages';
-import { numbersIn } from './source-numbers';
-import type { TrackerView, UpdateView, writtenAnswer } from './tracker-answer';
+import { remarkView } from './remark-answer';
+import type { LineView, TrackerView, UpdateView } from './tracker-answer';
 import { withoutStruck } from './without-struck';
 
 export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
@@ -91,11 +91,18 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     also_about: [...tracker.also_about],
     include_words: [...tracker.include_words],
     exclude_words: [...tracker.exclude_words],
-    current_state: overview?.content ?? null,
+    current_state:
+      overview === null
+        ? null
+        : markdownOf({ ...(overview.written ?? overview), sources: overview.sources }, dayOf(now)),
+    lines: overview === null ? [] : readViews(overview.written ?? overview),
     sources: cited(overview?.sources ?? []),
     other_languages: areInOtherLanguages(overview?.sources ?? []),
-    written: writtenView(overview?.written),
-    more: composed === null ? 0 : Math.max(0, holding - findingsIn(composed.written?.quoted ?? composed.content)),
+    written:
+      overview?.written === undefined
+        ? null
+        : { model: overview.written.model, title: null, quoted: readViews(overview) },
+    more: composed === null ? 0 : Math.max(0, holding - findingsIn(composed.lines)),
     key_facts: Object.fromEntries(keyFacts.map(({ name, value }) => [name, value])),
     key_facts_read: Object.fromEntries(keyFacts.flatMap(({ name, read }) => (read === null ? [] : [[name, read]]))),
     key_facts_schema: Object.fromEntries(
@@ -111,8 +118,29 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   };
 };
 
-const writtenView = (written: StateText['written']): ViewOf<typeof writtenAnswer> =>
-  written === undefined ? null : { model: written.model, title: written.title ?? null, quoted: written.quoted };
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const lineView = (line: TextLine): LineView => {
+  const { claimId, text, sources, title, heading, remarks, by } = line;
+  const was = earlierOf(line)?.quote;
+  return {
+    claim_id: claimId,
+    kind: kindOf(line),
+    text,
+    source: sources[0] ?? null,
+    sources: [...sources],
+    ...(was === undefined ? {} : { was }),
+    ...(title === undefined ? {} : { title }),
+    ...(heading === undefined ? {} : { heading }),
+    remarks: remarks.map(remarkView),
+    ...(by === undefined ? {} : { by }),
+  };
+};
+
+const readViews = ({ lines, past }: ReadLines): LineView[] => [
+  ...lines.map(lineView),
+  ...past.map((line) => ({ ...lineView(line), past: true as const })),
+];
 
 const feedbackViews = (judged: readonly Claim[], verdicts: ShownVerdicts): TrackerView['feedback'] =>
   judged
@@ -129,38 +157,20 @@ const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined)
   return (state?.proposed_words ?? []).filter((word) => !known.includes(word.toLowerCase()));
 };
 
-/** Numbers by which a line quotes what no longer holds; older texts quoted it before naming what ends it. */
-const numbersOver = (line: string): readonly number[] => {
-  if (!line.includes(NO_LONGER_HOLDS)) return [];
-  return line.includes(`${NO_LONGER_HOLDS}:`) ? numbersIn(line).slice(0, -1) : numbersIn(line).slice(1);
+export const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => {
+  const { written } = update;
+  const shown = written?.lines ?? update.lines;
+  return {
+    id: update._id,
+    run_id: update.run_id,
+    created_at: update.created_at,
+    content: updateMarkdownOf({ ...update, lines: shown }, update.created_at.slice(0, 10)),
+    sources,
+    lines: shown.map(lineView),
+    written:
+      written === undefined
+        ? null
+        : { model: written.model, title: written.title ?? null, quoted: update.lines.map(lineView) },
+    more: update.more,
+  };
 };
-
-/** Findings that a text shows: a title before a line has the line's number. What no longer holds is quoted by another number. */
-const findingsIn = (content: string): number => {
-  const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const over = new Set(lines.flatMap(numbersOver));
-  const shown = lines.flatMap((line): readonly (string | number)[] => {
-    const numbers = numbersIn(line);
-    return numbers.length === 0 ? [line] : numbers.filter((number) => !over.has(number)).slice(0, 1);
-  });
-  return new Set(shown).size;
-};
-
-export const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => ({
-  id: update._id,
-  run_id: update.run_id,
-  created_at: update.created_at,
-  content: update.content,
-  sources,
-  lines: update.lines.map(({ kind, text, source, was, wasNote, note, by }) => ({
-    kind,
-    text,
-    source,
-    ...(was === undefined ? {} : { was }),
-    ...(wasNote === undefined ? {} : { was_note: wasNote }),
-    ...(note === undefined ? {} : { note }),
-    ...(by === undefined ? {} : { by }),
-  })),
-  written: writtenView(update.written),
-  more: update.more,
-});

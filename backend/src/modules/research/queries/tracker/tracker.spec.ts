@@ -2,6 +2,8 @@ import { FeedAddresses } from '#modules/feeds/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
+import type { Remark } from '../../domain/remarks';
+import type { TextLine } from '../../domain/text-lines';
 import { SourceLinks } from '../source-links';
 import { runs } from '#projections/research/runs/runs.projection';
 import { claims } from '#projections/research/claims/claims.projection';
@@ -15,6 +17,7 @@ import {
   claimContradicted,
   claimRecorded,
   claimsMentioned,
+  lineOf,
   dutiesEnd,
   feedbackObeyed,
   runFailed,
@@ -96,19 +99,13 @@ test('counts the findings that hold and are only in the ledger', async () => {
   ).toMatchObject({ more: 1 });
 });
 
-test.each([
-  [
-    '- Regulating imports [1]',
-    '- **No longer holds since March 1, 2026** (Ending duties [2]): All goods pay 10 %. [1]',
-  ],
-  [
-    '- Ending duties [1]',
-    '- **No longer holds:** All goods pay 10 %. [2] (from: Regulating imports; overruled on March 1, 2026 [1])',
-  ],
-])('does not count what no longer holds, and its page’s title, as findings that are shown: %s', async (...lines) => {
+test('counts what no longer holds as the finding that ended it, whether that is shown itself or not', async () => {
   const recorded = ['claim-1', 'claim-2', 'claim-3'].map((claimId) => claimRecorded('run-1', claimId));
-  const content = lines.join('\n');
-  expect(await page(...first, ...recorded, stateEstablished('run-1', content))).toMatchObject({ more: 2 });
+  const ended: Remark = { kind: 'no_longer_holds', day: '2026-03-01', by: 'Ending duties', sources: [2] };
+  const over = lineOf('All goods pay 10 %.', [1], [ended]);
+  const showing = (...lines: readonly TextLine[]) => page(...first, ...recorded, stateEstablished('run-1', lines));
+  expect(await showing(over)).toMatchObject({ more: 2 });
+  expect(await showing(lineOf('The duties ended.', [2]), over)).toMatchObject({ more: 2 });
 });
 
 test('has updates newest first, each with its own lines and sources', async () => {
@@ -124,7 +121,7 @@ test('has updates newest first, each with its own lines and sources', async () =
         id: 'update-2',
         run_id: 'run-3',
         created_at: '2026-03-01T06:00:00.000Z',
-        content: `- ${dutiesEnd} [1]`,
+        content: `- ${dutiesEnd} [1]\n\n2 more findings.`,
         lines: [{ kind: 'new', text: dutiesEnd, source: 1 }],
         sources: [shownSource],
         more: 2,

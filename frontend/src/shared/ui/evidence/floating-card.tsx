@@ -1,21 +1,19 @@
 import { arrow, autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom';
 import { Box } from '@mui/material';
-import { useRef } from 'react';
-import type { Source } from '../../api/source';
-import { useShortcutsOn } from '../../hooks/shortcut-setting';
+import { useRef, type ReactNode } from 'react';
 import { evidenceSx } from './evidence-sx';
-import { Provenance, Quote } from './quote';
 
-export interface EvidenceCardProps {
+export interface FloatingCardProps {
   id: string;
-  badge: HTMLElement;
-  source: Source;
-  line?: string;
+  anchor: HTMLElement;
   onEnter: () => void;
   onLeave: () => void;
+  /** Stays in sight while the rest scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
 }
 
-/** CSS pixels between the badge and the card, and between the card and the window's edges. */
+/** CSS pixels between the anchor and the card, and between the card and the window's edges. */
 const distance = 12;
 const margin = 12;
 /** Distance of the tip from the card's left edge, and minimum distance from either edge. */
@@ -23,12 +21,11 @@ const tipInset = 40;
 const tipMargin = 12;
 const tipSize = 13;
 
-/** The quote behind a badge, shown below or above it, wherever there is more room. Long quotes scroll. */
-const EvidenceCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCardProps) => {
-  const shortcutsOn = useShortcutsOn();
+/** A card below or above what it belongs to, wherever there is more room. Long contents scroll. */
+const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }: FloatingCardProps) => {
   const tip = useRef<HTMLDivElement>(null);
   const { refs, floatingStyles, isPositioned, placement, middlewareData } = useFloating({
-    elements: { reference: badge },
+    elements: { reference: anchor },
     placement: 'bottom-start',
     strategy: 'fixed',
     transform: false,
@@ -81,36 +78,10 @@ const EvidenceCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
           borderColor: 'rule',
         }}
       />
-      <Box sx={{ minHeight: 0, overflowY: 'auto' }}>
-        <Quote source={source} line={line} />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexShrink: 0,
-          gap: 4,
-          justifyContent: 'space-between',
-          borderTop: '1px solid',
-          borderColor: 'rule',
-          mt: 3.5,
-          pt: 2.5,
-        }}
-      >
-        <Box>
-          <Box component="p" sx={{ typography: 'label' }}>
-            {source.title}
-          </Box>
-          <Provenance source={source} />
-        </Box>
-        {shortcutsOn && (
-          <Box aria-hidden sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexShrink: 0 }}>
-            <kbd>[</kbd>
-            <kbd>]</kbd>
-          </Box>
-        )}
-      </Box>
+      <Box sx={{ minHeight: 0, overflowY: 'auto' }}>{children}</Box>
+      {footer}
     </Box>
   );
 };
 
-export default EvidenceCard;
+export default FloatingCard;

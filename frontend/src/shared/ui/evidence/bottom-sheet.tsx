@@ -1,32 +1,33 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { Source } from '../../api/source';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CloseIcon } from '../icons';
 import { evidenceSx } from './evidence-sx';
-import { Provenance, Quote } from './quote';
 
-interface EvidenceSheetProps {
+interface BottomSheetProps {
   id: string;
-  badge: HTMLElement;
-  source: Source;
-  line?: string;
+  anchor: HTMLElement;
+  title: string;
+  label: string;
   onClose: () => void;
+  children: ReactNode;
 }
 
-/** The quote behind a badge on a small screen, as a bottom sheet. */
-export const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceSheetProps) => {
+/** What belongs to a place in a text, on a small screen. */
+export const BottomSheet = ({ id, anchor, title, label, onClose, children }: BottomSheetProps) => {
+  const sheet = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
   const leave = () => {
     onClose();
-    badge.focus({ preventScroll: true });
+    anchor.focus({ preventScroll: true });
   };
-  /** Traps the focus: Tab moves between the sheet's two controls. */
+  /** Traps the focus: Tab moves between the sheet's controls. */
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave();
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    (document.activeElement === close.current ? link : close).current?.focus();
+    const controls = [...(sheet.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
+    const at = controls.findIndex((control) => control === document.activeElement);
+    controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length)?.focus();
   };
   useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
   return (
@@ -34,9 +35,10 @@ export const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceShee
       <Box onClick={leave} sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgba(16, 19, 21, 0.28)' }} />
       <Box
         id={id}
+        ref={sheet}
         role="dialog"
         aria-modal="true"
-        aria-label={`Source: ${source.title}`}
+        aria-label={label}
         onKeyDown={press}
         sx={{
           position: 'fixed',
@@ -52,7 +54,7 @@ export const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceShee
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 2 }}>
           <Box component="p" sx={{ typography: 'label' }}>
-            {source.title}
+            {title}
           </Box>
           <ButtonBase
             ref={close}
@@ -63,20 +65,7 @@ export const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceShee
             <CloseIcon />
           </ButtonBase>
         </Box>
-        <Quote source={source} line={line} />
-        <Box sx={{ mt: 3 }}>
-          <Provenance source={source} />
-        </Box>
-        <Box
-          component="a"
-          ref={link}
-          href={source.passthrough_link}
-          target="_blank"
-          rel="noopener nofollow"
-          sx={{ display: 'inline-block', mt: 3, py: 1, fontWeight: 500 }}
-        >
-          Open the source
-        </Box>
+        {children}
       </Box>
     </>
   );

@@ -1,0 +1,66 @@
+import type { Remark, RemarkKind, RemarkOf } from './remarks';
+
+/** One line of an overview or an update. */
+export interface TextLine {
+  /** The claim that it tells; null on what a model wrote and on what earlier releases recorded. */
+  readonly claimId: string | null;
+  /** In the words of its source unless a model wrote it. */
+  readonly text: string;
+  /** 1-based indices into the sources of its text; the first is its own. */
+  readonly sources: readonly number[];
+  /** Title of its page, if the line cannot be understood without it: `The Order calls for …` */
+  readonly title?: string;
+  /** A heading that it shares with other lines. */
+  readonly heading?: string;
+  readonly remarks: readonly Remark[];
+  readonly by?: 'model';
+}
+
+export type LineKind = 'new' | 'changed' | 'contradicted';
+
+export const remarkOf = <Kind extends RemarkKind>(
+  { remarks }: Pick<TextLine, 'remarks'>,
+  kind: Kind,
+): RemarkOf<Kind> | undefined => remarks.find((remark): remark is RemarkOf<Kind> => remark.kind === kind);
+
+export const kindOf = (line: Pick<TextLine, 'remarks'>): LineKind => {
+  if (remarkOf(line, 'contradicts') !== undefined) return 'contradicted';
+  return remarkOf(line, 'was') === undefined ? 'new' : 'changed';
+};
+
+/** The earlier value or claim of a line that changes or contradicts one. */
+export const earlierOf = (line: Pick<TextLine, 'remarks'>): RemarkOf<'was'> | RemarkOf<'contradicts'> | undefined =>
+  remarkOf(line, 'contradicts') ?? remarkOf(line, 'was');
+
+/** Whether it tells what has been overruled. */
+export const isOverruled = (line: Pick<TextLine, 'remarks'>): boolean =>
+  remarkOf(line, 'no_longer_holds') !== undefined;
+
+/** How many findings lines tell: an overruled line stands for the finding that overrules it. */
+export const findingsIn = (lines: readonly TextLine[]): number =>
+  new Set(lines.map((line) => (remarkOf(line, 'no_longer_holds') ?? line).sources[0])).size;
+
+/** The source that a line is from; undefined if its text does not have it. */
+export const ownSource = <Source>(
+  { sources: [first] }: Pick<TextLine, 'sources'>,
+  sources: readonly Source[],
+): Source | undefined => (first === undefined ? undefined : sources[first - 1]);
+
+/** The numbers that lines cite, in the order of reading. */
+export const citedBy = (lines: readonly TextLine[]): readonly number[] => [
+  ...new Set(lines.flatMap(({ sources, remarks }) => [...sources, ...remarks.flatMap((remark) => remark.sources)])),
+];
+
+/**
+ * Lines whose sources have other numbers now, by their old ones: without the lines of a source that has none any more, and without
+ * the remarks that cite one.
+ */
+export const renumbered = (lines: readonly TextLine[], places: ReadonlyMap<number, number>): readonly TextLine[] => {
+  const placed = (numbers: readonly number[]): readonly number[] => numbers.flatMap((n) => places.get(n) ?? []);
+  const isLeft = ({ sources }: { readonly sources: readonly number[] }): boolean => sources.every((n) => places.has(n));
+  return lines.filter(isLeft).map((line) => ({
+    ...line,
+    sources: placed(line.sources),
+    remarks: line.remarks.filter(isLeft).map((remark) => ({ ...remark, sources: placed(remark.sources) })),
+  }));
+};

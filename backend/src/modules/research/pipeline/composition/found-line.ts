@@ -1,0 +1,38 @@
+import type { TextLine } from '../../domain/text-lines';
+import type { Evidence } from '../ledger';
+import type { FoundRemark } from './remarks/found';
+
+/** A line before the sources of its text are numbered. */
+export interface FoundLine extends Pick<TextLine, 'text' | 'title' | 'heading'> {
+  readonly claimId: string;
+  readonly evidence: Evidence;
+  /** Whether the text is its page's title. */
+  readonly byTitle: boolean;
+  readonly remarks: readonly FoundRemark[];
+}
+
+export interface NumberedText {
+  readonly lines: readonly (TextLine & { readonly claimId: string })[];
+  /** In the order in which the lines cite them. */
+  readonly sources: readonly Evidence[];
+}
+
+/** Numbers sources by page and quote, so that a number leads to exactly the sentence that it stands for. */
+export const numbered = (lines: readonly FoundLine[]): NumberedText => {
+  const sources: Evidence[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (evidence: Evidence): number => {
+    const key = `${evidence.url}\n${evidence.quote}`;
+    const number = numbers.get(key) ?? sources.push(evidence);
+    numbers.set(key, number);
+    return number;
+  };
+  return {
+    lines: lines.map(({ evidence: own, byTitle: _byTitle, remarks, ...line }) => ({
+      ...line,
+      sources: [numberOf(own)],
+      remarks: remarks.map(({ evidence, ...remark }) => ({ ...remark, sources: evidence.map(numberOf) })),
+    })),
+    sources,
+  };
+};

@@ -1,0 +1,34 @@
+import { findEndedAct } from './depends-on';
+import type { FindRemarks, FoundRemark, Known, ShownClaim } from './found';
+import { findCondition, findDueDay, findPeriod } from './in-force';
+import { findAmountNotStated, findContinuation, findDefinition, findLeftOffItems, findLimit } from './of-its-page';
+import { findMeanwhile, findOwnDay } from './own-day';
+
+/** A title that stands for a sentence tells too little of what these are about. */
+const onSentences =
+  (find: FindRemarks): FindRemarks =>
+  (shown, known) =>
+    shown.byTitle ? [] : find(shown, known);
+
+/** What ends something has no time of its own. */
+const onProvisions = (find: FindRemarks): FindRemarks =>
+  onSentences((shown, known) => (shown.kind === 'contradicted' ? [] : find(shown, known)));
+
+/** All there is to find, in the order in which it is shown. */
+const finders: readonly FindRemarks[] = [
+  findOwnDay,
+  findMeanwhile,
+  onProvisions(findDueDay),
+  onProvisions(findPeriod),
+  onProvisions(findCondition),
+  onProvisions(findAmountNotStated),
+  findEndedAct,
+  onSentences(findContinuation),
+  onSentences(findLeftOffItems),
+  onSentences(findDefinition),
+  findLimit,
+];
+
+/** What is to be said of a line besides its own words. */
+export const remarksOn = (shown: ShownClaim, known: Known): readonly FoundRemark[] =>
+  finders.flatMap((find) => find(shown, known));

@@ -1,0 +1,108 @@
+import { clauseOf, showsQuote, type Telling } from '#modules/research/domain/remark-words';
+import { Box } from '@mui/material';
+import { now } from '../../../shared/time/clock';
+import { longDate } from '../../../shared/time/time-words';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
+import { OpenSource, Provenance, Quote } from '../../../shared/ui/evidence/quote';
+import type { Remark, TrackerSource } from '../api/tracker';
+import { tellingOn, type Chip } from '../chips';
+
+interface RemarkChipsProps {
+  chips: readonly Chip[];
+  sources: readonly TrackerSource[];
+}
+
+/** What is said of a line or an item, in a few words each, in one row; the cards have the rest. */
+export const RemarkChips = ({ chips, sources }: RemarkChipsProps) =>
+  chips.length === 0 ? null : (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '6px', rowGap: '4px' }}>
+      {chips.map((chip) => (
+        <RemarkChip key={chip.words} chip={chip} sources={sources} />
+      ))}
+    </Box>
+  );
+
+const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources: readonly TrackerSource[] }) => {
+  const [first] = remarks.flatMap((remark) => remark.sources.flatMap((n) => sources[n - 1] ?? []));
+  const look = { ...chipSx, color: colors[remarks[0].kind] ?? 'quiet' };
+  if (first === undefined)
+    return (
+      <Box component="span" sx={look}>
+        {words}
+      </Box>
+    );
+  const telling = { ...tellingOn(now()), written: longDate };
+  const told = remarks.map((remark, at) => (
+    <ToldRemark key={at} remark={remark} telling={telling} source={sources[(remark.sources[0] ?? 0) - 1]} />
+  ));
+  return (
+    <EvidenceLink
+      source={first}
+      label={`${words}: ${first.title}, ${bareHost(first.host)}`}
+      onOpen={() => undefined}
+      onClose={() => undefined}
+      card={<Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>}
+      sheetTitle={capitalised(words)}
+      sheetLabel={capitalised(words)}
+      sheet={
+        <>
+          <Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>
+          <OpenSource source={first} />
+        </>
+      }
+      sx={(open) => ({ ...look, ...(open ? { borderColor: 'accent', color: 'accent' } : {}) })}
+    >
+      {words}
+    </EvidenceLink>
+  );
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface ToldRemarkProps {
+  remark: Remark;
+  telling: Telling;
+  /** Undefined if no page says so itself. */
+  source: TrackerSource | undefined;
+}
+
+/** One remark in words, the sentence that it was read in, and its page. */
+const ToldRemark = ({ remark, telling, source }: ToldRemarkProps) => (
+  <div>
+    <Box component="p" dir="auto" sx={{ typography: 'label', mb: source === undefined ? 0 : 1 }}>
+      {capitalised(clauseOf(remark, telling))}
+    </Box>
+    {source !== undefined && (
+      <>
+        <Quote source={source} line={showsQuote(remark) ? undefined : source.quote} />
+        <Box component="p" sx={{ typography: 'body2', mt: 2 }}>
+          {source.title}
+        </Box>
+        <Provenance source={source} />
+      </>
+    )}
+  </div>
+);
+
+/** What a line is in spite of its words has the color of its change; always with the words. */
+const colors: Partial<Record<Remark['kind'], string>> = {
+  was: 'changed',
+  contradicts: 'contradicted',
+  no_longer_holds: 'contradicted',
+  depends_on: 'contradicted',
+};
+
+const chipSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  px: '9px',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: '12px',
+  bgcolor: 'sheet',
+  typography: 'body2',
+  textDecoration: 'none',
+  '&:is(a):hover': { borderColor: 'edge' },
+};

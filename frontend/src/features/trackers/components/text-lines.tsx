@@ -1,0 +1,144 @@
+import { Box } from '@mui/material';
+import { Fragment, useMemo } from 'react';
+import { now } from '../../../shared/time/clock';
+import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import type { Line, TrackerSource } from '../api/tracker';
+import { chipsOfItem, tellingOn, type Chip } from '../chips';
+import { isTitle, itemsOf, type Item } from '../items';
+import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
+import { LineFeedback } from './line-feedback';
+import { PageItem } from './page-item';
+import { RemarkChips } from './remark-chips';
+
+interface TextLinesProps {
+  lines: readonly Line[];
+  sources: readonly TrackerSource[];
+  /** Whether a model wrote some of the lines: each then stands by itself, under the text's own headings. */
+  written?: boolean;
+  /** Lines to mark as news, by their text. */
+  fresh?: ReadonlyMap<string, Line>;
+}
+
+const noLines: ReadonlyMap<string, Line> = new Map();
+
+/** A researched text as items, one per page, with badges and the sources beside them. */
+export const TextLines = ({ lines, sources, written = false, fresh = noLines }: TextLinesProps) => {
+  const items = useMemo(() => itemsOf(lines, sources, { byPage: !written }), [lines, sources, written]);
+  return (
+    <>
+      <CitedGrid>
+        {items.map((item, at) => {
+          const heading = headingBefore(items, at, written);
+          return (
+            <Fragment key={at}>
+              {heading !== null && (
+                <Box component="h3" sx={{ gridColumn: 1, typography: 'label', color: 'quiet', mb: 3 }}>
+                  {heading}
+                </Box>
+              )}
+              <TextItem item={item} sources={sources} fresh={fresh} written={written} />
+            </Fragment>
+          );
+        })}
+      </CitedGrid>
+      <SourceButtons sources={sources} />
+    </>
+  );
+};
+
+/** A heading before the first item that it is over; items that are past come last. */
+const headingBefore = (items: readonly Item[], at: number, written: boolean): string | null => {
+  const headingOf = (item: Item | undefined): string | null =>
+    item === undefined ? null : item.past ? 'Earlier' : written ? (item.lines[0]?.heading ?? null) : null;
+  const own = headingOf(items[at]);
+  return own === headingOf(items[at - 1]) ? null : own;
+};
+
+interface TextItemProps {
+  item: Item;
+  sources: readonly TrackerSource[];
+  fresh: ReadonlyMap<string, Line>;
+  written: boolean;
+}
+
+const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, fresh, written }: TextItemProps) => {
+  const page = source === null ? undefined : sources[source - 1];
+  const { common, ofLine } = chipsOfItem(lines, tellingOn(now()));
+  return (
+    <CitedRow notes={notes} sources={sources}>
+      <PageItem
+        level="h3"
+        headline={headline}
+        source={page}
+        toldBy={toldBy}
+        chips={<RemarkChips chips={common} sources={sources} />}
+      >
+        {lines.map((line) => (
+          <TextLine
+            key={line.text}
+            line={line}
+            news={fresh.get(line.text)}
+            sources={sources}
+            chips={ofLine(line)}
+            titled={isTitle(line, page)}
+            quoted={written && line.by === undefined}
+          />
+        ))}
+      </PageItem>
+    </CitedRow>
+  );
+};
+
+interface TextLineProps {
+  line: Line;
+  /** What an update that the reader has not seen says of it. */
+  news: Line | undefined;
+  sources: readonly TrackerSource[];
+  chips: readonly Chip[];
+  /** Whether it is its page's title. */
+  titled: boolean;
+  /** In quotation marks, as the source's own words among those of a model. */
+  quoted: boolean;
+}
+
+const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps) => {
+  const { text, sources: cited, remarks } = line;
+  const over = remarks.some(({ kind }) => kind === 'no_longer_holds');
+  const words = quoted ? `“${text}”` : text;
+  return (
+    <LineFeedback source={cited.length === 1 ? sources[(cited[0] ?? 0) - 1] : undefined}>
+      {() => (
+        <Box sx={lineSx}>
+          <Box component="p" dir="auto" sx={{ typography: titled ? 'h3' : 'reading', textWrap: 'pretty' }}>
+            {news !== undefined && (
+              <Box component="span" sx={{ mr: '6px' }}>
+                <ChangeLabel kind={news.kind} text={news.text} was={news.was} />
+              </Box>
+            )}
+            {over ? (
+              <Box component="del" sx={overSx}>
+                {words}
+              </Box>
+            ) : (
+              words
+            )}
+            {cited.map((n) => {
+              const source = sources[n - 1];
+              return source === undefined ? null : <EvidenceBadge key={n} n={n} source={source} line={text} />;
+            })}
+          </Box>
+          {chips.length > 0 && (
+            <Box sx={{ mt: '6px' }}>
+              <RemarkChips chips={chips} sources={sources} />
+            </Box>
+          )}
+        </Box>
+      )}
+    </LineFeedback>
+  );
+};
+
+const lineSx = { '& + &, :has(> &) + :has(> &)': { mt: 3 } };
+
+const overSx = { color: 'quiet', textDecorationColor: 'rule' };

@@ -1,0 +1,157 @@
+import { Box, Portal, type SxProps, type Theme, useMediaQuery } from '@mui/material';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import type { Source } from '../../api/source';
+import { breakpoints } from '../../theme/tokens';
+import { BottomSheet } from './bottom-sheet';
+import type { FloatingCardProps } from './floating-card';
+
+// Positioning the card needs more code than the link. If it cannot be fetched, the link still opens its source.
+const FloatingCard = lazy<ComponentType<FloatingCardProps>>(() =>
+  import('./floating-card').catch(() => ({ default: () => null })),
+);
+
+interface EvidenceLinkProps {
+  source: Source;
+  /** What it is called, as it shows less. */
+  label: string;
+  /** Of the sheet that small screens open instead of the card. */
+  sheetTitle: string;
+  sheetLabel: string;
+  sheet: ReactNode;
+  card: ReactNode;
+  cardFooter?: ReactNode;
+  /** The numbers of the sources are highlighted elsewhere meanwhile. */
+  onOpen: () => void;
+  onClose: () => void;
+  /** Looks by whether its card is open. */
+  sx: (open: boolean) => SxProps<Theme>;
+  /** The number of a badge, by which the keyboard walks them. */
+  badge?: number;
+  children: ReactNode;
+}
+
+/** Long enough to cross the gap between link and card, short enough not to linger. */
+const lingerMs = 140;
+
+/**
+ * A link to a source in a text. Hover, focus or tap shows the card with what the source says; a click or Enter opens the source. On
+ * touch screens and in small windows, including zoomed ones, the first tap, click or Enter shows that in a sheet with links.
+ */
+export const EvidenceLink = ({
+  source,
+  label,
+  sheetTitle,
+  sheetLabel,
+  sheet,
+  card,
+  cardFooter,
+  onOpen,
+  onClose,
+  sx,
+  badge,
+  children,
+}: EvidenceLinkProps) => {
+  const cardId = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef(false);
+  const [open, setOpen] = useState(false);
+  const asSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down(breakpoints.sheet));
+
+  const show = () => {
+    clearTimeout(leaving.current);
+    setOpen(true);
+    onOpen();
+  };
+  const hide = () => {
+    clearTimeout(leaving.current);
+    setOpen(false);
+    onClose();
+  };
+  const hideSoon = () => {
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(hide, lingerMs);
+  };
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  });
+
+  const click = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const byTouch = event.detail > 0 && touched.current;
+    if (byTouch || asSheet) {
+      event.preventDefault();
+      show();
+    }
+  };
+
+  return (
+    <>
+      <Box
+        component="a"
+        ref={link}
+        href={source.passthrough_link}
+        target="_blank"
+        rel="noopener nofollow"
+        data-evidence
+        data-badge={badge}
+        aria-label={label}
+        aria-describedby={open ? cardId : undefined}
+        onPointerDown={({ pointerType }) => {
+          touched.current = pointerType === 'touch';
+        }}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse' && !asSheet) show();
+        }}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === 'mouse' && !asSheet) hideSoon();
+        }}
+        onFocus={() => {
+          if (!asSheet && link.current?.matches(':focus-visible')) show();
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (asSheet) return;
+          // Moving between links switches cards immediately.
+          if (relatedTarget?.hasAttribute('data-evidence')) hide();
+          else hideSoon();
+        }}
+        onClick={click}
+        sx={sx(open)}
+      >
+        {children}
+      </Box>
+      {open && link.current !== null && (
+        <Portal>
+          {asSheet ? (
+            <BottomSheet id={cardId} anchor={link.current} title={sheetTitle} label={sheetLabel} onClose={hide}>
+              {sheet}
+            </BottomSheet>
+          ) : (
+            <Suspense>
+              <FloatingCard id={cardId} anchor={link.current} onEnter={show} onLeave={hideSoon} footer={cardFooter}>
+                {card}
+              </FloatingCard>
+            </Suspense>
+          )}
+        </Portal>
+      )}
+    </>
+  );
+};
