@@ -303,7 +303,7 @@ describe('the staff route /Collection', () => {
     open(null, (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).waitFor()));
 });
 
-test('its script stays below 420 kB, gzip', async () => {
+test('the script of the administration stays below 420 kB, gzip', async () => {
   await withBrowser(async (browser) => {
     const bytes = await firstScriptBytes(browser, aidy.url, '/admin/users', root);
     expect(bytes).toBeGreaterThan(100_000);
