@@ -24,6 +24,7 @@ import {
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { watchStorage } from '#platform/event-store/storage-watch';
 import { type RateLimits, rateLimits } from '#platform/http/rate-limits';
 import {
   type IdempotencyLocks,
@@ -36,7 +37,7 @@ import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
-import { codeVersion } from '#platform/snapshots/code-version';
+import { programVersion } from '#platform/snapshots/program-version';
 import type { SnapshotStore } from '#platform/snapshots/snapshot-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
 import { eventSchemas } from './event-schemas';
@@ -49,6 +50,8 @@ export interface Adapters {
   readonly ids: Ids;
   readonly keyStore: KeyStore;
   readonly eventStore: EventStore;
+  /** Whether the event store had no space for the last append. */
+  readonly isStorageFull: () => boolean;
   readonly readStore: ReadStore & ScratchStore & Search;
   readonly snapshots: Snapshots;
   readonly checkpoints: CheckpointStore;
@@ -144,7 +147,8 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
     const clock = applicationClock(config.clock);
     const keyStore = cachedKeyStore(await openKeyStore(config, dataDir, secrets), KEYS_REMEMBERED);
     opened.push(() => keyStore.close());
-    const eventStore = codecEventStore(await openEventStore(config, dataDir), eventSchemas, keyStore);
+    const log = watchStorage(await openEventStore(config, dataDir));
+    const eventStore = codecEventStore(log.store, eventSchemas, keyStore);
     opened.push(() => eventStore.close());
     const readStore = await openReadStore(config, dataDir);
     opened.push(() => readStore.close());
@@ -161,8 +165,9 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
       ids: randomIds(clock),
       keyStore,
       eventStore,
+      isStorageFull: log.isFull,
       readStore,
-      snapshots: { store: snapshots, codeVersion: await codeVersion() },
+      snapshots: { store: snapshots, codeVersion: await programVersion() },
       checkpoints,
       jobs: openJobQueue(config, clock, logger),
       rateLimits: rateLimits({

@@ -35,6 +35,7 @@ import { Lifecycle } from '#platform/lifecycle';
 import { MailModule } from '#platform/mail/mail.module';
 import { OperatorModule } from '#platform/operator/operator.module';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
@@ -69,6 +70,7 @@ const chosen = ({ config, adapters, metrics }: AppParts) => [
 ];
 
 const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
+  { provide: INTERVENTIONS, useValue: interventionsIn(adapters.eventStore) },
   { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
   {
     provide: READINESS,
@@ -76,6 +78,7 @@ const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
     useFactory: (models: ProjectionRunner, lifecycle: Lifecycle) =>
       readinessOf({
         events: adapters.eventStore,
+        isStorageFull: adapters.isStorageFull,
         documents: adapters.readStore,
         jobs: adapters.jobs,
         models,
@@ -102,10 +105,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PortsModule.of(parts),
-        ProjectionRunnerModule.withRoles(
-          { projects: roles.has('projector'), reacts: roles.has('worker') },
-          interventionsIn(parts.adapters.eventStore),
-        ),
+        ProjectionRunnerModule.withRoles({ projects: roles.has('projector'), reacts: roles.has('worker') }),
         LoggerModule.forRoot({ pinoHttp: { logger: parts.logger }, useExisting: true }),
         CqrsModule.forRoot(),
         ProcessModule,

@@ -52,7 +52,6 @@ type Ran = {
 
 const trackers: Projection<Created | Ran> = {
   name: 'trackers',
-  version: 1,
   categories: ['bench'],
   indexes: [{ keys: ['owner', 'changed_at'] }, { keys: ['status', 'changed_at'] }],
   project(event) {

@@ -17,7 +17,6 @@ interface Count extends Document {
 
 const counts = (name: string): Projection<Counted | Forgotten> => ({
   name,
-  version: 1,
   categories: ['count'],
   indexes: [{ keys: ['times'] }],
   project(event) {

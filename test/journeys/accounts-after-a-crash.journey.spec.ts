@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { failingAppends } from '../support/failing-appends';
 import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
-import { PASSWORD, accountSteps } from '../support/account-steps';
+import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
+import { authenticator } from '../support/authenticator';
 import { TestClock } from '../support/test-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
 const folder = temporaryFolder();
 let installations = 0;
+const HOUR_MS = 3_600_000;
 const email = 'ann@example.org';
 const pending = {
   tracker_description: 'Tariffs of the United States',
@@ -27,6 +29,7 @@ const installation = (environment: Record<string, string> = {}) => {
   const clock = new TestClock();
   return {
     failing,
+    clock,
     start: async () => {
       const aidy = await startAccountsApp({ dataDir, environment, kept: { ...kept, log: failing }, clock });
       running.push(aidy);
@@ -73,6 +76,49 @@ test('an interrupted activation succeeds when repeated with its key', async () =
   expect(again.status).toBe(200);
   expect((await steps.refresh(again.body.refresh)).status).toBe(200);
   expect(await countOf(aidy, 'SessionStarted')).toBe(1);
+});
+
+test('a link that expires after an interrupted attempt is refused when that is repeated with its key', async () => {
+  const { failing, clock, start } = installation();
+  const { aidy, steps } = await start();
+  await steps.join(email);
+  await steps.forgot(email);
+  const body = { ...(await steps.linkOf(email, 2)), password: 'another harbour lamp' };
+  const send = () => aidy.post('/api/common/reset-password/', body, { 'idempotency-key': 'k1' });
+  failing.failOnce('PasswordSet', 'before');
+  expect((await send()).status).toBe(500);
+  clock.advance(2 * HOUR_MS);
+  expect(await send()).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+});
+
+test('a password that was set by an interrupted attempt stays set when that is repeated after its link has expired', async () => {
+  const { failing, clock, start } = installation();
+  const { aidy, steps } = await start();
+  await steps.join(email);
+  await steps.forgot(email);
+  const body = { ...(await steps.linkOf(email, 2)), password: 'another harbour lamp' };
+  const send = () => aidy.post('/api/common/reset-password/', body, { 'idempotency-key': 'k1' });
+  failing.failOnce('PasswordSet', 'after');
+  expect((await send()).status).toBe(500);
+  clock.advance(2 * HOUR_MS);
+  expect((await send()).status).toBe(200);
+  expect((await steps.signIn(email, body.password)).status).toBe(200);
+});
+
+test('a code that an interrupted sign-in has used up opens its session when that is repeated with its key', async () => {
+  const { failing, clock, start } = installation();
+  const { aidy, steps } = await start();
+  const headers = bearer((await steps.join(email)).access);
+  const { body: kit } = await aidy.post('/api/common/second-factor/', {}, headers);
+  const app = authenticator(kit.secret);
+  await aidy.post('/api/common/second-factor/confirm/', { code: app.code(clock.now()) }, headers);
+  clock.advance(HOUR_MS);
+  const body = { username: email, password: PASSWORD, otp: app.code(clock.now()) };
+  const send = () => aidy.post('/api/common/sign-in/', body, { 'idempotency-key': 'k1' });
+  failing.failOnce('SecondFactorUsed', 'after');
+  expect((await send()).status).toBe(500);
+  clock.advance(HOUR_MS);
+  expect((await send()).status).toBe(200);
 });
 
 test('a crash between sending a mail and recording it sends the same mail again, which is stored once', async () => {

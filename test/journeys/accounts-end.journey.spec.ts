@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { uuidV7 } from '#kernel/ids';
 import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
 import { AccountKeys } from '#modules/accounts/keys/account-keys';
+import { PasswordHasher } from '#modules/accounts/passwords/password-hasher';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accountSteps, bearer } from '../support/account-steps';
@@ -70,6 +71,21 @@ describe('an erased person', () => {
     expect((await aidy.get('/api/common/user/', bearer(session.access))).status).toBe(401);
     expect((await steps.signIn(email)).status).toBe(401);
     expect((await steps.join(email)).username).toBe(email);
+  });
+
+  test('an account that is erased while it is being activated leaves its address free', async () => {
+    const address = 'in.between@example.org';
+    await steps.register(address);
+    const link = await steps.linkOf(address);
+    const hasher = aidy.app.get(PasswordHasher);
+    const hash = hasher.hash.bind(hasher);
+    jest.spyOn(hasher, 'hash').mockImplementationOnce(async (password) => {
+      await erase(link.uid);
+      return hash(password);
+    });
+    expect((await steps.verify(link)).status).toBe(400);
+    await aidy.settled();
+    expect((await steps.join(address)).username).toBe(address);
   });
 
   test('can be erased again, and no other account is affected', async () => {

@@ -86,6 +86,7 @@ const settled = () =>
 
 /** What the read models and the owner's page show now, in the shape of the past. */
 const live = async () => {
+  const { key_facts, key_facts_schema } = (await ann.get(`/api/topics/tracker/${tracker}/`)).body;
   const { title, description, frequency, model, domains, tags, parent_id, deleted_at, ...row } = (
     await root.get(`/api/admin/trackers/${tracker}/`)
   ).body;
@@ -101,7 +102,9 @@ const live = async () => {
     include_words: document?.include_words,
     exclude_words: document?.exclude_words,
     followers,
-    key_facts: (await ann.get(`/api/topics/tracker/${tracker}/`)).body.key_facts,
+    key_facts: Object.fromEntries(
+      Object.entries(key_facts).map(([name, value]) => [name, { type: key_facts_schema[name].type, value }]),
+    ),
     overview: overview?.lines.map(({ text, sources }) => ({ text, sources })) ?? null,
     sources: (overview?.sources ?? []).map(({ url, title: name, quote }) => ({ url, title: name, quote })),
   };

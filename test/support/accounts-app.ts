@@ -34,6 +34,7 @@ import { MailModule } from '#platform/mail/mail.module';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { ProcessModule } from '#platform/processes/process.module';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { INTERVENTIONS, NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
 import { ReactorRunner } from '#platform/projection-runner/reactor-runner';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
@@ -103,6 +104,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: SCRATCH_STORE, useValue: documents },
     { provide: JOB_QUEUE, useValue: jobs },
     { provide: CHECKPOINT_STORE, useValue: checkpoints },
+    { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
     { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
     { provide: READINESS, useValue: { checks: [], stopping: () => false } },
     { provide: METRICS, useValue: metrics },

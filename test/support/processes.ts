@@ -2,6 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Process } from '#platform/processes/process';
 import { ProcessRunner } from '#platform/processes/process-runner';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import type { Reactor } from '#platform/projection-runner/reactor';
 
 const NOTHING_IS_SENT = {
@@ -17,6 +18,6 @@ export const runProcesses = (
   commands: Pick<CommandBus, 'execute'> = NOTHING_IS_SENT,
 ): readonly Reactor[] => {
   const log = { warn: () => undefined, error: () => undefined };
-  const running = new ProcessRunner(runner, commands, log);
+  const running = new ProcessRunner(runner, commands, async () => NO_INTERVENTIONS, log);
   return processes.map((process) => running.add(process));
 };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildProduct } from './build-product';
 import { freePort } from './free-port';
+import { sharedService } from './shared/services';
 import { ROOT, START_ARGUMENTS } from './start-command';
 import { until } from './until';
 
@@ -22,7 +22,7 @@ const started = new Set<ChildProcess>();
 
 /** The built product like `npm start`, on a free port and without starter content. */
 export const startProductProcess = async (environment: Readonly<Record<string, string>>): Promise<ProductProcess> => {
-  buildProduct();
+  await sharedService('build');
   const port = await freePort();
   const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: ROOT,

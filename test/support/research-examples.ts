@@ -98,6 +98,11 @@ export const dueRunJoined = (runId: string, period: string): RunEvent => ({
   type: 'DueRunJoined',
   data: { ...ofRun(runId), period },
 });
+export const runFollowUpRequested = (runId: string, followUpId: string): RunEvent => ({
+  type: 'RunFollowUpRequested',
+  data: { ...ofRun(runId), followUpId },
+});
+export const runRestarted = (runId: string): RunEvent => ({ type: 'RunRestarted', data: ofRun(runId) });
 const documents = {
   considered: [{ url: source.url, title: source.title, outcome: 'told' as const, reason: 'Tells the story.' }],
   unchanged: ['https://agency.gov/old'],

@@ -12,7 +12,6 @@ export interface Tally extends Document {
 /** Counts events, so that one projected twice or not at all is detected. */
 export const tallies: Projection<TallyEvent> = {
   name: 'tallies',
-  version: 1,
   categories: ['tally'],
   indexes: [{ keys: ['times'] }],
   project(event) {

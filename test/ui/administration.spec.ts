@@ -138,8 +138,6 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
       ['Jobs', 'The queue has no such jobs.'],
       ['Outbox', 'UserRegistered'],
       ['Health', 'event-store'],
-      ['Deliveries', 'Filled by the delivery of updates.'],
-      ['Upload questions', 'Filled by organisations.'],
     ] as const) {
       await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
       await heading(page, entry).waitFor();

@@ -88,7 +88,7 @@ describe.each([
       ]);
       expect(file.suggestedFilename()).toMatch(/^runs-by-outcome_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/);
 
-      await page.getByRole('button', { name: 'Own', exact: true }).click();
+      await page.getByRole('button', { name: 'Custom', exact: true }).click();
       await page.getByLabel('From', { exact: true }).fill('2026-01-01');
       await page.getByLabel('To', { exact: true }).fill('2026-01-02');
       await page.getByRole('button', { name: 'Show these days' }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
+import { until } from '../support/until';
 import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
 
 /** How a recorded tracker reads. */
@@ -87,5 +88,26 @@ test('findings that are only in the ledger are counted and can be read', async (
     const findings = overview.getByRole('list', { name: 'More findings' }).getByRole('listitem');
     await findings.first().waitFor();
     expect(await findings.count()).toBe(count);
+  });
+});
+
+/** Whether an element has been scrolled to the top of the window, but for the bar there and parts of a pixel. */
+const isAtTop = async (place: Locator): Promise<boolean> => {
+  const top = (await place.boundingBox())?.y ?? Infinity;
+  return top > -1 && top < 100;
+};
+
+test.each([390, 768, 1440])('the last news is one line that leads to its update, at %i px', async (width) => {
+  await withBrowser(async (browser) => {
+    const page = await openTracker(browser, { width });
+    const news = page.getByRole('link', { name: /^Last news August 19(?:, 2026)?: The effective date/ });
+    const { x, height, width: room } = (await news.boundingBox()) ?? { x: 0, height: Infinity, width: Infinity };
+    expect(height).toBeLessThan(32);
+    expect(x + room).toBeLessThan(width);
+
+    await news.click();
+    const update = page.getByRole('article', { name: 'Update of August 19, 2026' });
+    await until('the update is at the top', () => isAtTop(update));
+    expect(await update.evaluate((article) => article.matches(':focus'))).toBe(true);
   });
 });

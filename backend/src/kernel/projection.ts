@@ -110,12 +110,10 @@ export interface SearchFields<Path extends string = string> {
 
 /**
  * A read model and how it is built: the events it follows and their effect on its documents. Pure: everything it needs
- * is in the event. When the code changes, the model is rebuilt beside the live one; changes are detected by `version`
- * and a hash of `project`.
+ * is in the event. When its module or one that it imports changes, the model is rebuilt beside the live one.
  */
 export interface Projection<Event extends DomainEvent = DomainEvent, D = object> {
   readonly name: string;
-  readonly version: number;
   /** Stream categories to follow. */
   readonly categories: readonly string[];
   readonly indexes: readonly Index[];
@@ -126,9 +124,8 @@ export interface Projection<Event extends DomainEvent = DomainEvent, D = object>
 }
 
 interface Declared<Event extends DomainEvent, D> {
+  /** Also that of its module, `<name>.projection.ts`. */
   readonly name: string;
-  /** Increase it when changing a function that `project` calls; default 1. */
-  readonly version?: number;
   /** The events to follow. */
   readonly from: readonly EventCategory<Event>[];
   readonly indexes: readonly Index<FieldPath<D>>[];
@@ -142,7 +139,6 @@ export const projection = <Event extends DomainEvent, D extends Document>({
   from,
   ...declared
 }: Declared<Event, D>): Projection<Event, D> & ReadModel<D> => ({
-  version: 1,
   ...declared,
   categories: from.map(({ category }) => category),
 });

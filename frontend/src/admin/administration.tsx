@@ -3,7 +3,6 @@ import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Reso
 import { BrowserRouter, Route } from 'react-router-dom';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { authProvider } from './auth-provider';
-import { awaited, AwaitedList } from './awaited/awaited';
 import { ClaimList, ClaimShow } from './claims/claims';
 import { dataProvider } from './data-provider';
 import { EventList } from './events/event-list';
@@ -64,9 +63,6 @@ export const Administration = () => (
           <Resource name="follows" list={FollowList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
-          {awaited.map(({ resource, ...about }) => (
-            <Resource key={resource} name={resource} list={<AwaitedList {...about} />} />
-          ))}
         </AdminUI>
       </CoreAdminContext>
     </BrowserRouter>

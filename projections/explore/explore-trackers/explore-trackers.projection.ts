@@ -64,7 +64,6 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
 
 export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
-  version: 3,
   from: [trackerEvents, ledgerEvents, followEvents],
   indexes: [],
   search: {

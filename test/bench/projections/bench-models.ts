@@ -69,7 +69,6 @@ export const benchModels = (count: number): readonly Projection<Happened>[] =>
 /** Follows events of the benchmark's commands while other models are filled. */
 export const answered: Projection<Happened> = {
   name: 'answered',
-  version: 1,
   categories: ['answer'],
   indexes: [],
   project: ({ data }) => [changeOr({ _id: data.of, times: 0 }, { $inc: { times: 1 } })],

@@ -1,5 +1,7 @@
 /** What suites share for the duration of a run of jest. Each starts when a suite first asks for it. */
 export interface SharedServices {
+  /** What `npm start` runs, built from the present sources. */
+  readonly build: object;
   /** A Chromium, to connect to. */
   readonly browser: { readonly endpoint: string };
   /** The built product with starter content, where suites have accounts of their own and publish nothing. */

@@ -50,6 +50,7 @@ import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.comm
 import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
+import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
 import { RemoveChannelEndpoint, RemoveChannelHandler } from './commands/remove-channel.command';
 import { AddChannelHandler, ChangeChannelHandler, SaveChannelEndpoint } from './commands/save-channel.command';
 import { RevokeApiTokenEndpoint, RevokeApiTokenHandler } from './commands/revoke-api-token.command';
@@ -226,6 +227,7 @@ import { SessionOpener } from './sessions/session-opener';
     RemoveChannelHandler,
     DeleteAccountHandler,
     EraseUserHandler,
+    ReleaseErasedEmailHandler,
     ReadPrivateDataHandler,
     UnmaskUserHandler,
     GrantRoleHandler,

@@ -6,7 +6,7 @@ import type { LogSubscription } from '#platform/log-reader/log-subscriber';
 import { type News, NEWS_CATEGORIES, newsOf } from './news';
 
 const PAGE = 500;
-/** A page that was away for longer loads everything again anyway. */
+/** Events. A page that was away for longer loads everything again anyway. */
 const MOST_MISSED = 10_000;
 
 /** News as it is written to the log, for any number of open pages: one subscription for all of them. */
@@ -27,10 +27,11 @@ export class LiveLog implements OnApplicationShutdown {
     const live = on(this.live, 'news', { signal }) as AsyncIterable<[readonly News[]]>;
     await this.follow();
     const end = await this.events.lastPosition();
-    let last = Math.max(position ?? end, end - MOST_MISSED);
-    while (last < end) {
+    let last = position ?? end;
+    for (let missed = 0; last < end && missed < MOST_MISSED;) {
       const { events, upTo } = await this.events.readAll({ after: last, limit: PAGE, categories: NEWS_CATEGORIES });
       yield newsOf(events);
+      missed += events.length;
       last = Math.max(upTo, last + 1);
     }
     for await (const [news] of live) yield news.filter(({ position: at }) => at > last);

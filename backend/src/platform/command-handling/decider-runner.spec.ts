@@ -68,6 +68,20 @@ describe('a repeated command', () => {
     expect(await types()).toEqual(['BookPlaced']);
   });
 
+  test('is recognised at another time, at which it would be decided differently', async () => {
+    await carryOut({ type: 'Place', book: 'Emma' });
+    const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
+    const { events } = await carryOut({ type: 'Place', book: 'Persuasion' }, later);
+    expect(events.map(({ data }) => data)).toEqual([{ book: 'Emma', note: null }]);
+  });
+
+  test('has the time at which it was carried out', async () => {
+    const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
+    expect(await runner.timeOf(shelfDecider, 'one', 'Place', later)).toEqual(later.now);
+    await carryOut({ type: 'Place', book: 'Emma' });
+    expect(await runner.timeOf(shelfDecider, 'one', 'Place', later)).toEqual(context().now);
+  });
+
   test('is known', async () => {
     expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(false);
     await carryOut({ type: 'Place', book: 'Emma' });

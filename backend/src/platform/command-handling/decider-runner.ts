@@ -23,11 +23,13 @@ export interface Decided<Event extends DomainEvent, State> {
 export interface FollowUps {
   /** Whether all follow-ups that must precede the next command on the event's stream are known to be done. */
   isDone(event: Recorded): boolean;
-  /** Rejects if a follow-up failed and is not done. */
+  /** Of an event that was just appended. Rejects if a follow-up failed and is not done. */
   follow(event: Recorded): Promise<readonly FollowedStep[]>;
+  /** Of an event appended earlier: does what may not be done yet, except what an administrator has skipped. */
+  complete(event: Recorded): Promise<readonly FollowedStep[]>;
 }
 
-const NO_FOLLOW_UPS: FollowUps = { isDone: () => true, follow: async () => [] };
+const NO_FOLLOW_UPS: FollowUps = { isDone: () => true, follow: async () => [], complete: async () => [] };
 
 /** A second command with the identity of an earlier one. A bug in the calling code: each needs its own step. */
 export class CommandIdReused extends Error {
@@ -36,7 +38,10 @@ export class CommandIdReused extends Error {
   }
 }
 
-type Appended<Event extends DomainEvent, State> = Omit<Decided<Event, State>, 'followed'>;
+interface Appended<Event extends DomainEvent, State> extends Omit<Decided<Event, State>, 'followed'> {
+  /** The command was carried out before: nothing was appended now. */
+  readonly isRepeated: boolean;
+}
 
 /** Events whose follow-ups must be done before the next command on their stream is decided. */
 interface Unsettled {
@@ -100,8 +105,21 @@ export class DeciderRunner {
     type: string,
     context: CommandContext,
   ): Promise<boolean> {
-    const { found } = await this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)));
-    return found.length > 0;
+    return (await this.found(decider, id, type, context)).length > 0;
+  }
+
+  /**
+   * When this command was carried out; the time of the context if it was not. For checks that a command repeated later has
+   * to pass again, such as that of a code which is valid for a minute.
+   */
+  async timeOf<Event extends DomainEvent, State>(
+    decider: Folded<Event, State>,
+    id: string,
+    type: string,
+    context: CommandContext,
+  ): Promise<Date> {
+    const [first] = await this.found(decider, id, type, context);
+    return first === undefined ? context.now : new Date(first.metadata.occurred_at);
   }
 
   /** The current state of a stream, for decisions that depend on another stream. */
@@ -131,6 +149,15 @@ export class DeciderRunner {
     }
   }
 
+  private async found<Event extends DomainEvent, State>(
+    decider: Folded<Event, State>,
+    id: string,
+    type: string,
+    context: CommandContext,
+  ): Promise<readonly Recorded[]> {
+    return (await this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)))).found;
+  }
+
   private async inTurn<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
     const turn = (this.turns.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
     this.turns.set(stream, turn);
@@ -142,16 +169,19 @@ export class DeciderRunner {
   }
 
   private async settle(events: readonly Recorded[]): Promise<void> {
-    for (const event of events) await this.followUps.follow(event);
+    for (const event of events) await this.followUps.complete(event);
   }
 
-  private async withFollowUps<Event extends DomainEvent, State>(
-    appended: Appended<Event, State>,
-  ): Promise<Decided<Event, State>> {
+  private async withFollowUps<Event extends DomainEvent, State>({
+    isRepeated,
+    ...decided
+  }: Appended<Event, State>): Promise<Decided<Event, State>> {
     const followed: FollowedStep[] = [];
-    for (const event of appended.events) followed.push(...(await this.followUps.follow(event)));
+    for (const event of decided.events) {
+      followed.push(...(await (isRepeated ? this.followUps.complete(event) : this.followUps.follow(event))));
+    }
     const steps = followed.flatMap(({ outcome }) => (isRefusal(outcome) ? [] : [outcome.written]));
-    return { ...appended, written: writtenTogether([appended.written, ...steps]), followed };
+    return { ...decided, written: writtenTogether([decided.written, ...steps]), followed };
   }
 
   private async carryOut<Command extends DomainCommand, Event extends DomainEvent, State>(
@@ -168,9 +198,9 @@ export class DeciderRunner {
       const { state, last, newestAppend, found } = read;
       const newest = found.at(-1);
       if (newest !== undefined) {
-        if (!isSame(decider, command, read)) throw new CommandIdReused(stream, name, context.commandId);
+        if (!isSame(decider, command, read, context)) throw new CommandIdReused(stream, name, context.commandId);
         const earlier = found as readonly Recorded<Event>[];
-        return { events: earlier, state, written: { position: newest.position, categories } };
+        return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
 
       const unsettled = context.isReaction ? [] : newestAppend.filter((event) => !this.followUps.isDone(event));
@@ -179,7 +209,8 @@ export class DeciderRunner {
       const decision = decider.decide(command, state);
       if (isRefusal(decision)) return decision;
       if (decision.length === 0) {
-        return { events: [], state, written: { position: last?.position ?? BEGINNING, categories } };
+        const position = last?.position ?? BEGINNING;
+        return { events: [], state, written: { position, categories }, isRepeated: false };
       }
 
       const metadata = metadataOf(context, command.type);
@@ -202,7 +233,7 @@ export class DeciderRunner {
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
       const next = events.reduce<State>((folded, event) => decider.evolve(folded, event), state);
-      return { events, state: next, written: { position: appended.position, categories } };
+      return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
     return LOST_RACE;
   }
@@ -244,14 +275,18 @@ const isOf = (metadata: Recorded['metadata'], commandId: string, name: string): 
 
 /**
  * Deciders are pure: given the state that the earlier command saw, the same command makes the same decision. Personal
- * fields are ignored, since salts differ each time and erased fields read as null.
+ * fields are ignored, since salts differ each time and erased fields read as null. A command repeated later than it was
+ * carried out bears another time, on which its decision may depend, so it is not compared.
  */
 const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   command: Command,
   { found, stateBefore }: StreamState<State>,
+  { now }: CommandContext,
 ): boolean => {
-  if (found.some(({ metadata }) => metadata.command === undefined)) return true;
+  const isComparable = ({ metadata }: Recorded): boolean =>
+    metadata.command !== undefined && metadata.occurred_at === now.toISOString();
+  if (!found.every(isComparable)) return true;
   const decision: Decision<Event> = decider.decide(command, stateBefore);
   if (isRefusal(decision)) return false;
   const plain = (events: readonly DomainEvent[]) =>

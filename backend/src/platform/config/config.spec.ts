@@ -72,6 +72,11 @@ test('variables that belong together are required together', () => {
   expect(faultsOf({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM: .*since SMTP_URL is set/);
 });
 
+test('mail has a sender without a mail server, too, since the outbox shows it', () => {
+  expect(configOf({ MAIL_FROM: 'Desk <desk@example.org>' }).mailFrom).toBe('Desk <desk@example.org>');
+  expect(configOf({ PUBLIC_URL: 'https://aidy.example' }).mailFrom).toBe('"Aidy" <no-reply@aidy.example>');
+});
+
 test('FETCH_CONNECT_TO maps hosts to targets', () => {
   const { connectTo } = configOf({
     FETCH_CONNECT_TO: 'A.example=http://127.0.0.1:9000, b.example=https://10.0.0.1',

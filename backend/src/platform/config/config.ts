@@ -42,7 +42,9 @@ export interface Config {
   readonly productName: string;
   readonly starterContent: boolean;
   /** If absent, mail is kept in the outbox. */
-  readonly smtp?: { readonly url: string; readonly from: string };
+  readonly smtp?: { readonly url: string };
+  /** The sender of mails, also of those in the outbox. */
+  readonly mailFrom: string;
   readonly plans: {
     readonly free: { readonly trackers: number; readonly daily: number };
     readonly paid: Readonly<Record<string, PaidPlan>>;
@@ -126,11 +128,13 @@ const rulesBetween = (given: Environment): ConfigFault[] => {
   }
   for (const [name, other] of [
     ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-    ['SMTP_URL', 'MAIL_FROM'],
     ['LLM_BASE_URL', 'LLM_MODEL'],
   ] as const) {
     if (has(name) && !has(other)) faults.push(fault(other, `${factsOf(other).expected}, since ${name} is set`));
     if (has(other) && !has(name)) faults.push(fault(name, `${factsOf(name).expected}, since ${other} is set`));
+  }
+  if (has('SMTP_URL') && !has('MAIL_FROM')) {
+    faults.push(fault('MAIL_FROM', `${factsOf('MAIL_FROM').expected}, since SMTP_URL is set`));
   }
   if (given.LOCAL_SIGN_IN === 'off' && !has('GOOGLE_CLIENT_ID')) {
     faults.push(fault('LOCAL_SIGN_IN', 'on, since nobody could sign in without GOOGLE_CLIENT_ID'));
@@ -167,11 +171,18 @@ const enginesOf = (read: Variables): Config['research']['engines'] => ({
     : { exa: { apiKey: read.EXA_API_KEY, baseUrl: new URL(read.EXA_BASE_URL).origin } }),
 });
 
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Variables): string =>
+  new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
+
+/** Only for mail that stays in the outbox: a mail server wants a sender of its own domain. */
+const noReplyOf = (read: Variables): string =>
+  `"${read.PRODUCT_NAME.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrlOf(read)).hostname}>`;
+
 const configOf = (read: Variables): Config => ({
   production: read.NODE_ENV === 'production',
   host: read.HOST,
   port: read.PORT,
-  publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin,
+  publicUrl: publicUrlOf(read),
   roles: new Set(read.ROLES),
   dataDir: resolve(read.DATA_DIR),
   ...ifSet('eventStoreUrl', read.EVENTSTORE_URL),
@@ -193,9 +204,8 @@ const configOf = (read: Variables): Config => ({
   ...ifSet('metricsToken', read.METRICS_TOKEN),
   productName: read.PRODUCT_NAME,
   starterContent: read.STARTER_CONTENT === 'on',
-  ...(read.SMTP_URL === undefined || read.MAIL_FROM === undefined
-    ? {}
-    : { smtp: { url: read.SMTP_URL, from: read.MAIL_FROM } }),
+  ...(read.SMTP_URL === undefined ? {} : { smtp: { url: read.SMTP_URL } }),
+  mailFrom: read.MAIL_FROM ?? noReplyOf(read),
   plans: { free: { trackers: read.PLAN_FREE_TRACKERS, daily: read.PLAN_FREE_DAILY }, paid: read.PLANS ?? {} },
   research: {
     engine: read.RESEARCH_ENGINE,

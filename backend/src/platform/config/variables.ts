@@ -182,7 +182,7 @@ export const variables = z.object({
       .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/)
       .optional(),
     {
-      expected: 'a sender, and together with SMTP_URL',
+      expected: 'a sender',
       example: 'Aidy <aidy@example.org>',
     },
   ),

@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'refresh-tokens'
   | 'api-tokens'
   | 'outbox-browsers'
+  | 'known-browsers'
   | 'idempotency'
   | 'idempotency-answers'
   | 'rate-limits'

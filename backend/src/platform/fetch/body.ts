@@ -44,7 +44,7 @@ export const readBody = async (
   maxBytes: number,
   whenTooLong: WhenTooLong = 'refuse',
   onBytes?: (bytes: Uint8Array) => void,
-): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array } | FetchFailure> => {
+): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array; readonly isCut: boolean } | FetchFailure> => {
   const tooLarge = fetchFailure('too-large', `is larger than ${Math.round(maxBytes / 1024)} kB`);
   const encoding = contentEncoding.trim().toLowerCase();
   // A destroyed stream emits an error that must be handled.
@@ -72,5 +72,5 @@ export const readBody = async (
   } finally {
     stream.destroy();
   }
-  return { kind: 'body', bytes: Buffer.concat(chunks, Math.min(size, maxBytes)) };
+  return { kind: 'body', bytes: Buffer.concat(chunks, Math.min(size, maxBytes)), isCut: size > maxBytes };
 };

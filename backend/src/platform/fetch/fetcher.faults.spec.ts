@@ -63,6 +63,10 @@ describe('a failing fetch affects only one page', () => {
         '/letters': redirectTo(Buffer.from(`https://${letters}.example/`).toString('latin1')),
         '/strange': says('x', 'text/html', { 'content-encoding': 'compress, gzip' }),
         '/huge': says('x'.repeat(200_000)),
+        '/huge-validated': (request, response) =>
+          void (request.headers['if-none-match'] === '"v1"'
+            ? response.writeHead(304).end()
+            : response.writeHead(200, { etag: '"v1"' }).end('x'.repeat(200_000))),
         '/endless': dripping('x'.repeat(40_000), 1),
         '/drip': dripping('x', 20),
         '/silent': () => undefined,
@@ -166,6 +170,11 @@ describe('a failing fetch affects only one page', () => {
   test.each(['huge', 'endless', 'bomb'])('reads a list that is %s up to the limit', async (path) => {
     const result = await get(`https://good.example/${path}`, { whenTooLong: 'cut' });
     expect('body' in result && result.body.byteLength).toBe(settings.maxBytes);
+  });
+
+  test('does not take a list read up to the limit for the whole page later', async () => {
+    await get('https://good.example/huge-validated', { whenTooLong: 'cut' });
+    expect(await get('https://good.example/huge-validated')).toMatchObject({ kind: 'too-large' });
   });
 
   test('can be stopped by the caller', async () => {

@@ -137,13 +137,16 @@ export class Fetcher {
       return retryAfterMs === null ? failure : { ...failure, retryAfterMs };
     }
     const { etag, 'last-modified': lastModified, 'content-type': contentType = '' } = answer.headers;
-    await this.cache?.keep(url.href, {
-      body: answer.body,
-      contentType,
-      ...(etag !== undefined && { etag }),
-      ...(lastModified !== undefined && { lastModified }),
-    });
-    return { kind: 'fetched', url: url.href, contentType, body: answer.body };
+    const fetched = { contentType, body: answer.body };
+    // The beginning of a body must not be taken for the whole one when the server answers 304 later.
+    if (!answer.isCut) {
+      await this.cache?.keep(url.href, {
+        ...fetched,
+        ...(etag !== undefined && { etag }),
+        ...(lastModified !== undefined && { lastModified }),
+      });
+    }
+    return { kind: 'fetched', url: url.href, ...fetched };
   }
 
   private ask(url: URL, request: HopRequest, cached: CachedBody | undefined): Promise<OutboundAnswer | FetchFailure> {

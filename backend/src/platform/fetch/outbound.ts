@@ -31,6 +31,8 @@ export interface OutboundAnswer {
   readonly cookies: readonly string[];
   /** Decompressed. */
   readonly body: Uint8Array;
+  /** Whether the body was longer than the limit and is only its beginning. */
+  readonly isCut: boolean;
 }
 
 const connectTimeoutMs = 10_000;
@@ -133,6 +135,7 @@ export class Outbound {
           headers,
           cookies: cookiesOf(answer.headers['set-cookie']),
           body: body.bytes,
+          isCut: body.isCut,
         };
   }
 }

@@ -51,3 +51,21 @@ test('an aborted request stops waiting', async () => {
   stop.abort();
   expect(await second).toBe(2);
 });
+
+test('an aborted request does not shorten the delay before the next one', async () => {
+  const politeness = new Politeness(4);
+  const begun: string[] = [];
+  const note = (name: string) => async () => begun.push(name);
+  const stopFirst = new AbortController();
+  const stopSecond = new AbortController();
+  await politeness.inTurn('host', 60, stopFirst.signal, note('first'));
+  const start = performance.now();
+  const second = politeness.inTurn('host', 60_000, stopSecond.signal, note('second, which is stopped'));
+  const third = politeness.inTurn('host', 60, signal, note('third'));
+  stopFirst.abort();
+  stopSecond.abort();
+  await second;
+  expect(begun).toEqual(['first', 'second, which is stopped']);
+  await third;
+  expect(performance.now() - start).toBeGreaterThanOrEqual(50);
+});

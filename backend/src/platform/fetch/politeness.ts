@@ -23,12 +23,20 @@ export class Politeness {
 
   private async hostTurn(host: string, delayMs: number, signal: AbortSignal): Promise<void> {
     const turn = this.hosts.get(host) ?? Promise.resolve();
-    const after = turn.then(() => pause(delayMs, undefined, { ref: false, signal })).catch(() => undefined);
+    // A request that was aborted while waiting is never sent, so nothing is owed after it. One that was sent is followed by
+    // the whole delay, even if it is aborted.
+    const after = turn.then(() => (signal.aborted ? undefined : pause(delayMs, undefined, { ref: false })));
     this.hosts.set(host, after);
-    await turn;
+    await Promise.race([turn, aborted(signal)]);
     // The last request to a host removes its entry.
     void after.then(() => {
       if (this.hosts.get(host) === after) this.hosts.delete(host);
     });
   }
 }
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -12,9 +12,9 @@ export interface AnswerOptions<Result, Body extends Json> {
  * Returned by endpoints for a command. The answer interceptor turns a refusal into its problem, waits until the read models
  * show an accepted command (1 s at most) and sends its position as `X-Position`.
  */
-export class Answer<Body extends Json = Json> {
+export class Answer<Body extends Json = Json, Result = unknown> {
   private constructor(
-    readonly outcome: CommandOutcome<unknown>,
+    readonly outcome: CommandOutcome<Result>,
     readonly status: number,
     readonly body: () => Body | Record<string, never>,
   ) {}
@@ -22,9 +22,9 @@ export class Answer<Body extends Json = Json> {
   static of<Result, Body extends Json>(
     outcome: CommandOutcome<Result>,
     options: AnswerOptions<Result, Body>,
-  ): Answer<Body> {
+  ): Answer<Body, Result> {
     const { status = 200, body } = options;
-    return new Answer<Body>(outcome, status, () =>
+    return new Answer<Body, Result>(outcome, status, () =>
       'refused' in outcome || body === undefined ? {} : body(outcome.result),
     );
   }
@@ -34,4 +34,4 @@ export class Answer<Body extends Json = Json> {
 export const answer = <Result, Body extends Json = Record<string, never>>(
   outcome: CommandOutcome<Result>,
   options: AnswerOptions<Result, Body> = {},
-): Answer<Body> => Answer.of(outcome, options);
+): Answer<Body, Result> => Answer.of(outcome, options);

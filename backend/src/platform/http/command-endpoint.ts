@@ -12,7 +12,7 @@ export abstract class CommandEndpoint {
   protected async send<Result, Body extends Json = Record<string, never>>(
     command: Command<CommandOutcome<Result>>,
     options?: AnswerOptions<Result, Body>,
-  ): Promise<Answer<Body>> {
+  ): Promise<Answer<Body, Result>> {
     return answer(await this.commands.execute(command), options);
   }
 }

@@ -26,20 +26,25 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 /** Printable ASCII. Node trims the header, so any spaces are inside. */
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
-/** Times derive from the id, so that a command repeated after a crash produces the same events. */
-const contextOf = ({ caller, requestId }: RequestState, commandId: string): CommandContext => ({
+/** Ids derive from the command's, which a retry keeps; `attemptId` is new each time, and its time is the present. */
+const contextOf = (
+  { caller, requestId }: RequestState,
+  commandId: string,
+  attemptId: string = commandId,
+): CommandContext => ({
   commandId,
   steps: [],
   isReaction: false,
   correlationId: requestId,
   actor: caller === null ? SYSTEM : { kind: 'user', userId: caller.userId },
   ...(caller?.impersonator === undefined ? {} : { impersonator: { kind: 'user', userId: caller.impersonator.userId } }),
-  now: new Date(timeOfId(commandId)),
+  now: new Date(timeOfId(attemptId)),
 });
 
 /**
  * Creates the command's context and handles Idempotency-Keys: stores the first response, encrypted, and repeats it for 24
- * hours. A command interrupted by a crash is repeated with its first id.
+ * hours. A command interrupted by a crash is repeated with its first id, but at the time of the retry: what expired in the
+ * meantime stays expired.
  */
 @Injectable()
 export class CommandInterceptor implements NestInterceptor {
@@ -64,8 +69,8 @@ export class CommandInterceptor implements NestInterceptor {
       state.context = contextOf(state, this.ids.next());
       return next.handle();
     }
-    const carryOut = (commandId: string): Promise<unknown> => {
-      state.context = contextOf(state, commandId);
+    const carryOut = (commandId: string, attemptId: string): Promise<unknown> => {
+      state.context = contextOf(state, commandId, attemptId);
       return lastValueFrom(next.handle(), { defaultValue: undefined });
     };
     return from(this.once(keyed, carryOut, http.getResponse<Response>()));
@@ -86,7 +91,7 @@ export class CommandInterceptor implements NestInterceptor {
 
   private async once(
     request: KeyedRequest,
-    carryOut: (commandId: string) => Promise<unknown>,
+    carryOut: (commandId: string, attemptId: string) => Promise<unknown>,
     response: Response,
   ): Promise<unknown> {
     const key = keyHashOf(request);
@@ -95,19 +100,19 @@ export class CommandInterceptor implements NestInterceptor {
     }
     try {
       const bodyHash = bodyHashOf(request);
-      const commandId = this.ids.next();
+      const attemptId = this.ids.next();
       const record = await this.keys.idempotency.begin({
         key,
         bodyHash,
-        commandId,
+        commandId: attemptId,
         answer: null,
-        at: timeOfId(commandId),
+        at: timeOfId(attemptId),
       });
       if (record.bodyHash !== bodyHash) {
         throw new Problem('CONFLICT', 'This Idempotency-Key was used for another request.');
       }
       if (record.answer !== null) return openAnswer(request, record.answer, response);
-      return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId), response);
+      return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId, attemptId), response);
     } finally {
       await this.locks.release(key);
     }

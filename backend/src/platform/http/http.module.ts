@@ -14,11 +14,13 @@ import { CommandInterceptor } from './command.interceptor';
 import { ForgetOldAnswers } from './forget-old-answers';
 import { HealthController } from './health.controller';
 import { JwtStrategy } from './jwt.strategy';
+import { KnownBrowsers } from './known-browsers';
 import { MediaTypeGuard } from './media-type.guard';
 import { MetricsController } from './metrics.controller';
 import { ProblemFilter } from './problem.filter';
 import { RateLimitGuard } from './rate-limit.guard';
 import { RouteTable } from './route-table';
+import { SignInAttempts } from './sign-in-attempts';
 import { OpenStreams } from './streams/open-streams';
 import { StreamInterceptor } from './streams/stream.interceptor';
 import { ValidationPipe } from './validation.pipe';
@@ -42,6 +44,8 @@ import { ValidationPipe } from './validation.pipe';
     RouteTable,
     ForgetOldAnswers,
     OpenStreams,
+    KnownBrowsers,
+    SignInAttempts,
     {
       provide: AccessTokens,
       inject: [JwtService, CLOCK],
@@ -57,6 +61,6 @@ import { ValidationPipe } from './validation.pipe';
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [AccessTokens],
+  exports: [AccessTokens, SignInAttempts],
 })
 export class HttpModule {}

@@ -5,25 +5,25 @@ import type { Caller } from './caller';
 import { countedAddress } from './client-address';
 import { Problem } from './problem';
 import { RATE_LIMIT, type RateLimitRule } from './rate-limit';
-import { type CountedBy, type CountedKind, RATE_LIMITS, type RateLimits } from './rate-limits';
+import { RATE_LIMITS, type RateLimits, type Subject } from './rate-limits';
 import { stateOf } from './request-state';
+import { SignInAttempts, accountNamed } from './sign-in-attempts';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-type Subject = readonly [by: CountedBy, subject: string];
-
 /** Reads the body before validation, so that malformed requests count too. */
-const accountNamed = (body: unknown, field: string): string | null => {
+const accountIn = (body: unknown, field: string): string | null => {
   if (typeof body !== 'object' || body === null) return null;
   const value: unknown = Reflect.get(body, field);
-  return typeof value === 'string' ? value.trim().toLowerCase() : null;
+  return typeof value === 'string' ? accountNamed(value) : null;
 };
 
 const subjectsOf = (request: Request, caller: Caller | null, rule: RateLimitRule | undefined): readonly Subject[] => {
-  const address: Subject = ['address', countedAddress(request)];
-  if (rule === undefined) return caller === null ? [address] : [['account', caller.userId]];
-  const account = caller?.userId ?? accountNamed(request.body, rule.accountField);
-  return account === null ? [address] : [address, ['account', account]];
+  const kind = rule?.kind ?? 'write';
+  const address: Subject = [`${kind}/address`, countedAddress(request)];
+  if (rule === undefined) return caller === null ? [address] : [[`${kind}/account`, caller.userId]];
+  const account = caller?.userId ?? accountIn(request.body, rule.accountField);
+  return account === null ? [address] : [address, [`${kind}/account`, account]];
 };
 
 /** Limits writes by account and address; runs after the access guard, which identifies the caller. */
@@ -32,21 +32,32 @@ export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     @Inject(RATE_LIMITS) private readonly limits: RateLimits,
+    private readonly attempts: SignInAttempts,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const rule = this.reflector.get<RateLimitRule | undefined>(RATE_LIMIT, context.getHandler());
     if (rule === undefined && READS.includes(request.method)) return true;
-    const kind: CountedKind = rule?.kind ?? 'write';
-    for (const [by, subject] of subjectsOf(request, stateOf(request).caller, rule)) {
-      const wait = await this.limits.count(kind, by, subject);
-      if (wait !== null) {
-        throw new Problem('RATE_LIMITED', 'Too many requests. Please wait a little.', {
-          headers: { 'Retry-After': String(wait) },
-        });
-      }
+    const wait = await this.count(request, stateOf(request).caller, rule);
+    if (wait === null) return true;
+    throw new Problem('RATE_LIMITED', 'Too many requests. Please wait a little.', {
+      headers: { 'Retry-After': String(wait) },
+    });
+  }
+
+  /** Returns the seconds to wait if a limit is exceeded, else null. */
+  private async count(
+    request: Request,
+    caller: Caller | null,
+    rule: RateLimitRule | undefined,
+  ): Promise<number | null> {
+    if (rule?.kind === 'sign-in' && caller === null)
+      return this.attempts.admit(request, accountIn(request.body, rule.accountField));
+    for (const subject of subjectsOf(request, caller, rule)) {
+      const wait = await this.limits.count(...subject);
+      if (wait !== null) return wait;
     }
-    return true;
+    return null;
   }
 }

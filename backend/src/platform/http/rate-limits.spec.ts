@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Redis } from 'ioredis';
 import request from 'supertest';
 import { type HttpApp, TEST_SECRETS, startHttpApp } from '../../../../test/support/http-app';
@@ -7,14 +8,20 @@ import { type RedisForTests, redisMissing, startRedis } from '../../../../test/s
 import { Access } from './access';
 import { RateLimit } from './rate-limit';
 import { rateLimits } from './rate-limits';
+import { SignInAttempts } from './sign-in-attempts';
 
 @Controller('/api/gates')
 class GatesController {
+  constructor(private readonly attempts: SignInAttempts) {}
+
   @Access('public')
   @RateLimit('sign-in', 'username')
   @HttpCode(204)
   @Post('sign-in')
-  signIn(@Body() _body: object) {}
+  async signIn(@Body() body: object, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const { username, password } = { username: '', password: 'wrong', ...body };
+    if (password === 'right') await this.attempts.succeeded(request, response, username);
+  }
 
   @Access('optional')
   @RateLimit('mail', 'email')
@@ -49,13 +56,17 @@ interface Call {
   readonly body?: object;
   readonly bearer?: string;
   readonly from?: string;
+  readonly cookie?: string;
 }
-const post = (path: string, { body = {}, bearer, from }: Call = {}) => {
+const post = (path: string, { body = {}, bearer, from, cookie }: Call = {}) => {
   const call = request(http.app.getHttpServer()).post(`/api/gates/${path}`).send(body);
   if (bearer !== undefined) void call.set('Authorization', bearer);
   if (from !== undefined) void call.set('X-Forwarded-For', from);
+  if (cookie !== undefined) void call.set('Cookie', cookie);
   return call;
 };
+const cookieOf = (response: { get(name: 'Set-Cookie'): string[] | undefined }): string =>
+  response.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
 /** Number of calls that were not limited. */
 const passed = async (times: number, path: string, call: (index: number) => Call): Promise<number> => {
   let through = 0;
@@ -63,11 +74,100 @@ const passed = async (times: number, path: string, call: (index: number) => Call
   return through;
 };
 
-test('sign-in: ten in 15 minutes for one account, from any address', async () => {
-  await start({ TRUST_PROXY: '1' });
-  const call = (index: number) => ({ body: { username: ' Ann@Example.org ' }, from: `10.0.0.${index}` });
-  expect(await passed(12, 'sign-in', call)).toBe(10);
-  expect((await post('sign-in', { body: { username: 'bob@example.org' }, from: '10.0.0.1' })).status).toBe(204);
+const ann = { username: ' Ann@Example.org ' };
+/** Tries a wrong password for Ann's account from as many addresses. */
+const guessFrom = (addresses: number): Promise<number> =>
+  passed(addresses, 'sign-in', (index) => ({ body: ann, from: `10.0.1.${index}` }));
+
+describe('signing in', () => {
+  test('is limited to ten failures in 15 minutes for one account from one address', async () => {
+    await start();
+    expect(await passed(12, 'sign-in', () => ({ body: ann }))).toBe(10);
+    expect((await post('sign-in', { body: { username: 'bob@example.org' } })).status).toBe(204);
+  });
+
+  test('stays possible for a person whose account others try to get into from elsewhere', async () => {
+    await start({ TRUST_PROXY: '1' });
+    expect(await passed(20, 'sign-in', () => ({ body: ann, from: '10.0.0.1' }))).toBe(10);
+    expect((await post('sign-in', { body: ann, from: '10.0.0.2' })).status).toBe(204);
+  });
+
+  test('is slowed down after ten failures for one account, however many addresses they come from', async () => {
+    await start({ TRUST_PROXY: '1' });
+    expect(await guessFrom(11)).toBe(11);
+    const more = Array.from({ length: 5 }, (_, index) => post('sign-in', { body: ann, from: `10.0.2.${index}` }));
+    const statuses = (await Promise.all(more)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204).length).toBe(1);
+    expect(statuses.filter((status) => status === 429).length).toBe(4);
+  });
+
+  test('counts failures only', async () => {
+    await start();
+    const right = { username: 'ann@example.org', password: 'right' };
+    expect(await passed(30, 'sign-in', () => ({ body: right }))).toBe(30);
+  });
+
+  test('is never slowed down by others for a browser that has signed in before', async () => {
+    await start({ TRUST_PROXY: '1', RATE_LIMIT_SCALE: '0.1' });
+    const first = await post('sign-in', { body: { ...ann, password: 'right' }, from: '10.0.0.1' });
+    const cookie = cookieOf(first);
+    await passed(3, 'sign-in', () => ({ body: ann, from: '10.0.0.1' }));
+    expect((await post('sign-in', { body: ann, from: '10.0.0.1' })).status).toBe(429);
+    expect((await post('sign-in', { body: ann, from: '10.0.0.1', cookie })).status).toBe(204);
+    expect((await post('sign-in', { body: ann, from: '10.0.0.1', cookie })).status).toBe(429);
+  });
+
+  test('from a browser that is known for another account counts like any other', async () => {
+    await start({ RATE_LIMIT_SCALE: '0.1' });
+    const cookie = cookieOf(await post('sign-in', { body: { ...ann, password: 'right' } }));
+    const bob = { username: 'bob@example.org' };
+    expect(await passed(2, 'sign-in', () => ({ body: bob }))).toBe(1);
+    expect((await post('sign-in', { body: bob, cookie })).status).toBe(429);
+  });
+});
+
+describe('the cookie of a browser that has signed in', () => {
+  const signIn = (username: string, cookie?: string) =>
+    post('sign-in', { body: { username, password: 'right' }, ...(cookie !== undefined && { cookie }) });
+  /** Whether the browser is exempt from what others do: its failure counts by itself after the address’s one is used up. */
+  const isKnown = async (username: string, cookie: string): Promise<boolean> => {
+    await post('sign-in', { body: { username } });
+    return (await post('sign-in', { body: { username }, cookie })).status === 204;
+  };
+
+  test('is for the sign-in alone, hidden from scripts, and names no account', async () => {
+    await start();
+    const [header = ''] = (await signIn('ann@example.org')).get('Set-Cookie') ?? [];
+    expect(header).toMatch(
+      /^aidy_known=[\w.-]+; Max-Age=15552000; Path=\/api\/common; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    expect(header).not.toContain('ann');
+  });
+
+  test('is sent over https alone where the product is served by it', async () => {
+    await start({ PUBLIC_URL: 'https://aidy.example' });
+    expect((await signIn('ann@example.org')).get('Set-Cookie')?.[0]).toContain('; Secure');
+  });
+
+  test('is not set by an attempt that fails', async () => {
+    await start();
+    expect((await post('sign-in', { body: ann })).get('Set-Cookie')).toBeUndefined();
+  });
+
+  test('knows each of the accounts that share a machine', async () => {
+    await start({ RATE_LIMIT_SCALE: '0.1' });
+    const cookie = cookieOf(await signIn('bob@example.org', cookieOf(await signIn('ann@example.org'))));
+    expect([await isKnown('ann@example.org', cookie), await isKnown('bob@example.org', cookie)]).toEqual([true, true]);
+  });
+
+  test('is worth nothing once it is forged, or half a year old', async () => {
+    await start({ RATE_LIMIT_SCALE: '0.1' });
+    const cookie = cookieOf(await signIn('ann@example.org'));
+    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect(await isKnown('ann@example.org', forged)).toBe(false);
+    http.clock.advance(181 * 86_400_000);
+    expect(await isKnown('ann@example.org', cookie)).toBe(false);
+  });
 });
 
 test('sign-in: fifty in 15 minutes from one address, for any accounts', async () => {
@@ -137,7 +237,7 @@ describeWhere(redisMissing, 'rate limits on Redis', () => {
     const processes = connections.map((redis) => rateLimits({ scale: 1, dataKey: TEST_SECRETS.dataKey, redis }));
     const waits: Array<number | null> = [];
     for (let index = 0; index < 12; index++) {
-      waits.push((await processes[index % 2]?.count('sign-in', 'account', 'ann@example.org')) ?? null);
+      waits.push((await processes[index % 2]?.count('sign-in/account', 'ann@example.org')) ?? null);
     }
     const keys = await connections[0]?.keys('*');
     for (const connection of connections) connection.disconnect();

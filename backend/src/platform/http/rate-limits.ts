@@ -13,21 +13,32 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** See contract 3. Writes are limited by account, or by address if no one is signed in. */
+/** Writes are limited by account, or by address if no one is signed in; attempts to sign in as `SignInAttempts` says. */
 const LIMITS = {
-  'sign-in': { account: { points: 10, seconds: 15 * MINUTE }, address: { points: 50, seconds: 15 * MINUTE } },
-  mail: { account: { points: 5, seconds: HOUR }, address: { points: 60, seconds: HOUR } },
+  'sign-in/account': { points: 10, seconds: 15 * MINUTE },
+  'sign-in/address': { points: 50, seconds: 15 * MINUTE },
+  'sign-in/account-and-address': { points: 10, seconds: 15 * MINUTE },
+  'sign-in/browser': { points: 10, seconds: 15 * MINUTE },
+  'sign-in/turn': { points: 1, seconds: 5 },
+  'mail/account': { points: 5, seconds: HOUR },
+  'mail/address': { points: 60, seconds: HOUR },
   // Each makes this server call another, or parse a large file.
-  costly: { account: { points: 20, seconds: MINUTE }, address: { points: 60, seconds: MINUTE } },
-  write: { account: { points: 300, seconds: MINUTE }, address: { points: 300, seconds: MINUTE } },
-} as const satisfies Readonly<Record<RateLimitKind | 'write', { readonly account: Limit; readonly address: Limit }>>;
+  'costly/account': { points: 20, seconds: MINUTE },
+  'costly/address': { points: 60, seconds: MINUTE },
+  'write/account': { points: 300, seconds: MINUTE },
+  'write/address': { points: 300, seconds: MINUTE },
+} as const satisfies Readonly<Record<`${RateLimitKind | 'write'}/${string}`, Limit>>;
 
-export type CountedKind = keyof typeof LIMITS;
-export type CountedBy = 'account' | 'address';
+export type LimitName = keyof typeof LIMITS;
+
+/** Whose requests a limit counts. */
+export type Subject = readonly [limit: LimitName, subject: string];
 
 export interface RateLimits {
   /** Counts a request. Returns the seconds to wait if the limit is exceeded, else null. */
-  count(kind: CountedKind, by: CountedBy, subject: string): Promise<number | null>;
+  count(...subject: Subject): Promise<number | null>;
+  /** Takes back one request that was counted. */
+  giveBack(...subject: Subject): Promise<void>;
 }
 
 export interface RateLimitOptions {
@@ -41,10 +52,10 @@ export interface RateLimitOptions {
 /** Uses the system clock through the library, so shifting the application's clock does not reset limits. */
 export const rateLimits = ({ scale, dataKey, redis }: RateLimitOptions): RateLimits => {
   const key = derivedKey(dataKey, 'rate-limits');
-  const limiterOf = (kind: CountedKind, by: CountedBy): RateLimiterAbstract => {
-    const { points, seconds } = LIMITS[kind][by];
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
+    const { points, seconds } = LIMITS[name];
     const limits = {
-      keyPrefix: `aidy:rate:${kind}:${by}`,
+      keyPrefix: `aidy:rate:${name.replace('/', ':')}`,
       points: Math.max(1, Math.round(points * scale)),
       duration: seconds,
     };
@@ -53,19 +64,24 @@ export const rateLimits = ({ scale, dataKey, redis }: RateLimitOptions): RateLim
       ? memory
       : new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory });
   };
-  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  const limiter = (name: LimitName): RateLimiterAbstract => {
+    const known = limiters.get(name) ?? limiterOf(name);
+    limiters.set(name, known);
+    return known;
+  };
   return {
-    async count(kind, by, subject) {
-      const name = `${kind}/${by}`;
-      const limiter = limiters.get(name) ?? limiterOf(kind, by);
-      limiters.set(name, limiter);
+    async count(name, subject) {
       try {
-        await limiter.consume(keyedHash(key, subject));
+        await limiter(name).consume(keyedHash(key, subject));
         return null;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
         throw refused;
       }
+    },
+    async giveBack(name, subject) {
+      await limiter(name).reward(keyedHash(key, subject));
     },
   };
 };

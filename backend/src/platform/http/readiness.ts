@@ -21,6 +21,7 @@ export interface Readiness {
 
 export interface ReadinessParts {
   readonly events: EventStore;
+  readonly isStorageFull: () => boolean;
   readonly documents: ReadStore;
   readonly jobs: JobQueue;
   readonly models: { list(): Promise<readonly ModelStatus[]> };
@@ -35,6 +36,15 @@ const reaches = (name: string, look: () => Promise<unknown>): ReadinessCheck => 
   },
 });
 
+/** Reading still works on a full disk, so that only an append can tell. */
+const logOf = (events: EventStore, isStorageFull: () => boolean): ReadinessCheck => ({
+  name: 'event-store',
+  fault: async () => {
+    await events.readStream('readiness', { limit: 1 });
+    return isStorageFull() ? 'It is full: nothing can be stored until there is space.' : null;
+  },
+});
+
 const noneFaulted = (models: ReadinessParts['models']): ReadinessCheck => ({
   name: 'read-models',
   fault: async () => {
@@ -43,13 +53,16 @@ const noneFaulted = (models: ReadinessParts['models']): ReadinessCheck => ({
   },
 });
 
-/** Ready if the stores are reachable and no read model has stopped. */
-export const readinessOf = ({ events, documents, jobs, models, lifecycle }: ReadinessParts): Readiness => ({
-  checks: [
-    reaches('event-store', () => events.readStream('readiness', { limit: 1 })),
-    reaches('read-store', () => documents.modelRecord('readiness')),
-    reaches('job-queue', () => jobs.counts('research')),
-    noneFaulted(models),
-  ],
-  stopping: () => lifecycle.stopping,
-});
+/** Ready if the stores are reachable, there is space to write, and no read model has stopped. */
+export const readinessOf = (parts: ReadinessParts): Readiness => {
+  const { events, isStorageFull, documents, jobs, models, lifecycle } = parts;
+  return {
+    checks: [
+      logOf(events, isStorageFull),
+      reaches('read-store', () => documents.modelRecord('readiness')),
+      reaches('job-queue', () => jobs.counts('research')),
+      noneFaulted(models),
+    ],
+    stopping: () => lifecycle.stopping,
+  };
+};

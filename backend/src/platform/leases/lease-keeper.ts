@@ -5,7 +5,7 @@ import type { ReadStore } from '../read-store/read-store';
 /** Work that a process does while it holds a lease. */
 export interface Leased {
   /** Stores refuse writes under an earlier term. */
-  term: number;
+  readonly term: number;
   stop(): Promise<void>;
 }
 
@@ -54,10 +54,11 @@ export class LeaseKeeper<Work extends Leased> {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.ticking;
-    const names = [...this.works.keys()];
     for (const [name, work] of this.works) this.end(name, work);
     await Promise.all(this.ending.values());
-    await Promise.all(names.map((name) => this.options.leases.releaseLease(this.leaseOf(name), this.holder)));
+    await Promise.all(
+      this.options.names.map((name) => this.options.leases.releaseLease(this.leaseOf(name), this.holder)),
+    );
   }
 
   /** Handles all leases; failures are retried at the next tick. */
@@ -72,12 +73,12 @@ export class LeaseKeeper<Work extends Leased> {
     const term = await leases.acquireLease(this.leaseOf(name), this.holder, leaseMs);
     if (this.stopping.signal.aborted) return;
     const work = this.works.get(name);
-    if (term === null) {
-      if (work !== undefined) this.end(name, work);
-    } else if (work === undefined) this.works.set(name, begin(name, term));
-    else work.term = term;
+    // A higher term means that another process held the lease meanwhile, so what this work has cached may be outdated.
+    if (work !== undefined && work.term !== term) this.end(name, work);
+    else if (work === undefined && term !== null) this.works.set(name, begin(name, term));
   }
 
+  /** If the lease is held, the work begins again at the tick after it has stopped. */
   private end(name: string, work: Work): void {
     this.works.delete(name);
     const ended = work

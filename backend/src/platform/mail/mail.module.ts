@@ -18,10 +18,8 @@ import { SmtpMailer } from './smtp.mailer';
     {
       provide: MAILER,
       inject: [CONFIG, OUTBOX],
-      useFactory: ({ smtp, productName, publicUrl }: Config, outbox: OutboxFolder): Mailer =>
-        smtp === undefined
-          ? new OutboxMailer(outbox, `"${productName.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrl).hostname}>`)
-          : new SmtpMailer(smtp.url, smtp.from),
+      useFactory: ({ smtp, mailFrom }: Config, outbox: OutboxFolder): Mailer =>
+        smtp === undefined ? new OutboxMailer(outbox, mailFrom) : new SmtpMailer(smtp.url, mailFrom),
     },
   ],
   exports: [MAILER, OUTBOX],

@@ -1,6 +1,7 @@
 import { type Decider, isRefusal, refuse } from '#kernel/decider';
 import { type EventOf, event, eventsOf } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
 import { failingAppends, PowerFailure } from '../../../../test/support/failing-appends';
 import { ofTheSystem } from '../command-handling/command-context';
 import { accepted } from '../command-handling/command-outcome';
@@ -45,6 +46,7 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
   const warnings: string[] = [];
   const errors: string[] = [];
   const sent: Announce[] = [];
+  const skipped = new Map<string, readonly string[]>();
   const start = () => {
     const runner = new DeciderRunner(store);
     const commands = {
@@ -54,7 +56,8 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
       },
     };
     const log = { warn: (line: string) => warnings.push(line), error: (line: string) => errors.push(line) };
-    const running = new ProcessRunner(runner, commands as never, log);
+    const interventions = async (name: string) => ({ paused: false, skipped: new Set(skipped.get(name)) });
+    const running = new ProcessRunner(runner, commands as never, interventions, log);
     const reactors = processes.map((each): Reactor => running.add(each));
     return { runner, reactors };
   };
@@ -68,6 +71,8 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
     warnings,
     errors,
     place,
+    /** As an administrator does. */
+    skip: (process: string, { id }: Recorded) => void skipped.set(process, [id]),
     /** Simulates a new process without any memory of the old one. */
     restart: () => {
       ({ runner, reactors } = start());
@@ -183,4 +188,58 @@ test('a process that may lag does not fail its command; its reactor retries', as
   await react();
   await react();
   expect(tries).toBe(2);
+});
+
+describe('a step that keeps failing', () => {
+  const failing = () => {
+    const rung: string[] = [];
+    const bell = { isStuck: true };
+    const rings = processOf(orderEvents, {
+      name: 'rings',
+      on: ['OrderPlaced'],
+      react: ({ data: { note } }) => [
+        effect('ring', async () => {
+          if (bell.isStuck && note === 'a') throw new Error('The bell is stuck.');
+          rung.push(note);
+        }),
+      ],
+    });
+    return { ...installation([rings, stockFollows]), rung, bell };
+  };
+  const first = uuidV7(1, Buffer.from('abcdefghij'));
+
+  const failed = async () => {
+    const started = failing();
+    await expect(started.place('a', first)).rejects.toThrow('The bell is stuck.');
+    const [placed] = await started.store.readStream('order-one');
+    if (placed === undefined) throw new Error('Nothing was placed.');
+    return { ...started, placed };
+  };
+
+  test('blocks its stream until an administrator skips it', async () => {
+    const { place, skip, placed, rung, notes } = await failed();
+    await expect(place('b')).rejects.toThrow('The bell is stuck.');
+    skip('rings', placed);
+    expect(isRefusal(await place('c'))).toBe(false);
+    expect(rung).toEqual(['c']);
+    expect(await notes()).toEqual(['a', 'c']);
+  });
+
+  test('is left out for good once it is skipped, also after a restart and when its cause is gone', async () => {
+    const { place, skip, placed, restart, rung, bell } = await failed();
+    skip('rings', placed);
+    restart();
+    bell.isStuck = false;
+    await place('b');
+    expect(rung).toEqual(['b']);
+  });
+
+  test('lets its command be repeated once it is skipped', async () => {
+    const { place, skip, placed, rung, notes } = await failed();
+    await expect(place('a', first)).rejects.toThrow('The bell is stuck.');
+    skip('rings', placed);
+    for (const _ of [1, 2]) expect(isRefusal(await place('a', first))).toBe(false);
+    expect(rung).toEqual([]);
+    expect(await notes()).toEqual(['a']);
+  });
 });

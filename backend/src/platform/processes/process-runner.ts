@@ -6,6 +6,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
 import { CommandIdReused, type DeciderRunner, type FollowUps, LOST_RACE } from '../command-handling/decider-runner';
+import type { ReadInterventions } from '../projection-runner/interventions';
 import type { Reactor } from '../projection-runner/reactor';
 import type { FollowedStep, Process, Step } from './process';
 
@@ -14,7 +15,7 @@ export interface ProcessLog {
   error(message: string): void;
 }
 
-/** Events whose steps are known to be done; forgotten ones are repeated without effect. */
+/** Events whose steps are known to be done or skipped; of forgotten ones, done steps are repeated without effect. */
 const REMEMBERED = 10_000;
 
 const nameOf = (step: Step): string => {
@@ -43,11 +44,12 @@ type StepOutcome = FollowedStep['outcome'] & { readonly followed?: readonly Foll
 export class ProcessRunner implements FollowUps {
   private readonly byType = new Map<string, Process[]>();
   private readonly underWay = new Map<string, Promise<readonly FollowedStep[]>>();
-  private readonly done = new LRUCache<string, true>({ max: REMEMBERED });
+  private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED });
 
   constructor(
     private readonly runner: DeciderRunner,
     private readonly commands: Pick<CommandBus, 'execute'>,
+    private readonly interventions: ReadInterventions,
     private readonly log: ProcessLog,
   ) {
     runner.followUps = this;
@@ -62,7 +64,7 @@ export class ProcessRunner implements FollowUps {
       react: async (event) => {
         if (!process.on.includes(event.type)) return;
         await this.underWay.get(event.id);
-        if (!this.done.has(this.keyOf(process, event))) await this.carryOut(process, event);
+        if (!this.settled.has(this.keyOf(process, event))) await this.carryOut(process, event);
       },
       wouldDo: async (event) => {
         if (!process.on.includes(event.type)) return [];
@@ -72,20 +74,47 @@ export class ProcessRunner implements FollowUps {
   }
 
   isDone(event: Recorded): boolean {
-    return this.of(event).every((process) => process.mayLag === true || this.done.has(this.keyOf(process, event)));
+    return this.of(event).every((process) => process.mayLag === true || this.settled.has(this.keyOf(process, event)));
   }
 
-  async follow(event: Recorded): Promise<readonly FollowedStep[]> {
+  follow(event: Recorded): Promise<readonly FollowedStep[]> {
+    return this.once(event, () => this.carryOutAll(this.of(event), event));
+  }
+
+  complete(event: Recorded): Promise<readonly FollowedStep[]> {
+    return this.once(event, async () => this.carryOutAll(await this.notSkipped(event), event));
+  }
+
+  private async once(
+    event: Recorded,
+    carryOut: () => Promise<readonly FollowedStep[]>,
+  ): Promise<readonly FollowedStep[]> {
     const under = this.underWay.get(event.id);
     if (under !== undefined) return under;
-    const following = this.followOnce(event).finally(() => this.underWay.delete(event.id));
+    const following = carryOut().finally(() => this.underWay.delete(event.id));
     this.underWay.set(event.id, following);
     return following;
   }
 
-  private async followOnce(event: Recorded): Promise<readonly FollowedStep[]> {
+  private async notSkipped(event: Recorded): Promise<readonly Process[]> {
+    const processes = this.of(event);
+    const skipped = await Promise.all(processes.map((process) => this.isSkipped(process, event)));
+    return processes.filter((_, index) => skipped[index] === false);
+  }
+
+  private async isSkipped(process: Process, event: Recorded): Promise<boolean> {
+    const key = this.keyOf(process, event);
+    const known = this.settled.get(key);
+    if (known !== undefined) return known === 'skipped';
+    const { skipped } = await this.interventions(process.name);
+    if (!skipped.has(event.id)) return false;
+    this.settled.set(key, 'skipped');
+    return true;
+  }
+
+  private async carryOutAll(processes: readonly Process[], event: Recorded): Promise<readonly FollowedStep[]> {
     const followed: FollowedStep[] = [];
-    for (const process of this.of(event)) {
+    for (const process of processes) {
       try {
         followed.push(...(await this.carryOut(process, event)));
       } catch (error) {
@@ -106,7 +135,7 @@ export class ProcessRunner implements FollowUps {
       }
       followed.push({ process: process.name, step, outcome }, ...(outcome.followed ?? []));
     }
-    this.done.set(this.keyOf(process, event), true);
+    this.settled.set(this.keyOf(process, event), 'done');
     return followed;
   }
 

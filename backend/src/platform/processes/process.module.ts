@@ -1,6 +1,7 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DeciderRunner } from '../command-handling/decider-runner';
+import { INTERVENTIONS, type ReadInterventions } from '../projection-runner/interventions';
 import { Erasures } from './contributions';
 import { ProcessRunner } from './process-runner';
 
@@ -11,9 +12,9 @@ import { ProcessRunner } from './process-runner';
     Erasures,
     {
       provide: ProcessRunner,
-      inject: [DeciderRunner, CommandBus],
-      useFactory: (runner: DeciderRunner, commands: CommandBus) =>
-        new ProcessRunner(runner, commands, new Logger(ProcessRunner.name)),
+      inject: [DeciderRunner, CommandBus, INTERVENTIONS],
+      useFactory: (runner: DeciderRunner, commands: CommandBus, interventions: ReadInterventions) =>
+        new ProcessRunner(runner, commands, interventions, new Logger(ProcessRunner.name)),
     },
   ],
   exports: [Erasures, ProcessRunner],

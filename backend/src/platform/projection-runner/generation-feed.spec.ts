@@ -21,7 +21,6 @@ const shared = { list: ['first'] };
 
 const things: Projection<Happened> = {
   name: 'things',
-  version: 1,
   categories: ['thing'],
   indexes: [],
   project: (event) =>

@@ -18,7 +18,6 @@ let most = MOST;
 
 const heard: Projection<Said> = {
   name: 'heard',
-  version: 1,
   categories: ['talk'],
   indexes: [],
   project(event) {

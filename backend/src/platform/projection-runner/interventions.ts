@@ -11,5 +11,7 @@ export interface Interventions {
 
 export const NO_INTERVENTIONS: Interventions = { paused: false, skipped: new Set() };
 
+export const INTERVENTIONS = Symbol('Interventions');
+
 /** Reads the decisions about one of them from the log. */
 export type ReadInterventions = (name: string) => Promise<Interventions>;

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Projection } from '#kernel/projection';
 import type { ModelRecord } from '../read-store/read-store';
 import { codeVersionOf } from './code-version';
@@ -10,13 +11,14 @@ const generationNumber = (collection: string): number => Number(collection.slice
 export class ModelGenerations {
   private readonly version: string;
   private record: ModelRecord | undefined;
-  /** Lease term: writes are refused after another process took over. */
-  term = 0;
   private retiredBefore: readonly string[] = [];
+  private readonly serialised = pLimit(1);
 
   constructor(
     private readonly projection: Projection,
     private readonly stores: Stores,
+    /** Of the lease: writes are refused after another process took over. */
+    private readonly term: number,
   ) {
     this.version = codeVersionOf(projection);
   }
@@ -49,8 +51,8 @@ export class ModelGenerations {
       filling: true,
     };
     const live = await openGeneration(this.stores, this.projection, record.live, skipped);
-    if (known === undefined) await this.keep(record);
-    this.record = record;
+    // Even if it stays the same: from here on, writes of earlier holders of the lease are refused.
+    await this.save(record);
     await this.drop(record.retired);
     return live;
   }
@@ -60,23 +62,28 @@ export class ModelGenerations {
     const numbers = [record.live, ...record.retired, ...(record.building === null ? [] : [record.building.collection])];
     const collection = resumed ?? collectionName(record.name, Math.max(...numbers.map(generationNumber)) + 1);
     if (resumed === undefined) {
-      const abandoned = record.building === null ? [] : [record.building.collection];
-      const building = { collection, version: this.version };
-      await this.keep({ ...record, building, retired: [...record.retired, ...abandoned] });
+      await this.update(({ building, retired, ...current }) => ({
+        ...current,
+        building: { collection, version: this.version },
+        retired: building === null ? retired : [...retired, building.collection],
+      }));
     }
     return openGeneration(this.stores, this.projection, collection, skipped);
   }
 
   async filled(): Promise<void> {
-    const { filling, ...record } = this.recorded();
-    if (filling === true) await this.keep(record);
+    if (this.isFilling) await this.update(({ filling: _, ...record }) => record);
   }
 
   /** Directs queries to the collection. */
   async swapTo(collection: string): Promise<void> {
-    const { filling: _, ...record } = this.recorded();
-    const retired = [...record.retired, record.live];
-    await this.keep({ ...record, live: collection, liveVersion: this.version, building: null, retired });
+    await this.update(({ filling: _, live, retired, ...record }) => ({
+      ...record,
+      live: collection,
+      liveVersion: this.version,
+      building: null,
+      retired: [...retired, live],
+    }));
   }
 
   /** Drops collections retired before the last call; other processes may still query recent ones for a moment. */
@@ -88,8 +95,10 @@ export class ModelGenerations {
   private async drop(retired: readonly string[]): Promise<void> {
     if (retired.length === 0) return;
     for (const collection of retired) await this.stores.documents.dropCollection(collection);
-    const record = this.recorded();
-    await this.keep({ ...record, retired: record.retired.filter((each) => !retired.includes(each)) });
+    await this.update((record) => ({
+      ...record,
+      retired: record.retired.filter((each) => !retired.includes(each)),
+    }));
   }
 
   private recorded(): ModelRecord {
@@ -97,9 +106,14 @@ export class ModelGenerations {
     return this.record;
   }
 
-  private async keep(record: ModelRecord): Promise<void> {
-    const written = { ...record, term: this.term };
-    await this.stores.documents.saveModelRecord(written);
-    this.record = written;
+  /** One after another, so that each change is based on the record that the one before has saved. */
+  private update(change: (record: ModelRecord) => ModelRecord): Promise<void> {
+    return this.serialised(() => this.save(change(this.recorded())));
+  }
+
+  private async save(record: ModelRecord): Promise<void> {
+    const saved = { ...record, term: this.term };
+    await this.stores.documents.saveModelRecord(saved);
+    this.record = saved;
   }
 }

@@ -50,19 +50,10 @@ export class Model implements Leased {
   constructor(
     private readonly projection: Projection,
     private readonly context: ModelContext,
-    term: number,
+    readonly term: number,
   ) {
-    this.generations = new ModelGenerations(projection, context.stores);
-    this.term = term;
+    this.generations = new ModelGenerations(projection, context.stores, term);
     void this.attend();
-  }
-
-  get term(): number {
-    return this.generations.term;
-  }
-
-  set term(term: number) {
-    this.generations.term = term;
   }
 
   get name(): string {

@@ -14,12 +14,12 @@ import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store'
 import { READ_STORE, SCRATCH_STORE } from '../read-store/read-store';
 import { projecting, reacting } from './contributions';
 import { ProjectionRunner } from './projection-runner';
+import { INTERVENTIONS, NO_INTERVENTIONS } from './interventions';
 import { ProjectionRunnerModule } from './projection-runner.module';
 import type { Reactor } from './reactor';
 
 const named = (name: string): Projection => ({
   name,
-  version: 1,
   categories: ['talk'],
   indexes: [],
   project: (event) => [put({ _id: event.id })],
@@ -46,9 +46,10 @@ const events = inMemoryEventStore();
     { provide: READ_STORE, useValue: documents },
     { provide: SCRATCH_STORE, useExisting: READ_STORE },
     { provide: CHECKPOINT_STORE, useValue: inMemoryCheckpointStore() },
+    { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
     { provide: CLOCK, useValue: new TestClock() },
   ],
-  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE, CLOCK],
+  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE, CLOCK, INTERVENTIONS],
 })
 class StoresModule {}
 

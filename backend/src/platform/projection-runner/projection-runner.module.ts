@@ -15,7 +15,7 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '../read-store/read-store';
 import { ContributedProjections, ContributedReactor } from './contributions';
-import type { ReadInterventions } from './interventions';
+import { INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ProjectionRunner } from './projection-runner';
 import { ReactorRunner } from './reactor-runner';
 
@@ -50,12 +50,12 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 
 /**
  * Runs what areas contribute with `projecting(…)` and `reacting(…)`. Imported once, by the application's module; requires
- * EVENT_STORE, READ_STORE, SCRATCH_STORE and CHECKPOINT_STORE from a global module that closes them after this one has
+ * EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE and INTERVENTIONS from a global module that closes them after this one has
  * stopped.
  */
 @Module({})
 export class ProjectionRunnerModule {
-  static withRoles(roles: RunnerRoles, interventions?: ReadInterventions): DynamicModule {
+  static withRoles(roles: RunnerRoles): DynamicModule {
     return {
       module: ProjectionRunnerModule,
       global: true,
@@ -68,7 +68,7 @@ export class ProjectionRunnerModule {
         },
         {
           provide: ProjectionRunner,
-          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, DiscoveryService, CLOCK],
+          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, DiscoveryService, CLOCK, INTERVENTIONS],
           useFactory: (
             events: EventStore,
             reader: LogReader,
@@ -76,6 +76,7 @@ export class ProjectionRunnerModule {
             scratch: ScratchStore,
             discovery: DiscoveryService,
             clock: Clock,
+            interventions: ReadInterventions,
           ) =>
             new ProjectionRunner({
               events,
@@ -85,19 +86,20 @@ export class ProjectionRunnerModule {
               projections: contributed(discovery, ContributedProjections).flatMap(({ projections }) => projections),
               projects: roles.projects,
               clock,
-              ...(interventions === undefined ? {} : { interventions }),
+              interventions,
               log: new Logger(ProjectionRunner.name),
             }),
         },
         {
           provide: ReactorRunner,
-          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE],
+          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE, INTERVENTIONS],
           useFactory: (
             events: EventStore,
             reader: LogReader,
             leases: ReadStore,
             scratch: ScratchStore,
             checkpoints: CheckpointStore,
+            interventions: ReadInterventions,
           ) =>
             new ReactorRunner({
               events,
@@ -106,7 +108,7 @@ export class ProjectionRunnerModule {
               scratch,
               checkpoints,
               reacts: roles.reacts,
-              ...(interventions === undefined ? {} : { interventions }),
+              interventions,
               log: new Logger(ReactorRunner.name),
             }),
         },

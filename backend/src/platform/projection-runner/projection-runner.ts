@@ -12,6 +12,7 @@ import type { Stores } from './generation';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { documentsLeftBehind } from './left-behind';
 import { Model, type ModelContext, type RunnerLog } from './model';
+import { codeVersionOf } from './code-version';
 import { DetailsOfModels, type ModelDetails } from './model-details';
 import type { ModelStatus, RebuildOutcome } from './model-status';
 import { OldestWaiting } from './oldest-waiting';
@@ -69,6 +70,8 @@ export class ProjectionRunner implements ReadModelProgress {
   constructor(private readonly options: ProjectionRunnerOptions) {
     const { events, documents, projections, reader, log } = options;
     refuseDuplicateNames('projections', projections);
+    // Reads the code now: an update may replace it while this process runs.
+    for (const each of projections) codeVersionOf(each);
     this.stores = { events, documents };
     this.checkpoints = new CheckpointSaver(documents);
     this.shared = new SharedStatuses(options.scratch, LEASE);
@@ -277,7 +280,7 @@ export class ProjectionRunner implements ReadModelProgress {
     for (const name of await this.shared.take('attend', held)) void this.models.get(name)?.attend();
     for (const name of await this.shared.take('rebuild', held)) this.models.get(name)?.rebuild();
     for (const model of this.models.values()) {
-      await model.tidy();
+      await model.tidy().catch((error: unknown) => this.options.log.error(`Tidying ${model.name}: ${String(error)}`));
       if (model.state === 'rebuilding') await this.publish(model);
     }
     if (this.options.projections.every(({ name }) => this.models.get(name) !== undefined)) return;

@@ -52,6 +52,13 @@ describe('reactor runner', () => {
   const append = async (type: string, category = 'talk') =>
     events.append(`${category}-${nextId()}`, 'none', [{ id: nextId(), type, data: {}, metadata }]);
 
+  const appendMany = async (type: string, count: number) =>
+    events.append(
+      `talk-${nextId()}`,
+      'none',
+      Array.from({ length: count }, () => ({ id: nextId(), type, data: {}, metadata })),
+    );
+
   const remembering = (seen: string[]): Reactor => ({
     name: 'remember',
     categories: ['talk'],
@@ -261,6 +268,27 @@ describe('reactor runner', () => {
       await append('Two');
       await until('both events arrive', () => seen.length === 2);
       expect(seen).toEqual(['One', 'Two']);
+    });
+
+    test('a paused one reads nothing, however much is appended, and goes on where it stopped', async () => {
+      const seen: string[] = [];
+      const { decided, interventions } = deciding();
+      const reader = new LogReader(events, log);
+      const subscribed = jest.spyOn(reader, 'subscribe');
+      const runner = await started(remembering(seen), { interventions, reader });
+      await append('One');
+      await until('the event arrives', () => seen.length === 1);
+      decided.paused = true;
+      await runner.attend('remember');
+      const bystander: string[] = [];
+      await started({ ...remembering(bystander), name: 'bystander' });
+      for (let n = 0; n < 25; n++) await appendMany('Meanwhile', 100);
+      await until('others go on', () => bystander.length === 2501);
+      expect(subscribed).toHaveBeenCalledTimes(1);
+      decided.paused = false;
+      await runner.attend('remember');
+      await until('all events arrive', () => seen.length === 2501);
+      expect(subscribed).toHaveBeenCalledTimes(2);
     });
 
     test('another process shows the fault and forwards requests', async () => {

@@ -49,7 +49,7 @@ export class RunningReactor implements Leased {
   constructor(
     private readonly reactor: Reactor,
     private readonly context: ReactorContext,
-    public term: number,
+    readonly term: number,
   ) {
     this.running = this.run();
   }
@@ -98,10 +98,12 @@ export class RunningReactor implements Leased {
       this.context.onChange(this);
     });
     while (!this.stopping.signal.aborted) {
-      const page = this.paused ? undefined : this.waiting.shift();
+      // While paused nothing is buffered; on resuming, it reads from its position.
+      if (this.paused) this.unfollow();
+      const page = this.waiting.shift();
       if (page !== undefined) await this.react(page);
       else {
-        this.subscription ??= this.follow();
+        if (!this.paused) this.subscription ??= this.follow();
         await new Promise<void>((resolve) => (this.wake = resolve));
       }
     }
@@ -151,7 +153,7 @@ export class RunningReactor implements Leased {
       if (!this.skips(event.id)) await this.reactTo(event);
       handled = true;
     });
-    if (!handled) this.readAgain();
+    if (!handled) this.unfollow();
     return handled;
   }
 
@@ -166,12 +168,12 @@ export class RunningReactor implements Leased {
   /** Nothing is skipped by itself: retries until this program or the next version can read the event. */
   private async waitBefore(error: PoisonEvent): Promise<void> {
     this.note(error);
-    this.readAgain();
+    this.unfollow();
     await this.rest(++this.unread);
   }
 
-  /** From the position on. */
-  private readAgain(): void {
+  /** Drops buffered events; they are read again when it next follows the log from its position. */
+  private unfollow(): void {
     void this.subscription?.stop();
     this.subscription = undefined;
     this.waiting = [];

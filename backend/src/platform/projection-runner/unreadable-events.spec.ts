@@ -19,7 +19,6 @@ interface Count extends Document {
 
 const counting = (category: string): Projection => ({
   name: `${category}s`,
-  version: 1,
   categories: [category],
   indexes: [],
   project: (event) => [changeOr<Count>({ _id: event.stream, times: 0 }, { $inc: { times: 1 } })],

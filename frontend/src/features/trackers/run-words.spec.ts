@@ -40,7 +40,7 @@ test('findings of the first run that the overview has no room for are counted ap
 
 test('a run that found nothing', () =>
   expect(words({ state: 'nothing_new', claims_rejected: 0 }, [update(at(14, 7), ['new'])])).toBe(
-    'Read 14 of 18 sources this morning · nothing new since Friday',
+    'Read 14 of 18 sources this morning · nothing\u00a0new',
   ));
 
 test('a failed run says when it is tried again', () =>
@@ -58,7 +58,7 @@ test('a run that some place did not answer', () =>
         { kind: 'provider', name: 'google-news', answer: 'found', found: 3, reason: '', retry_at: null },
       ],
     }),
-  ).toBe('Read 14 of 18 sources this morning · nothing new · arXiv did not answer'));
+  ).toBe('Read 14 of 18 sources this morning · nothing\u00a0new · arXiv did not answer'));
 
 test('a failed run', () =>
   expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe(

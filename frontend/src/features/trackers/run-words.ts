@@ -1,5 +1,5 @@
 import { momentWords, untilWords } from '../../shared/time/time-words';
-import type { Run, Tracker, Update } from './api/tracker';
+import type { Run, Tracker } from './api/tracker';
 import { silenceWords } from './asked-words';
 
 /** A piece of the run line; figures are emphasised. */
@@ -67,7 +67,7 @@ export const runLine = (run: Run, shown: Shown, now: Date): readonly RunLinePart
         [['the overview is unchanged']],
       ]);
     case 'nothing_new':
-      return joined([read, [[nothingSince(shown.updates[0], now)]], dropped(run), silent(run)]);
+      return joined([read, [['nothing\u00a0new']], dropped(run), silent(run)]);
     case 'published':
       return joined([read, toldBy(run, shown), dropped(run), silent(run)]);
   }
@@ -77,9 +77,6 @@ const progressParts = ({ progress }: Run): RunLinePart[] =>
   progress === null || progress.sources_found === 0
     ? []
     : [separator, [`${progress.sources_read} of ${progress.sources_found}`, 'strong'], [' so far']];
-
-const nothingSince = (newest: Update | undefined, now: Date): string =>
-  newest === undefined ? 'nothing new' : `nothing new since ${momentWords(newest.created_at, now).replace(/^on /, '')}`;
 
 /** Why a run failed, as a clause. */
 export const failureWords = ({ reason, detail }: Pick<Run, 'reason' | 'detail'>): string => {

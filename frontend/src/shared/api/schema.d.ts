@@ -2866,8 +2866,13 @@ export interface components {
             exclude_words: string[];
             deleted_at: string | null;
             followers: number;
+            /** @description By name; a value is null if unknown. */
             key_facts: {
-                [key: string]: (string | number | boolean) | null;
+                [key: string]: {
+                    /** @enum {string} */
+                    type: "string" | "number" | "boolean" | "percentage" | "currency";
+                    value: (string | number | boolean) | null;
+                };
             };
             /** @description Its lines in the words of their sources; null before the first one. */
             overview: {

@@ -14,7 +14,7 @@ test.each<[string, Partial<ReachConfig>]>([
 ])('local only: %s', (_name, other) => expect(isLocalOnly({ ...local, ...other })).toBe(true));
 
 test.each<[string, Partial<ReachConfig>]>([
-  ['with a mail server', { smtp: { url: 'smtp://localhost', from: 'aidy@example.org' } }],
+  ['with a mail server', { smtp: { url: 'smtp://localhost' } }],
   ['on every address', { host: '0.0.0.0' }],
   ['on every address of IPv6', { host: '::' }],
   ['under a public name', { publicUrl: 'https://aidy.example.org' }],

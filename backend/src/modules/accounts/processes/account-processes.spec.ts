@@ -40,12 +40,15 @@ const erased = (emailKey: string | null): UserEvent => ({
   data: { userId: 'ann', emailKey, erasedBy: 'ann', statedReason: null },
 });
 
-test('a claimed address activates the account', () => {
+test('a claimed address activates the account, and is released if that has been erased', () => {
   const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', google: null };
   following(claimsActivateAccounts)
     .given()
     .when({ type: 'EmailClaimed', data: { userId: 'ann', ...activation } })
-    .then({ on: 'user-ann', command: { type: 'Activate', activation } });
+    .then(
+      { on: 'user-ann', command: { type: 'Activate', activation } },
+      { send: 'ReleaseErasedEmail', request: { emailKey: expect.any(String), userId: 'ann' } },
+    );
 });
 
 const linked: UserEvent = { type: 'GoogleLinked', data: { userId: 'ann', identityKey: 'key-1170', subject: '1170' } };

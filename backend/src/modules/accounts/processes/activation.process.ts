@@ -1,5 +1,6 @@
 import { CreateTracker } from '#modules/trackers/published';
 import { decide, processOf, send, statefulProcessOf } from '#platform/processes/process';
+import { ReleaseErasedEmail } from '../commands/release-erased-email.command';
 import { keptDraftOf } from '../commands/send-verify-email/pending-tracker';
 import { emailAddressEvents } from '../domain/email-address.events';
 import { identityDecider } from '../domain/identity.decider';
@@ -8,11 +9,17 @@ import { installationEvents } from '../domain/installation.events';
 import { userDecider } from '../domain/user.decider';
 import { userEvents } from '../domain/user.events';
 
-/** When the address is claimed, the registration becomes an account. */
+/**
+ * When the address is claimed, the registration becomes an account. If the person was erased just before, the address is
+ * released: that erasure found nothing to release.
+ */
 export const claimsActivateAccounts = processOf(emailAddressEvents, {
   name: 'account-activations',
   on: ['EmailClaimed'],
-  react: ({ data: { userId, ...activation } }) => [decide(userDecider, userId, { type: 'Activate', activation })],
+  react: ({ stream, data: { userId, ...activation } }) => [
+    decide(userDecider, userId, { type: 'Activate', activation }),
+    send(ReleaseErasedEmail, { emailKey: stream.slice(emailAddressEvents.stream('').length), userId }),
+  ],
 });
 
 /** A linked identity leads to its account from now on. */

@@ -6,11 +6,8 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { userDecider } from '../domain/user.decider';
-
-const LIFETIME_MS = 30 * 86_400_000;
-const AT_A_TIME = 100;
+import { expireRegistrations } from './expire-registrations';
 
 /**
  * Expires registrations that were not confirmed within 30 days, at every tick. They are found by an index, so no
@@ -52,15 +49,12 @@ export class RegistrationExpiry implements OnApplicationBootstrap, OnApplication
 
   private async expireAll(): Promise<void> {
     const now = this.clock.now();
-    const registered = new Date(now.getTime() - LIFETIME_MS).toISOString();
-    const expired = await this.reads.find(
-      accounts,
-      { status: 'pending', registered_at: { $lte: registered } },
-      { sort: { registered_at: 1 }, limit: AT_A_TIME },
-    );
-    for (const { _id: userId, registered_at } of expired) {
-      const commandId = idAt(Date.parse(registered_at) + LIFETIME_MS, `${userId}/expiry`);
-      await this.decide.run(userDecider, userId, { type: 'ExpireRegistration' }, ofTheSystem(commandId, now));
-    }
+    const expire = (userId: string, overdueSince: number) => {
+      const context = ofTheSystem(idAt(overdueSince, `${userId}/expiry`), now);
+      return this.decide.run(userDecider, userId, { type: 'ExpireRegistration' }, context);
+    };
+    const onFailure = (userId: string, error: unknown): void =>
+      this.log.error(`The registration ${userId} could not be expired; it will be retried at the next tick.`, error);
+    await expireRegistrations({ reads: this.reads, expire, onFailure }, now);
   }
 }

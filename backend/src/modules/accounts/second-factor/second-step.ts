@@ -27,7 +27,8 @@ export class SecondStep {
     const by = actingAs(user.userId, context);
     if (user.secondFactor.status !== 'on') return this.sessions.open(user, by, { isSecondFactorProven: false });
     if (otp === null) return CODE_REQUIRED;
-    const proof = await this.factors.proofOf(user, otp, context.now);
+    const at = await this.runner.timeOf(userDecider, user.userId, 'UseSecondFactor', by);
+    const proof = await this.factors.proofOf(user, otp, at);
     if (proof === null) return WRONG_OTP;
     const used = await this.runner.run(userDecider, user.userId, { type: 'UseSecondFactor', proof }, by);
     if (isRefusal(used)) return used === LOST_RACE ? used : WRONG_OTP;

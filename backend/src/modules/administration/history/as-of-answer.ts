@@ -1,3 +1,4 @@
+import { KEY_FACT_TYPES } from '#modules/trackers/published';
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import { rowAnswer } from '#platform/administration/row-answer';
@@ -19,7 +20,15 @@ const trackerStateAnswer = z
     exclude_words: z.array(z.string()),
     deleted_at: z.string().nullable(),
     followers: z.int(),
-    key_facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
+    key_facts: z
+      .record(
+        z.string(),
+        z.strictObject({
+          type: z.enum(KEY_FACT_TYPES),
+          value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+        }),
+      )
+      .describe('By name; a value is null if unknown.'),
     overview: z
       .array(
         z.strictObject({ text: z.string(), sources: z.array(z.int()).describe('1-based indices into `sources`.') }),

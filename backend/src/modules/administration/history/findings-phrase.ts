@@ -30,6 +30,10 @@ export const whatItFound = (event: FindingsEvent): string => {
       return causes[event.data.cause];
     case 'DueRunJoined':
       return 'joined the active run';
+    case 'RunFollowUpRequested':
+      return 'another run follows, after an edit';
+    case 'RunRestarted':
+      return 'began again, after an edit';
     case 'RunStarted':
       return event.data.attempt > 1 ? `${event.data.engine}, attempt ${event.data.attempt}` : event.data.engine;
     case 'DocumentsConsidered':

@@ -40,7 +40,8 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
     key_facts: Object.fromEntries(
       tracker.key_facts.map((fact) => {
         const readings = newestReadings.filter(({ name }) => name === fact.name);
-        return [fact.name, shownKeyFact(fact, tracker.key_facts_set_at, readings).value] as const;
+        const { value } = shownKeyFact(fact, tracker.key_facts_set_at, readings);
+        return [fact.name, { type: fact.type, value }] as const;
       }),
     ),
     overview: overview?.lines.map(({ text, sources }) => ({ text, sources: [...sources] })) ?? null,

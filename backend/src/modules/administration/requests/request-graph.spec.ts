@@ -129,7 +129,6 @@ test('a read model follows from each event that writes to it, and has to show th
 test('a read model that fails at an event follows from it', () => {
   const failing: Projection = {
     name: 'failing',
-    version: 1,
     categories: ['any'],
     indexes: [],
     project: () => {

@@ -132,6 +132,17 @@ export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 /** Version 1 of `ClaimRecorded` did not have it. */
 const TYPICAL_APPEAL = 5;
 
+interface InForceOfVersion4 {
+  readonly amountUntold?: true;
+}
+
+/** Version 4 of `ClaimRecorded` had another name for it. */
+const withAmountNotStated = (inForce: InForceOfVersion4 | null) => {
+  if (inForce === null) return null;
+  const { amountUntold, ...others } = inForce;
+  return amountUntold === undefined ? others : { ...others, amountNotStated: amountUntold };
+};
+
 export const ledgerEvents = eventsOf('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
@@ -160,17 +171,18 @@ export const ledgerEvents = eventsOf('research', {
         readonly proviso?: InForceDayRead;
         readonly limit?: string;
         readonly definition?: string;
-        readonly amountUntold?: true;
+        readonly amountNotStated?: true;
       } | null;
       /** The items of the list that its sentence opens, or that it leaves off, as they stand on its page; empty without one. */
       readonly list: readonly string[];
     }
   >({
-    version: 4,
+    version: 5,
     upcasts: {
       1: (data) => ({ ...data, appeal: TYPICAL_APPEAL }),
       2: (data) => ({ ...data, inForce: null }),
       3: (data) => ({ ...data, list: [] }),
+      4: ({ inForce, ...data }) => ({ ...data, inForce: withAmountNotStated(inForce as InForceOfVersion4 | null) }),
     },
   }),
   /** Further pages support earlier claims. Holds the resulting status of each claim. */

@@ -5,11 +5,13 @@ import {
   dueRunJoined,
   runEnded,
   runFailed,
+  runFollowUpRequested,
   runRequested,
+  runRestarted,
   runStarted,
 } from '../../../../../test/support/research-examples';
 import { type RunCommand, type Runs, runDecider } from './run.decider';
-import type { RunEvent } from './run.events';
+import type { FailureReason, RunEvent } from './run.events';
 
 const ofRun = (runId: string) => ({ trackerId: 'tracker-1', runId });
 const figures = { sourcesTried: 3, sourcesRead: 3, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
@@ -38,14 +40,10 @@ describe('requesting a run', () => {
       .when(request('r2', { cause: 'due', period: '2026-03-02' }))
       .thenNothing());
 
-  test('ignores a retry or an edit while a run is active', () => {
+  test('ignores a retry while a run is active', () =>
     given(runRequested('r1'))
       .when(request('r2', { cause: 'retry' }))
-      .thenNothing();
-    given(runRequested('r1'))
-      .when(request('r2', { cause: 'edited' }))
-      .thenNothing();
-  });
+      .thenNothing());
 
   test('makes the first run only once, however often it is requested', () =>
     given(runRequested('r1'), runStarted('r1'), runEnded('r1', 'nothing_new'))
@@ -100,6 +98,70 @@ describe('a run', () => {
   });
 });
 
+describe('an edit of the tracker', () => {
+  const edit = request('r2', { cause: 'edited' });
+  const end: RunCommand = { type: 'EndRun', ...ofRun('r1'), outcome: 'published' };
+  const restart: RunCommand = { type: 'RestartRun', ...ofRun('r1') };
+  const fail = (reason: FailureReason): RunCommand => ({
+    type: 'FailRun',
+    ...ofRun('r1'),
+    figures,
+    reason,
+    detail: 'No host answered.',
+    now: new Date('2026-03-01T00:00:00Z'),
+  });
+  const running = [runRequested('r1'), runStarted('r1')];
+  const failed = (reason: FailureReason): RunEvent => ({
+    type: 'RunFailed',
+    data: { ...ofRun('r1'), figures, reason, detail: 'No host answered.', retryAt: null },
+  });
+
+  test('needs no further run while one is queued', () => given(runRequested('r1')).when(edit).thenNothing());
+
+  test('makes another run follow the one that is under way, once', () => {
+    given(...running)
+      .when(edit)
+      .then(runFollowUpRequested('r1', 'r2'));
+    given(...running, runFollowUpRequested('r1', 'r2'))
+      .when(request('r3', { cause: 'edited' }))
+      .thenNothing();
+  });
+
+  test('is followed up when the run ends', () =>
+    given(...running, runFollowUpRequested('r1', 'r2'))
+      .when(end)
+      .then(runEnded('r1'), runRequested('r2', 'edited')));
+
+  test('is followed up in place of a retry when the run fails', () =>
+    given(...running, runFollowUpRequested('r1', 'r2'))
+      .when(fail('UNREACHABLE'))
+      .then(failed('UNREACHABLE'), runRequested('r2', 'edited')));
+
+  test('is not followed up if the tracker was deleted after it', () =>
+    given(...running, runFollowUpRequested('r1', 'r2'))
+      .when(fail('TRACKER_DELETED'))
+      .then(failed('TRACKER_DELETED')));
+
+  test('is not forgotten when the run resumes after a crash', () =>
+    given(...running, runFollowUpRequested('r1', 'r2'), runStarted('r1', 2))
+      .when(end)
+      .then(runEnded('r1'), runRequested('r2', 'edited')));
+
+  test('is not followed up if the run began again after it', () => {
+    given(...running, runFollowUpRequested('r1', 'r2'))
+      .when(restart)
+      .then(runRestarted('r1'));
+    given(...running, runFollowUpRequested('r1', 'r2'), runRestarted('r1'))
+      .when(end)
+      .then(runEnded('r1'));
+  });
+
+  test('is recorded before a run records that it began again', () =>
+    given(...running)
+      .when(restart)
+      .thenNothing());
+});
+
 describe('a failed run', () => {
   const fail = (runId: string): RunCommand => ({
     type: 'FailRun',
@@ -149,7 +211,7 @@ describe('runs of a tracker whose earlier runs are in the ledger’s stream', ()
 
   test.each<[string, Runs['run'], number]>([
     ['queued', { status: 'queued', runId: 'r1' }, 0],
-    ['running', { status: 'running', runId: 'r1', attempt: 2 }, 2],
+    ['running', { status: 'running', runId: 'r1', attempt: 2, followUpId: null }, 2],
   ])('continue where one is %s', (_status, run, attempt) => {
     given()
       .when(carryOver({ run }))

@@ -16,7 +16,13 @@ import { retryMoment } from './schedule';
 export type ActiveRun =
   | { readonly status: 'none' }
   | { readonly status: 'queued'; readonly runId: string }
-  | { readonly status: 'running'; readonly runId: string; readonly attempt: number };
+  | {
+      readonly status: 'running';
+      readonly runId: string;
+      readonly attempt: number;
+      /** Of the run that follows, because the tracker was edited during this one; null if it was not. */
+      readonly followUpId: string | null;
+    };
 
 export interface Runs {
   readonly run: ActiveRun;
@@ -35,6 +41,7 @@ interface OfRun {
 export type RunCommand =
   | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
   | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
+  | (OfRun & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordDocuments' } & DocumentsConsidered['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
   | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
@@ -51,8 +58,10 @@ type Asking<Type extends RunCommand['type']> = Extract<RunCommand, { readonly ty
 
 const initialState: Runs = { run: { status: 'none' }, asked: false, newestPeriod: null, failuresInARow: 0 };
 
-const activeRun = (runId: string, attempt: number): ActiveRun =>
-  attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt };
+const activeRun = (runId: string, attempt: number, followUpId: string | null = null): ActiveRun =>
+  attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt, followUpId };
+
+const followUpOf = ({ run }: Runs): string | null => (run.status === 'running' ? run.followUpId : null);
 
 const evolve = (state: Runs, event: RunEvent): Runs => {
   switch (event.type) {
@@ -62,8 +71,14 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
     }
     case 'DueRunJoined':
       return { ...state, newestPeriod: event.data.period };
+    case 'RunFollowUpRequested':
+      return state.run.status === 'running'
+        ? { ...state, run: { ...state.run, followUpId: event.data.followUpId } }
+        : state;
+    case 'RunRestarted':
+      return state.run.status === 'running' ? { ...state, run: { ...state.run, followUpId: null } } : state;
     case 'RunStarted':
-      return { ...state, run: activeRun(event.data.runId, event.data.attempt) };
+      return { ...state, run: activeRun(event.data.runId, event.data.attempt, followUpOf(state)) };
     case 'DocumentsConsidered':
     case 'AnswerWritten':
       return state;
@@ -83,11 +98,23 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
 
 const isActive = ({ run }: Runs, runId: string): boolean => run.status !== 'none' && run.runId === runId;
 
+/** A queued run reads the tracker when it starts; one that is running may have read it before the edit. */
+const followUp = ({ trackerId, runId: followUpId }: Asking<'RequestRun'>, run: ActiveRun): Decision<RunEvent> =>
+  run.status === 'running' && run.followUpId === null
+    ? [{ type: 'RunFollowUpRequested', data: { trackerId, runId: run.runId, followUpId } }]
+    : [];
+
+const requestFollowUp = (trackerId: string, state: Runs): readonly RunEvent[] => {
+  const runId = followUpOf(state);
+  return runId === null ? [] : [{ type: 'RunRequested', data: { trackerId, runId, cause: 'edited', period: null } }];
+};
+
 const request = (command: Asking<'RequestRun'>, state: Runs): Decision<RunEvent> => {
   const { trackerId, runId, cause, period } = command;
   if (period !== null && state.newestPeriod !== null && period <= state.newestPeriod) return [];
   if (state.run.status !== 'none') {
     if (cause === 'asked') return refuse('CONFLICT', 'A run of this tracker is in progress.');
+    if (cause === 'edited') return followUp(command, state.run);
     return period === null ? [] : [{ type: 'DueRunJoined', data: { trackerId, runId: state.run.runId, period } }];
   }
   if (cause === 'created' && state.asked) return [];
@@ -103,9 +130,15 @@ const start = ({ trackerId, runId, engine }: Asking<'StartRun'>, state: Runs): D
 const fail = (command: Asking<'FailRun'>, state: Runs): Decision<RunEvent> => {
   const { trackerId, runId, figures, reason, detail, now } = command;
   if (!isActive(state, runId)) return [];
-  const isGivenUp = reason === 'TRACKER_DELETED' || reason === 'DROPPED';
-  const retryAt = isGivenUp ? null : retryMoment(now, state.failuresInARow + 1).toISOString();
-  return [{ type: 'RunFailed', data: { trackerId, runId, figures, reason, detail, retryAt } }];
+  const followUps = reason === 'TRACKER_DELETED' ? [] : requestFollowUp(trackerId, state);
+  const isRetried = reason !== 'TRACKER_DELETED' && reason !== 'DROPPED' && followUps.length === 0;
+  const retryAt = isRetried ? retryMoment(now, state.failuresInARow + 1).toISOString() : null;
+  return [{ type: 'RunFailed', data: { trackerId, runId, figures, reason, detail, retryAt } }, ...followUps];
+};
+
+const end = ({ trackerId, runId, outcome }: Asking<'EndRun'>, state: Runs): Decision<RunEvent> => {
+  if (!isActive(state, runId)) return [];
+  return [{ type: 'RunEnded', data: { trackerId, runId, outcome } }, ...requestFollowUp(trackerId, state)];
 };
 
 const carryOver = ({ trackerId, former }: Asking<'CarryOverRuns'>, state: Runs): Decision<RunEvent> => {
@@ -127,6 +160,12 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
         return request(command, state);
       case 'StartRun':
         return start(command, state);
+      case 'RestartRun': {
+        const { trackerId, runId } = command;
+        return isActive(state, runId) && followUpOf(state) !== null
+          ? [{ type: 'RunRestarted', data: { trackerId, runId } }]
+          : [];
+      }
       case 'RecordDocuments': {
         const { type: _type, ...documents } = command;
         return isActive(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
@@ -135,10 +174,8 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
         const { type: _type, ...answer } = command;
         return isActive(state, command.runId) ? [{ type: 'AnswerWritten', data: answer }] : [];
       }
-      case 'EndRun': {
-        const { trackerId, runId, outcome } = command;
-        return isActive(state, runId) ? [{ type: 'RunEnded', data: { trackerId, runId, outcome } }] : [];
-      }
+      case 'EndRun':
+        return end(command, state);
       case 'FailRun':
         return fail(command, state);
       case 'CarryOverRuns':

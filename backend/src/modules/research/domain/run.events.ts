@@ -79,6 +79,10 @@ export const runEvents = eventsOf('run', {
   >(),
   /** A run was due while another was queued or running; that run takes its place. */
   DueRunJoined: event<OfRun & { readonly period: string }>(),
+  /** The tracker was edited during the run; if the run ends without having begun again, the follow-up is requested. */
+  RunFollowUpRequested: event<OfRun & { readonly followUpId: string }>(),
+  /** The run began again with the edited tracker, so it needs no follow-up. */
+  RunRestarted: event<OfRun>(),
   /** A worker started the run. Recorded again if the run is resumed after a crash. */
   RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
   /**

@@ -55,7 +55,7 @@ export interface InForce {
   /** What its act says that a term means which it uses, word for word. */
   readonly definition?: string;
   /** It changes an amount, and nothing on its page says to what. */
-  readonly amountUntold?: true;
+  readonly amountNotStated?: true;
 }
 
 /** The headline says what happened; a detail adds a figure or a date to the same story. */

@@ -65,7 +65,7 @@ export interface ResearchInput {
 const unchanged = 'Read before; unchanged.';
 /** Reason of a page that was left out because of what it is about. */
 export const offTopic = 'It is not about the topic.';
-const changedInVain = 'Read before; the changes are not news.';
+const changedWithoutNews = 'Read before; the changes are not news.';
 
 /** Pages that reverse or change what was told before, or what this run has told of older pages. */
 const overrule = (run: Run, readings: readonly Reading[], named: NamedStories): ReadonlySet<Reading> =>
@@ -97,7 +97,7 @@ const research = (run: Run, story: string, pages: readonly Reading[], named: Nam
     for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
       const mayAdd = judged === undefined && !overruling.has(reading) && (reading.relevant || !isAside(claim));
       if (mayAdd && tellMore(run, story, reading)) run.judge(reading, 'told', 'Told: it says more than before.');
-      else run.judge(reading, 'known', changedInVain);
+      else run.judge(reading, 'known', changedWithoutNews);
     }
   } else if (readings.some(({ relevant }) => relevant)) tellStory(run, story, readings);
   else

@@ -9,7 +9,7 @@ import {
   type RememberedPage,
   ledgerEvents,
 } from '../domain/ledger.events';
-import { judgedAs } from '../pipeline/feedback/verdicts';
+import { withVerdicts } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
 import {
   withLinks,
@@ -203,9 +203,9 @@ export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: L
 
 /** The claims with what their owner said of them, as far as runs obey it. */
 export const withFeedback = (claims: readonly LedgerClaim[], feedback: Feedback): readonly LedgerClaim[] =>
-  claims.map((claim) => {
-    const verdict = feedback[claim.id]?.verdict ?? 'useful';
-    return verdict === 'useful' ? claim : judgedAs(claim, verdict);
+  withVerdicts(claims, ({ id }) => {
+    const verdict = feedback[id]?.verdict;
+    return verdict === 'useful' ? undefined : verdict;
   });
 
 const packedPage = (page: DocumentsRead['data']['read'][number]): RememberedPage => ({

@@ -65,7 +65,8 @@ const research = async () => {
   const appends: { readonly types: readonly string[]; readonly bytes: number }[] = [];
   const store = failingAppends({
     ...kept,
-    append: (stream, expected, events) => {
+    append: async (stream, expected, events) => {
+      if (stream === `research-${TRACKER}`) await beforeFindings();
       appends.push({ types: events.map(({ type }) => type), bytes: Buffer.byteLength(JSON.stringify(events)) });
       return kept.append(stream, expected, events);
     },
@@ -73,6 +74,7 @@ const research = async () => {
   const faults: unknown[] = [];
   let pages: readonly GatheredPage[] = [];
   let beforeConclusion: () => Promise<unknown> = async () => undefined;
+  let beforeFindings: () => Promise<unknown> = async () => undefined;
   const start = () => {
     const runner = new DeciderRunner(store);
     const reactors = runProcesses(runner, [endedRuns]);
@@ -128,6 +130,20 @@ const research = async () => {
       const command = { type: 'RequestRun', trackerId: TRACKER, runId, cause, period } as const;
       return running.runner.run(runDecider, TRACKER, command, context());
     },
+    /** Changes what the tracker is about. */
+    edit: async (description: string, followUpId: string) => {
+      const edited = { ...settled, description };
+      const revise = { type: 'ReviseTracker', by: 'ann', settings: edited } as const;
+      await running.runner.run(trackerDecider, TRACKER, revise, context());
+      const request = {
+        type: 'RequestRun',
+        trackerId: TRACKER,
+        runId: followUpId,
+        cause: 'edited',
+        period: null,
+      } as const;
+      await running.runner.run(runDecider, TRACKER, request, context());
+    },
     /** Gives the verdict on all claims so far. */
     judge: async (verdict: Verdict) => {
       const claimIds = (await log()).flatMap(({ data }) => ('claimId' in data ? [String(data.claimId)] : []));
@@ -135,6 +151,13 @@ const research = async () => {
       return running.runner.run(feedbackDecider, TRACKER, { ...command, claimIds, verdict }, context());
     },
     beforeConclusion: (act: () => Promise<unknown>) => (beforeConclusion = act),
+    /** Before the next append to the ledger. */
+    beforeFindings: (act: () => Promise<unknown>) => {
+      beforeFindings = () => {
+        beforeFindings = async () => undefined;
+        return act();
+      };
+    },
     carryOut: async (runId: string, found: readonly GatheredPage[]): Promise<readonly string[]> => {
       pages = found;
       clock.advance(1000);
@@ -347,6 +370,29 @@ describe('the next run obeys feedback', () => {
     const desk = await afterFirstRun();
     desk.beforeConclusion(() => desk.judge('off_topic'));
     expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');
+  });
+});
+
+describe('a tracker that is edited during a run', () => {
+  test('has the run begin again with the new text', async () => {
+    const desk = await research();
+    await desk.request('first');
+    let isEdited = false;
+    desk.beforeConclusion(async () => {
+      if (!isEdited) await desk.edit('Duties on timber', 'second');
+      isEdited = true;
+    });
+    const types = await desk.carryOut('first', [pageOf(1, 20)]);
+    expect(types).toEqual(expect.arrayContaining(['RunFollowUpRequested', 'RunRestarted', 'RunEnded']));
+    expect(await desk.ofRun('second')).toEqual([]);
+  });
+
+  test('is read again if the run was already recording its findings', async () => {
+    const desk = await research();
+    await desk.request('first');
+    desk.beforeFindings(() => desk.edit('Duties on timber', 'second'));
+    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunEnded');
+    expect(await desk.ofRun('second')).toEqual(['RunRequested']);
   });
 });
 

@@ -227,7 +227,7 @@ export const carryOutRun =
     // If a crash occurred between the run's end and what follows from it, this completes it and nothing is left to do.
     if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === runId) return;
     await carryOverRuns(decide, trackerId, context());
-    let subject = await currentTracker();
+    const subject = await currentTracker();
     if (subject === undefined) {
       await fail('TRACKER_DELETED', 'The tracker was deleted before its run started.');
       return;
@@ -245,9 +245,11 @@ export const carryOutRun =
       return;
     }
     try {
-      for (let edits = 0; edits <= EDITS && subject !== undefined; edits++) {
-        if ((await attemptOnce(subject)) === 'over') return;
-        subject = await currentTracker();
+      for (let edits = 0; edits <= EDITS; edits++) {
+        // Read again after the start and after each restart: an edit from here on is noted with the run.
+        const current = await currentTracker();
+        if (current === undefined || (await attemptOnce(current)) === 'over') return;
+        await ofRun({ type: 'RestartRun', trackerId, runId });
       }
     } catch (error) {
       if (signal.aborted) return;

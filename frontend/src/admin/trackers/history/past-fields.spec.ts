@@ -39,6 +39,16 @@ test('of a list, only what was removed or added is marked', () => {
   ]);
 });
 
+test('a key fact is shown exactly, so that every change of it can be seen', () => {
+  const tradeDeficit = (value: number | null) => ({ 'Trade deficit': { type: 'currency' as const, value } });
+  const change = { field: 'key_facts', was: tradeDeficit(null), now: tradeDeficit(1_200_000_000_000) };
+  const fields = pastFields({ state: { ...state, key_facts: change.now }, changed: [change] });
+  expect(fields.find(({ name }) => name === 'Key facts')?.parts).toEqual([
+    { text: 'Trade deficit: Unknown', kind: 'gone' },
+    { text: 'Trade deficit: $1,200,000,000,000.00', kind: 'new' },
+  ]);
+});
+
 test('a field that holds nothing is left out, unless it has just been emptied', () => {
   expect(field('Folder')).toBeUndefined();
   expect(field('Folder', [{ field: 'parent_id', was: 'trade', now: null }])?.parts).toEqual([

@@ -1,4 +1,5 @@
 import type { components } from '../../../shared/api/schema';
+import { keyFactWords } from '../../../features/trackers/key-fact-words';
 
 type AsOf = components['schemas']['TrackerAsOf'];
 type State = NonNullable<AsOf['state']>;
@@ -45,8 +46,11 @@ const paragraphs = (value: unknown): readonly string[] =>
         [text, ...sources.map((n) => `[${n}]`)].join(' '),
       )
     : [];
-const keyFacts = (value: unknown): readonly string[] =>
-  Object.entries(Object(value)).map(([name, known]) => `${name}: ${known === null ? 'unknown' : String(known)}`);
+/** Exact, since values that people write alike may differ. */
+const keyFacts = (facts: unknown): readonly string[] =>
+  Object.entries((facts ?? {}) as State['key_facts']).map(
+    ([name, { type, value }]) => `${name}: ${keyFactWords(value, type).exact}`,
+  );
 
 const shown: readonly Shown[] = [
   { field: 'description', name: 'Topic', always: true, texts: single },

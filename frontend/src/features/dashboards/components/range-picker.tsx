@@ -10,14 +10,14 @@ const WORDS = { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' } a
 interface RangePickerProps {
   range: Range;
   onPick: (range: Range) => void;
-  /** The days shown, to begin a range of one's own with. */
+  /** The days shown, to begin a custom range with. */
   days: Pick<Dashboard, 'from' | 'to'> | undefined;
 }
 
 /** Which days a dashboard shows. */
 export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
-  const isOwn = 'from' in range;
-  const [isPicking, setPicking] = useState(isOwn);
+  const isCustom = 'from' in range;
+  const [isPicking, setPicking] = useState(isCustom);
   return (
     <Box sx={{ mb: 6 }}>
       <Box role="group" aria-label="Range" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -34,15 +34,21 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
           </ToggleChip>
         ))}
         <ToggleChip pressed={isPicking} onClick={() => setPicking(true)}>
-          Own
+          Custom
         </ToggleChip>
       </Box>
-      {isPicking && days !== undefined && <OwnRange days={isOwn ? range : days} onPick={onPick} />}
+      {isPicking && days !== undefined && <CustomRange days={isCustom ? range : days} onPick={onPick} />}
     </Box>
   );
 };
 
-const OwnRange = ({ days, onPick }: { days: Pick<Dashboard, 'from' | 'to'>; onPick: RangePickerProps['onPick'] }) => {
+const CustomRange = ({
+  days,
+  onPick,
+}: {
+  days: Pick<Dashboard, 'from' | 'to'>;
+  onPick: RangePickerProps['onPick'];
+}) => {
   const [from, setFrom] = useState(days.from);
   const [to, setTo] = useState(days.to);
   const [problem, setProblem] = useState<string>();

@@ -92,7 +92,7 @@ test('keeps the range in the address', async () => {
 
 test('shows days of one’s own, from the first to the last', async () => {
   const { user, asked } = open();
-  await user.click(await screen.findByRole('button', { name: 'Own' }));
+  await user.click(await screen.findByRole('button', { name: 'Custom' }));
   const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
   await user.clear(from);
   await user.type(from, '2026-03-05');

@@ -10,11 +10,10 @@ export type FeedUpdate = Answer<'FeedUpdate'>;
 const pageSize = 20;
 const refetchMs = 60_000;
 
-/** The updates of trackers with one of the tags, newest first, by page. */
+/** The updates of trackers with one of the tags, or of all without tags, newest first, by page. */
 export const feedQuery = (tags: readonly string[]) =>
   infiniteQueryOptions({
     queryKey: ['feed', 'updates', tags],
-    enabled: tags.length > 0,
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam: cursor }) =>
       pageOf(

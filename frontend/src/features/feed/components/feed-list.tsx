@@ -17,7 +17,7 @@ interface FeedListProps {
   readUpTo: string | null;
 }
 
-/** The updates of trackers with one of the tags: first those that were not read yet, then a line, then the others. */
+/** The updates of trackers with one of the tags, or of all without tags: first those that were not read yet, then a line, then the others. */
 export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   const feed = useInfiniteQuery(feedQuery(tags));
   const mark = useMarkRead();
@@ -49,7 +49,8 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
       />
     );
   if (feed.data === undefined) return <SkeletonLines lines={[40, 90, 84, 46, 88]} height={18} />;
-  if (updates.length === 0) return <Notice title="No updates for the chosen tags." />;
+  if (updates.length === 0)
+    return <Notice title={tags.length > 0 ? 'No updates for the chosen tags.' : 'No updates yet.'} />;
   return (
     <>
       <Box sx={barSx}>

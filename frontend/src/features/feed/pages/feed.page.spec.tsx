@@ -35,17 +35,31 @@ const open = ({
 const tag = (name: string) => screen.findByRole('button', { name });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('each of the three empty texts', async () => {
+test('a feed without updates says so, with and without chosen tags', async () => {
   const { user } = open({ updates: [], address: '/feed' });
   await screen.findByText('Select a tag to view updates.');
+  await screen.findByText('No updates yet.');
   await user.click(await tag('Trade'));
   await screen.findByText('No updates for the chosen tags.');
 });
 
-test('without tags it says what they are for', async () => {
-  open({ tags: [], address: '/feed' });
+test('a user without tags sees what tags are for, and below it the updates of all trackers', async () => {
+  const { asked } = open({ tags: [], address: '/feed' });
   await screen.findByText('Create tags for your Trackers to filter updates by topic, jurisdiction, etc.');
   expect(screen.getByRole('link', { name: 'My Trackers' }).getAttribute('href')).toBe('/list-trackers');
+  await screen.findByRole('link', { name: 'Steel tariffs' });
+  expect(titles()).toEqual(['Steel tariffs', 'Moon missions']);
+  expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([[]]);
+});
+
+test('the updates of all trackers are there until a tag is chosen', async () => {
+  const { user } = open({ address: '/feed' });
+  await screen.findByText('Select a tag to view updates.');
+  await screen.findByRole('link', { name: 'Moon missions' });
+  server.get('/api/topics/feed').answers(() => [feedUpdateExample()]);
+  await user.click(await tag('Trade'));
+  await waitFor(() => expect(titles()).toEqual(['Steel tariffs']));
+  expect(screen.queryByText('Select a tag to view updates.')).toBeNull();
 });
 
 test('chosen tags are kept in the address, and asked for', async () => {
@@ -54,7 +68,9 @@ test('chosen tags are kept in the address, and asked for', async () => {
   await screen.findByRole('link', { name: 'Steel tariffs' });
   await user.click(await tag('Space'));
   expect(search()).toBe('?tags=Trade&tags=Space');
-  await waitFor(() => expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([['Trade'], ['Trade', 'Space']]));
+  await waitFor(() =>
+    expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([[], ['Trade'], ['Trade', 'Space']]),
+  );
   await user.click(await tag('Trade'));
   expect(search()).toBe('?tags=Space');
   await user.click(await tag('Select all'));

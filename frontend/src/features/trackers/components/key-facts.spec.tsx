@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import type { KeyFactRead } from '../api/tracker';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
@@ -37,7 +37,7 @@ const shown = (value: number | null, fact?: KeyFactRead) =>
 
 test('a value has its unit, its day and a badge that leads to its source', async () => {
   shown(10, read());
-  await screen.findByText('10.00 %');
+  await screen.findByText('10 %');
   screen.getByText(/as of/);
   expect(screen.getByRole('link', { name: /^Source 1: A temporary import surcharge/ }).getAttribute('href')).toBe(
     'https://agency.gov/surcharge',
@@ -46,13 +46,36 @@ test('a value has its unit, its day and a badge that leads to its source', async
 
 test('a changed value says what it was', async () => {
   shown(15, read({ was: 10 }));
-  await screen.findByText(/was 10.00 %/);
+  const [tile] = await screen.findAllByRole('definition');
+  expect(tile?.textContent).toContain('15 %');
+  expect(tile?.nextElementSibling?.textContent).toBe('was 10 % · as of February 20');
+});
+
+test('the exact value comes by hover and by focus, and describes the value to screen readers', async () => {
+  const { user } = shown(12.5, read());
+  const value = await screen.findByText('12.5 %');
+  expect(value.getAttribute('title')).toBe('12.50 %');
+  await user.hover(value);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('12.50 %');
+  await user.unhover(value);
+  await waitForElementToBeRemoved(() => screen.queryByRole('tooltip'));
+  await user.tab();
+  expect(document.activeElement).toBe(value);
+  await screen.findByRole('tooltip');
+});
+
+test('a tap shows the exact value', async () => {
+  const { user } = shown(12.5, read());
+  await user.pointer({ keys: '[TouchA]', target: await screen.findByText('12.5 %') });
+  expect((await screen.findByRole('tooltip')).textContent).toBe('12.50 %');
 });
 
 test('three values have a course, which screen readers hear as words', async () => {
   const series = [10, 15, 12].map((value, month) => ({ as_of: `2026-0${month + 2}-20`, value }));
   shown(12, read({ series }));
-  await screen.findByText('Import surcharge over time: 10 on 2026-02-20, 15 on 2026-03-20, 12 on 2026-04-20');
+  await screen.findByText(
+    'Import surcharge over time: 10 % on February 20, 2026; 15 % on March 20, 2026; 12 % on April 20, 2026',
+  );
 });
 
 test('without a source the value is unknown, or as staff set it', async () => {

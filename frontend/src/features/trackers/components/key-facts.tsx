@@ -4,7 +4,8 @@ import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import type { KeyFactRead, Tracker } from '../api/tracker';
-import { keyFactWords } from '../key-fact-words';
+import { changeWords, keyFactWords, type KeyFactType, type KeyFactWords } from '../key-fact-words';
+import { KeyFactFigure } from './key-fact-figure';
 import { Sparkline } from './sparkline';
 
 interface KeyFactsProps {
@@ -20,8 +21,8 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
       component="dl"
       aria-label="Key facts"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         border: '1px solid',
         borderColor: 'rule',
         borderRadius: 1,
@@ -34,12 +35,16 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
         const read = key_facts_read[name];
         const at = sources.findIndex(({ quote }) => quote === read?.source.quote);
         const uncited = read && { ...read.source, passthrough_link: read.source.url };
+        const type = key_facts_schema[name]?.type;
+        const { now: words, was } =
+          read?.was == null ? { now: keyFactWords(value, type), was: null } : changeWords(value, read.was, type);
         return (
           <KeyFact
             key={name}
             name={name}
-            words={keyFactWords(value, key_facts_schema[name]?.type)}
-            was={read?.was == null ? null : keyFactWords(read.was, key_facts_schema[name]?.type)}
+            type={type}
+            words={words}
+            was={was}
             read={read}
             source={sources[at] ?? uncited}
             // Numbers of pages that the overview does not cite continue its own.
@@ -53,9 +58,10 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
 
 interface KeyFactProps {
   name: string;
-  words: string;
+  type: KeyFactType | undefined;
+  words: KeyFactWords;
   /** The value before. */
-  was: string | null;
+  was: KeyFactWords | null;
   read: KeyFactRead | undefined;
   source: Source | undefined;
   n: number;
@@ -66,13 +72,16 @@ const figureLength = 16;
 /** Fewer values are no course. */
 const fewestValues = 3;
 
-const KeyFact = ({ name, words, was, read, source, n }: KeyFactProps) => {
-  const isFigure = words.length <= figureLength;
+const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
+  const { shown } = words;
+  const isFigure = shown.length <= figureLength;
   const series = read?.series ?? [];
   return (
     <Box
       sx={{
         p: '14px 16px',
+        // The last row is filled, however few tiles it has.
+        flex: '1 1 min(220px, 100%)',
         minWidth: 0,
         boxShadow: (theme) => `1px 1px 0 0 ${theme.vars?.palette.rule}`,
       }}
@@ -87,7 +96,7 @@ const KeyFact = ({ name, words, was, read, source, n }: KeyFactProps) => {
           flexWrap: 'wrap',
           alignItems: 'flex-end',
           justifyContent: 'space-between',
-          columnGap: 3,
+          gap: '4px 12px',
           m: 0,
         }}
       >
@@ -99,20 +108,20 @@ const KeyFact = ({ name, words, was, read, source, n }: KeyFactProps) => {
             fontWeight: 400,
             fontVariantNumeric: 'tabular-nums',
             overflowWrap: 'anywhere',
-            whiteSpace: /\p{L}/u.test(words) ? 'normal' : 'nowrap',
-            color: words === 'Unknown' ? 'quiet' : 'ink',
+            whiteSpace: /\p{L}/u.test(shown) ? 'normal' : 'nowrap',
+            color: shown === 'Unknown' ? 'quiet' : 'ink',
           }}
         >
-          {words}
+          <KeyFactFigure words={words} />
           {source !== undefined && <EvidenceBadge n={n} source={source} line={source.quote} />}
         </Box>
-        {series.length >= fewestValues && <Sparkline name={name} series={series} />}
+        {series.length >= fewestValues && <Sparkline name={name} type={type} series={series} />}
       </Box>
       {read !== undefined && (
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>
           {was !== null && (
             <Box component="span" sx={{ color: 'changed' }}>
-              was {was}
+              was <KeyFactFigure words={was} />
               {' · '}
             </Box>
           )}

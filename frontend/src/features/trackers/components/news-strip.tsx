@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
+import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Update } from '../api/tracker';
 import { chipsOf, tellingOn } from '../chips';
 import { ChangedLine, toldByMark } from './changed-line';
@@ -41,7 +42,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
       ))}
       {left > 0 && (
         <Box component="p" sx={{ typography: 'body2', mt: 3 }}>
-          <a href="#updates-title">{left} more in the updates below</a>
+          <SamePageLink to="updates-title">{left} more in the updates below</SamePageLink>
         </Box>
       )}
     </Box>

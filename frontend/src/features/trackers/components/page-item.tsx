@@ -23,7 +23,7 @@ interface PageItemProps {
 /** What one page tells: its headline, its date and publisher, and its lines. */
 export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, children }: PageItemProps) => {
   const below = source !== undefined && (
-    <Box sx={[belowSx, { mb: headline === null ? 0 : 2, pl: { sm: `${inset}px` } }]}>
+    <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>
       <p>
         {[
           source.published_on && shortDate(source.published_on, now()),

@@ -1,7 +1,10 @@
 import { Box, ButtonBase } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { widths } from '../../../shared/theme/tokens';
+import { shortDate } from '../../../shared/time/time-words';
+import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../api/tracker';
+import { type LastNews, lastNews } from '../last-news';
 import { runLine } from '../run-words';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
@@ -9,43 +12,49 @@ import { CheckedSoFar } from './checked-so-far';
 /** One line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
   const run = useLiveRun(tracker.tracker_id, newest);
+  const news = lastNews(tracker);
   return (
     <>
-      <ButtonBase
-        onClick={onOpen}
-        title="See what it read"
-        sx={{
-          display: 'block',
-          textAlign: 'left',
-          font: 'inherit',
-          color: 'quiet',
-          mt: '10px',
-          '&:hover': { color: 'ink' },
-        }}
-      >
-        <Box
-          component="span"
-          aria-hidden
+      <Box sx={lineSx}>
+        <ButtonBase
+          onClick={onOpen}
+          title="See what it read"
           sx={{
-            display: 'inline-block',
-            width: 7,
-            height: 7,
-            borderRadius: '50%',
-            mr: '7px',
-            verticalAlign: '1px',
-            bgcolor: run.state === 'failed' ? 'failed' : 'new',
+            display: 'block',
+            textAlign: 'left',
+            font: 'inherit',
+            color: 'quiet',
+            pl: markRoom,
+            py: rowRoom,
+            '&:hover': { color: 'ink' },
           }}
-        />
-        {runLine(run, tracker, now()).map(([text, strong], at) => (
+        >
           <Box
             component="span"
-            key={at}
-            sx={strong && { color: 'ink', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {text}
-          </Box>
-        ))}
-      </ButtonBase>
+            aria-hidden
+            sx={{
+              display: 'inline-block',
+              width: 7,
+              height: 7,
+              borderRadius: '50%',
+              ml: `-${markRoom}`,
+              mr: '7px',
+              verticalAlign: '1px',
+              bgcolor: run.state === 'failed' ? 'failed' : 'new',
+            }}
+          />
+          {runLine(run, tracker, now()).map(([text, strong], at) => (
+            <Box
+              component="span"
+              key={at}
+              sx={strong && { color: 'ink', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {text}
+            </Box>
+          ))}
+        </ButtonBase>
+        {run.state === 'nothing_new' && news !== null && <LastNewsLink news={news} />}
+      </Box>
       {run.progress !== null && run.progress.lines_checked > 0 && (
         <Box sx={{ maxWidth: widths.measure, mt: 5 }}>
           <CheckedSoFar progress={run.progress} />
@@ -53,4 +62,44 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
       )}
     </>
   );
+};
+
+/** When something last was new, and what; it leads to where the page tells it. */
+const LastNewsLink = ({ news: { at, text, anchor } }: { news: LastNews }) => (
+  <SamePageLink to={anchor} sx={newsSx}>
+    <Box component="span" sx={{ color: 'accent' }}>
+      Last news {shortDate(at, now())}:
+    </Box>{' '}
+    <Box component="span" dir="auto">
+      {text}
+    </Box>
+  </SamePageLink>
+);
+
+/** Of the mark and its margin, so that all rows begin with the first one's words. */
+const markRoom = '14px';
+/** Makes a row tall enough for a finger. */
+const rowRoom = '1px';
+
+/** Side by side where both have room, else the news in a line of its own. */
+const lineSx = {
+  display: { xs: 'block', lg: 'flex' },
+  alignItems: 'baseline',
+  columnGap: '20px',
+  mt: '10px',
+};
+
+const newsSx = {
+  display: 'block',
+  flex: '1 1 0',
+  py: rowRoom,
+  ml: { xs: markRoom, lg: 0 },
+  minWidth: 240,
+  maxWidth: widths.measure,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'quiet',
+  textDecoration: 'none',
+  '&:hover': { color: 'ink', textDecoration: 'underline' },
 };

@@ -1,14 +1,22 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { longDate } from '../../../shared/time/time-words';
 import type { KeyFactRead } from '../api/tracker';
+import { keyFactWords, type KeyFactType } from '../key-fact-words';
 
 /** CSS pixels. */
 const width = 88;
 const height = 28;
 const inset = 3;
 
+interface SparklineProps {
+  name: string;
+  type: KeyFactType | undefined;
+  series: KeyFactRead['series'];
+}
+
 /** The course of a number as a line without axes, in steps, since a value holds until the next one. */
-export const Sparkline = ({ name, series }: { name: string; series: KeyFactRead['series'] }) => {
+export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const values = series.map(({ value }) => value);
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
@@ -24,7 +32,8 @@ export const Sparkline = ({ name, series }: { name: string; series: KeyFactRead[
         <circle cx={x(values.length - 1)} cy={y(last)} r={2.5} fill="currentColor" />
       </svg>
       <Box component="span" sx={visuallyHidden}>
-        {name} over time: {series.map(({ as_of, value }) => `${value} on ${as_of}`).join(', ')}
+        {name} over time:{' '}
+        {series.map(({ as_of, value }) => `${keyFactWords(value, type).shown} on ${longDate(as_of)}`).join('; ')}
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import { longDate } from '../../../shared/time/time-words';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../api/tracker';
 import { toldIn } from '../items';
+import { updateAnchor } from '../last-news';
 import { lineInset } from './changed-line';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
@@ -18,7 +19,12 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
   const bodyId = useId();
   const { lines, sources, more, written } = update;
   return (
-    <Box component="article" aria-label={`Update of ${longDate(update.created_at)}`} sx={timelineRowSx}>
+    <Box
+      component="article"
+      id={updateAnchor(update)}
+      aria-label={`Update of ${longDate(update.created_at)}`}
+      sx={timelineRowSx}
+    >
       <Box
         sx={{
           display: 'flex',

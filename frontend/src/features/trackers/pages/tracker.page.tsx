@@ -27,6 +27,7 @@ import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
 import { WrittenBy } from '../components/written-by';
 import { FeedbackProvider } from '../feedback-context';
+import { overviewAnchor } from '../last-news';
 import { useLastVisit } from '../last-visit';
 import { toldIn } from '../items';
 import { linesByText, updatesSince } from '../new-since';
@@ -127,7 +128,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
     <>
       <NewsStrip updates={news} />
       <KeyFacts tracker={tracker} />
-      <Box component="section" aria-labelledby="overview-title">
+      <Box component="section" aria-labelledby={overviewAnchor}>
         <Box
           sx={{
             display: 'grid',
@@ -138,7 +139,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
             color: 'quiet',
           }}
         >
-          <Box component="h2" id="overview-title" sx={{ font: 'inherit' }}>
+          <Box component="h2" id={overviewAnchor} sx={{ font: 'inherit' }}>
             Overview
           </Box>
           <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>

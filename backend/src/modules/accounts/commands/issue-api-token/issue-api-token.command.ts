@@ -48,6 +48,7 @@ export class IssueApiTokenHandler implements ICommandHandler<IssueApiToken> {
     const issue = { type: 'IssueToken', ...request, tokenId, userId, tokenHash, now: context.now } as const;
     const issued = await this.runner.run(apiTokenDecider, tokenId, issue, context);
     if (isRefusal(issued)) return issued;
-    return accepted({ ...request, tokenId, token, createdAt: context.now.toISOString() }, issued);
+    const createdAt = await this.runner.timeOf(apiTokenDecider, tokenId, 'IssueToken', context);
+    return accepted({ ...request, tokenId, token, createdAt: createdAt.toISOString() }, issued);
   }
 }

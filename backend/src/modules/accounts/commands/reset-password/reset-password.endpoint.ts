@@ -1,9 +1,13 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { SignInAttempts } from '#platform/http/sign-in-attempts';
 import { linkPartField, passwordField } from '../../fields';
 import { ResetPassword } from './reset-password.command';
 
@@ -13,16 +17,30 @@ class ResetPasswordBody extends createZodDto(
 
 @Controller('api/common')
 export class ResetPasswordEndpoint extends CommandEndpoint {
+  constructor(
+    commands: CommandBus,
+    private readonly attempts: SignInAttempts,
+  ) {
+    super(commands);
+  }
+
   @Post('reset-password')
   @Operation({
     access: 'public',
     summary: 'Sets a new password with the link from a mail and ends every session.',
     answers: z.strictObject({ username: z.string() }),
   })
-  reset(@Body() body: ResetPasswordBody, @Context() context: Context) {
-    const request = { userId: body.uid, token: body.token, password: body.password };
-    return this.send(new ResetPassword(request, context), {
+  async reset(
+    @Body() body: ResetPasswordBody,
+    @Context() context: Context,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const reset = { userId: body.uid, token: body.token, password: body.password };
+    const answer = await this.send(new ResetPassword(reset, context), {
       body: ({ username }) => ({ username }),
     });
+    if (!isRefusal(answer.outcome)) await this.attempts.succeeded(request, response, answer.outcome.result.username);
+    return answer;
   }
 }

@@ -38,7 +38,8 @@ export class ConfirmSecondFactorHandler implements ICommandHandler<ConfirmSecond
     const userId = askedByUser(context);
     const user = await this.runner.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
-    const proof = await this.factors.proofOf(user, code, context.now);
+    const at = await this.runner.timeOf(userDecider, userId, 'EnableSecondFactor', context);
+    const proof = await this.factors.proofOf(user, code, at);
     if (proof === null) return WRONG_CODE;
     const enabled = await this.runner.run(userDecider, userId, { type: 'EnableSecondFactor', proof }, context);
     if (isRefusal(enabled)) return enabled;

@@ -4,7 +4,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { askedByUser } from '#platform/command-handling/command-context';
-import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
+import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { timeAnswer } from '#platform/http/answers';
@@ -24,8 +24,13 @@ export interface CodeInSession {
   readonly sessionId: string;
 }
 
+export interface ProvenSecondFactor {
+  /** ISO 8601 UTC. */
+  readonly provenUntil: string;
+}
+
 /** Proves the second factor in a session, for sensitive commands. Refused with INVALID for a wrong code. */
-export class ProveSecondFactor extends ContextCommand<CodeInSession> {}
+export class ProveSecondFactor extends ContextCommand<CodeInSession, ProvenSecondFactor> {}
 
 @CommandHandler(ProveSecondFactor)
 export class ProveSecondFactorHandler implements ICommandHandler<ProveSecondFactor> {
@@ -34,17 +39,20 @@ export class ProveSecondFactorHandler implements ICommandHandler<ProveSecondFact
     private readonly factors: SecondFactors,
   ) {}
 
-  async execute({ request: { code, sessionId }, context }: ProveSecondFactor): Promise<CommandOutcome> {
+  async execute({ request: { code, sessionId }, context }: ProveSecondFactor) {
     const userId = askedByUser(context);
     const user = await this.runner.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
-    const proof = await this.factors.proofOf(user, code, context.now);
+    const at = await this.runner.timeOf(userDecider, userId, 'UseSecondFactor', context);
+    const proof = await this.factors.proofOf(user, code, at);
     if (proof === null) return WRONG_CODE;
     const used = await this.runner.run(userDecider, userId, { type: 'UseSecondFactor', proof }, context);
     if (isRefusal(used)) return used;
     const prove = { type: 'ProveSecondFactor', now: context.now } as const;
     const proven = await this.runner.run(sessionDecider, sessionId, prove, context);
-    return isRefusal(proven) ? proven : accepted(null, used, proven);
+    if (isRefusal(proven)) return proven;
+    const provenAt = await this.runner.timeOf(sessionDecider, sessionId, 'ProveSecondFactor', context);
+    return accepted({ provenUntil: new Date(provenAt.getTime() + PROOF_LIFETIME_MS).toISOString() }, used, proven);
   }
 }
 
@@ -66,9 +74,8 @@ export class ProveSecondFactorEndpoint extends CommandEndpoint {
     @SignedIn() { sessionId = '' }: Caller,
     @Context() context: Context,
   ) {
-    const provenUntil = new Date(context.now.getTime() + PROOF_LIFETIME_MS).toISOString();
     return this.send(new ProveSecondFactor({ code, sessionId }, context), {
-      body: () => ({ proven_until: provenUntil }),
+      body: ({ provenUntil }) => ({ proven_until: provenUntil }),
     });
   }
 }

@@ -1,12 +1,15 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
 import { CONFIG, type Config } from '#platform/config/config';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
+import { SignInAttempts } from '#platform/http/sign-in-attempts';
 import { codeField, passwordField } from '../../fields';
 import { GoogleCredentials } from '../../google/google-credentials';
 import { requireLocalSignIn } from '../../local-sign-in';
@@ -46,6 +49,7 @@ export class SignInEndpoint extends CommandEndpoint {
   constructor(
     commands: CommandBus,
     private readonly google: GoogleCredentials,
+    private readonly attempts: SignInAttempts,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super(commands);
@@ -58,10 +62,19 @@ export class SignInEndpoint extends CommandEndpoint {
     answers: tokensAnswer,
   })
   @RateLimit('sign-in', 'username')
-  async signIn(@Body() body: SignInBody, @Context() context: Context) {
-    return this.send(await this.commandOf(body, context), {
+  async signIn(
+    @Body() body: SignInBody,
+    @Context() context: Context,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const command = await this.commandOf(body, context);
+    const answer = await this.send(command, {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
+    const account = command instanceof SignIn ? command.request.username : command.request.person.verifiedEmail;
+    if (!isRefusal(answer.outcome) && account !== null) await this.attempts.succeeded(request, response, account);
+    return answer;
   }
 
   private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithGoogle> {

@@ -1,11 +1,14 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
 import { CONFIG, type Config } from '#platform/config/config';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { SignInAttempts } from '#platform/http/sign-in-attempts';
 import { linkPartField, nameField, passwordField } from '../../fields';
 import { requireLocalSignIn } from '../../local-sign-in';
 import { tokensAnswer } from '../tokens.answer';
@@ -25,6 +28,7 @@ class VerifyAccountBody extends createZodDto(
 export class VerifyAccountEndpoint extends CommandEndpoint {
   constructor(
     commands: CommandBus,
+    private readonly attempts: SignInAttempts,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super(commands);
@@ -36,17 +40,24 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
     summary: 'Activates an account with the link from a mail and starts its first session.',
     answers: tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }),
   })
-  verify(@Body() body: VerifyAccountBody, @Context() context: Context) {
+  async verify(
+    @Body() body: VerifyAccountBody,
+    @Context() context: Context,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     requireLocalSignIn(this.config);
-    const request = {
+    const activation = {
       userId: body.uid,
       token: body.token,
       firstName: body.first_name,
       lastName: body.last_name,
       password: body.password,
     };
-    return this.send(new VerifyAccount(request, context), {
+    const answer = await this.send(new VerifyAccount(activation, context), {
       body: ({ username, toInit, access, refresh }) => ({ username, to_init: toInit, access, refresh }),
     });
+    if (!isRefusal(answer.outcome)) await this.attempts.succeeded(request, response, answer.outcome.result.username);
+    return answer;
   }
 }

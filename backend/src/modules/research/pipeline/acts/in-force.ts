@@ -3,7 +3,7 @@ import type { Candidate, ReadDocument } from '../document';
 import type { InForce, InForceDay } from '../ledger';
 import type { Sentence } from '../sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '../ranking/patterns/news';
-import { givesAmount, leavesAmountUntold } from '../ranking/untold-amount';
+import { givesAmount, leavesAmountOut } from '../ranking/amount-left-out';
 import { leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay } from '../ranking/own-time';
 import { calendarDayOf, datesIn } from '../words/dates';
@@ -211,8 +211,8 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
   return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
 };
 
-const isAmountUntold = (line: Candidate, { sentences }: Page): boolean =>
-  leavesAmountUntold(line.text) && !sentences.some(({ text }) => givesAmount(text));
+const isAmountLeftOut = (line: Candidate, { sentences }: Page): boolean =>
+  leavesAmountOut(line.text) && !sentences.some(({ text }) => givesAmount(text));
 
 /**
  * From and until when what a sentence of a page tells holds, by when it is to be done, what its act says that it does not do and
@@ -229,7 +229,7 @@ export const inForceOf = (line: Candidate, page: Page): InForce | null => {
     ...(proviso === null ? {} : { proviso }),
     ...(limit === null ? {} : { limit }),
     ...(definition === null ? {} : { definition }),
-    ...(isAmountUntold(line, page) ? { amountUntold: true as const } : {}),
+    ...(isAmountLeftOut(line, page) ? { amountNotStated: true as const } : {}),
   };
   return Object.keys(found).length === 0 ? null : found;
 };

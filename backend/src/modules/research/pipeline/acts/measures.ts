@@ -1,5 +1,5 @@
 import { acts } from '../ranking/patterns/news';
-import { givesAmount } from '../ranking/untold-amount';
+import { givesAmount } from '../ranking/amount-left-out';
 import { sharesAny } from '../words/likeness';
 import { stemSet } from '../words/stems';
 

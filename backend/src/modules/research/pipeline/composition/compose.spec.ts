@@ -555,7 +555,7 @@ describe('the overview', () => {
     });
 
     test('says that its page does not tell the new amount', () => {
-      const dues = { ...fees({ amountUntold: true }), text: 'The order adjusts the dues on boats.' };
+      const dues = { ...fees({ amountNotStated: true }), text: 'The order adjusts the dues on boats.' };
       expect(remarksAt(dues)).toEqual([[{ kind: 'amount_not_stated', sources: [] }]]);
     });
 

@@ -19,7 +19,7 @@ const CONTINUES = /^(?:Continu(?:ing|ation of)|Exten(?:ding|sion of)|Reaffirming
 /** What stands before the day of an act, which is not read as that of an event. */
 const OF_DAY = /^.* (?:of|dated) /;
 
-/** So many letters do `Suspending` and `Suspension` have in common. */
+/** Length of the prefix that `Suspending` and `Suspension` share. */
 const SAME_WORD = 5;
 const FEWEST_WORDS = 3;
 

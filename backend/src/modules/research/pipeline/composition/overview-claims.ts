@@ -191,7 +191,7 @@ const considered = (ordered: readonly Story[], at: number): readonly Story[] => 
 };
 
 /** If nothing can be understood by itself, what is not dated past; if everything is, the newest. */
-const otherwiseShown = (ordered: readonly Story[], at: number): readonly Story[] => {
+const fallbackStories = (ordered: readonly Story[], at: number): readonly Story[] => {
   const newest = ordered.slice(0, MAX_IN_OVERVIEW);
   const current = newest.flatMap((story) => currentStory(story, at) ?? []);
   return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
@@ -200,16 +200,16 @@ const otherwiseShown = (ordered: readonly Story[], at: number): readonly Story[]
 /** So many stories are shown though their lines leave something to be wished for, if there are no better ones. */
 const FEWEST = 6;
 
-const isWanting = ({ lead }: Story, at: number): boolean => shortcomings(lead, at) > 0;
+const isWeak = ({ lead }: Story, at: number): boolean => shortcomings(lead, at) > 0;
 
 /**
  * The stories whose lines leave nothing to be wished for, and those with the fewest shortcomings where these are few. Read by
  * strangers, an overview of two good lines is worth less than one that also says, last, what else there was.
  */
-const leastWanting = (stories: readonly Story[], at: number): readonly Story[] => {
-  const ranked = stories.map((story) => ({ story, wanting: shortcomings(story.lead, at) }));
-  const good = ranked.filter(({ wanting }) => wanting === 0).length;
-  const best = [...ranked].sort((a, b) => a.wanting - b.wanting).slice(0, Math.max(good, FEWEST));
+const weakestDropped = (stories: readonly Story[], at: number): readonly Story[] => {
+  const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, at) }));
+  const good = ranked.filter(({ faults }) => faults === 0).length;
+  const best = [...ranked].sort((a, b) => a.faults - b.faults).slice(0, Math.max(good, FEWEST));
   const kept = new Set(best.map(({ story }) => story));
   return stories.filter((story) => kept.has(story));
 };
@@ -234,9 +234,9 @@ const byMonth = (stories: readonly Story[]): readonly Story[] => {
 };
 
 /** Good lines first. */
-const wantingLast = (stories: readonly Story[], at: number): readonly Story[] => [
-  ...stories.filter((story) => !isWanting(story, at)),
-  ...stories.filter((story) => isWanting(story, at)),
+const weakLast = (stories: readonly Story[], at: number): readonly Story[] => [
+  ...stories.filter((story) => !isWeak(story, at)),
+  ...stories.filter((story) => isWeak(story, at)),
 ];
 
 /**
@@ -249,7 +249,7 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
     .sort((a, b) => b.date - a.date)
     .map(({ story }) => story);
   const readable = considered(ordered, at);
-  const stories = leastWanting(readable.length > 0 ? readable : otherwiseShown(ordered, at), at);
+  const stories = weakestDropped(readable.length > 0 ? readable : fallbackStories(ordered, at), at);
   const weight = weigherOf(stories, at);
   const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
@@ -260,7 +260,7 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
   const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);
-  const shown = wantingLast(byMonth(withoutEchoes(chosen)), at);
+  const shown = weakLast(byMonth(withoutEchoes(chosen)), at);
   const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);

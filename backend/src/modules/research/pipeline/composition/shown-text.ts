@@ -11,7 +11,7 @@ import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { shortened } from '../ranking/shortened';
-import { leavesAmountUntold } from '../ranking/untold-amount';
+import { leavesAmountOut } from '../ranking/amount-left-out';
 import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
 import { datesIn, timeOf } from '../words/dates';
@@ -152,7 +152,7 @@ export const shortcomings = (claim: LedgerClaim, at: number): number => {
     saysLittle(text),
     lacksSubstance(text),
     namesOnlyHeads(text),
-    leavesAmountUntold(text),
+    leavesAmountOut(text),
     tellsBackground(claim),
   ].filter(Boolean).length;
 };
@@ -193,11 +193,11 @@ export const titleBefore = (
   if (title === null || title === text || before.includes(title)) return null;
   const isSecond = claim.role === 'detail' && titleStands(claim, at);
   const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
-  const leans = leansOn(text, before) || (before.length === 0 && after.some((line) => leansOn(line, [])));
+  const leans = refersBack(text, before) || (before.length === 0 && after.some((line) => refersBack(line, [])));
   return leans || (needsTopic && !saysTheSame(title, text)) ? title : null;
 };
 
-const leansOn = (text: string, before: readonly string[]): boolean => {
+const refersBack = (text: string, before: readonly string[]): boolean => {
   if (opensWithItsVerb(text)) return before.length === 0;
   const subject = leaningSubject(text) ?? openingDeadline(text)?.document ?? (binds.test(text) ? 'rule' : null);
   return subject !== null && !before.some((line) => introduces(line, subject));

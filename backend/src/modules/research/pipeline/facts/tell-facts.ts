@@ -1,3 +1,4 @@
+import { isGivenWrongly } from '../feedback/verdicts';
 import type { Evidence, Finding, KnownFact, KnownFacts } from '../ledger';
 import { claimFrom, type Reading, type Run } from '../run';
 import { findFacts, undoneFacts, type FactFound } from './find-facts';
@@ -18,6 +19,7 @@ const outdated = (run: Run, { evidence: { url, quote } }: KnownFact): readonly s
 const tellChange = (run: Run, { observation, reading, sentence }: FactFound, before: KnownFact | undefined): void => {
   if (before === undefined || before.value === null || before.value === observation.value) return;
   const { told } = run;
+  if (isGivenWrongly(before.written, told.citing(before.evidence.url))) return;
   const own = told.findings.find(({ claim }) => claim.text === sentence.text);
   if (own !== undefined) {
     told.tellAsChange(own.claim.id, before.written, outdated(run, before));

@@ -1,11 +1,18 @@
+import type { AskedFact } from '../facts/question';
 import { knowledgeAfter, nothingKnown, type Findings, type Knowledge, type Verdict } from '../ledger';
 import type { ReadPage } from '../page';
 import { findNews } from '../pipeline';
 import { page } from '../spec-support/pages';
-import { judgedAs } from './verdicts';
+import { judgedAs, withVerdicts } from './verdicts';
 
-const run = (pages: readonly ReadPage[], knowledge: Knowledge = nothingKnown, now = '2026-03-06T00:00:00Z'): Findings =>
+const run = (
+  pages: readonly ReadPage[],
+  knowledge: Knowledge = nothingKnown,
+  now = '2026-03-06T00:00:00Z',
+  facts: readonly AskedFact[] = [],
+): Findings =>
   findNews({
+    facts,
     description: 'Copper tariffs and electric vehicles',
     domains: [],
     now,
@@ -125,5 +132,40 @@ describe('a line that was marked as wrong', () => {
       { host: 'gazette.example' },
     );
     expect(linesOf(nextRun('wrong', right))).toEqual([`new: ${right.blocks[0]}`]);
+  });
+
+  test('is not what a change on its page changed', () => {
+    const rate = (percent: number): ReadPage =>
+      page('Copper tariffs double', [`The tariff on copper of Chile stands at ${percent} percent, the ministry says.`]);
+    const before = knowledgeAfter(nothingKnown, run([rate(50)]));
+    const wrong = { ...before, claims: before.claims.map((claim) => judgedAs(claim, 'wrong')) };
+    const { recorded } = run([rate(40)], wrong, '2026-03-16T00:00:00Z');
+    expect(recorded.map(({ kind, was }) => ({ kind, was }))).toEqual([{ kind: 'new' }]);
+  });
+
+  test('is not what the new value of a key fact changed', () => {
+    const facts = [{ name: 'Copper tariff', type: 'percentage', description: 'Rate of the copper tariff' }] as const;
+    const rate = (percent: number, publishedAt: string): ReadPage =>
+      page(
+        `The copper tariff is ${percent}%`,
+        [`The copper tariff rate is ${percent}% from today, the ministry said.`],
+        {
+          publishedAt,
+        },
+      );
+    const before = knowledgeAfter(nothingKnown, run([rate(50, '2026-03-05')], nothingKnown, '2026-03-06', facts));
+    expect(before.facts.get('Copper tariff')?.written).toBe('50%');
+    const changed = (knowledge: Knowledge) =>
+      run([rate(40, '2026-03-15')], knowledge, '2026-03-16', facts).recorded.map(({ was }) => was);
+    expect(changed(before)).toEqual(['50%']);
+    expect(changed({ ...before, claims: withVerdicts(before.claims, () => 'wrong') })).not.toContain('50%');
+  });
+
+  test('is no longer what an earlier change changed', () => {
+    const first = after(null);
+    const second = knowledgeAfter(first, run([lowered], first, '2026-03-16T00:00:00Z'));
+    expect(second.claims.map(({ overrules }) => overrules)).toEqual([undefined, { kind: 'changed', was: '50%' }]);
+    const judged = withVerdicts(second.claims, ({ text }) => (text === doubled ? 'wrong' : undefined));
+    expect(judged.map(({ overrules }) => overrules)).toEqual([undefined, undefined]);
   });
 });

@@ -127,3 +127,37 @@ export const judgedAs = (claim: LedgerClaim, verdict: Verdict): JudgedClaim => (
   verdict,
   live: claim.live && verdict === 'known',
 });
+
+/** The earlier claims that a line may have changed or contradicted, by what it says of them. */
+const overruledBy = ({ story, overrules }: LedgerClaim, claims: readonly LedgerClaim[]): readonly LedgerClaim[] => {
+  if (overrules === undefined) return [];
+  const { kind, was } = overrules;
+  if (kind === 'contradicted') return claims.filter(({ text }) => text === was);
+  const changed = claims.filter(({ status, text }) => status === 'updated' && text.includes(was));
+  const ofStory = changed.filter((claim) => claim.story === story);
+  return ofStory.length > 0 ? ofStory : changed;
+};
+
+const withoutWrongPast = (claim: LedgerClaim, judged: readonly LedgerClaim[]): LedgerClaim => {
+  const overruled = overruledBy(claim, judged);
+  if (overruled.length === 0 || !overruled.every(({ verdict }) => verdict === 'wrong')) return claim;
+  const { overrules: _was, ...rest } = claim;
+  return rest;
+};
+
+/** The claims with their owner's verdicts. A line that is wrong is no longer what a later one changed or contradicted. */
+export const withVerdicts = (
+  claims: readonly LedgerClaim[],
+  verdictOn: (claim: LedgerClaim) => Verdict | undefined,
+): readonly LedgerClaim[] => {
+  const judged = claims.map((claim) => {
+    const verdict = verdictOn(claim);
+    return verdict === undefined ? claim : judgedAs(claim, verdict);
+  });
+  const hasWrong = judged.some(({ verdict }) => verdict === 'wrong');
+  return hasWrong ? judged.map((claim) => withoutWrongPast(claim, judged)) : judged;
+};
+
+/** Whether a value is one that a wrong line gives. `claims`: those of the page that the value is from. */
+export const isGivenWrongly = (value: string, claims: readonly LedgerClaim[]): boolean =>
+  claims.some(({ verdict, text }) => verdict === 'wrong' && text.includes(value));

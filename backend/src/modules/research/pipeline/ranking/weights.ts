@@ -131,7 +131,7 @@ export const faults: readonly Weight[] = [
     name: 'let off',
     weight: 1,
     why: 'An exemption, not the rule, unless the title says that the page is about it.',
-    of: (s) => noNews.letOff.test(s.text) && !noNews.titleLetsOff.test(s.document.page.title),
+    of: (s) => noNews.exemption.test(s.text) && !noNews.titleExempts.test(s.document.page.title),
   },
   {
     name: 'term',

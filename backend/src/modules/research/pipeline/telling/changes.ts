@@ -4,6 +4,7 @@ import { effectiveDayIn, movesDay, speaksOfEffect } from '../compare/effective-d
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence } from '../compare/value-sentence';
 import type { Candidate } from '../document';
+import { isGivenWrongly } from '../feedback/verdicts';
 import type { Language } from '../languages/language';
 import { foreignStep, oldValueIn } from '../languages/steps';
 import type { LedgerClaim } from '../ledger';
@@ -19,6 +20,8 @@ interface Change {
   readonly ranked: Ranked;
   /** The old value as written. */
   readonly was: string;
+  /** The old value is one that a wrong line gave: the new one is told as new, without what it was. */
+  readonly isCorrection?: true;
   /** The same for every sentence that states this change. */
   readonly key: string;
   /** The claim that is no longer true; absent if the changed figure was never told. */
@@ -125,7 +128,9 @@ const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | nul
   if (earlier === undefined || earlier.story === null) return null;
   if (covered(titleStems, ranked.sentence.stems) < floors.addedLater && ranked.score < floors.headline) return null;
   const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.at);
-  return figures === null ? null : { ranked, ...told(figures), story: earlier.story };
+  if (figures === null) return null;
+  const isCorrection = isGivenWrongly(figures.was.text, run.told.citing(document.page.url));
+  return { ranked, ...told(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
 };
 
 /** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
@@ -147,10 +152,16 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
     ...(change.claim === undefined ? [] : [change.claim.id]),
     ...outdated(run, reading, change),
   ]);
-  const role = run.told.ofStory(story).some(({ id, role }) => role === 'headline' && replaces.has(id))
+  const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>
+    replaces.has(id) || (change.isCorrection === true && verdict === 'wrong');
+  const role = run.told.ofStory(story).some((claim) => claim.role === 'headline' && isReplaced(claim))
     ? 'headline'
     : 'detail';
   const claim = claimFrom(run, reading, ranked.sentence, { role, story, appeal: ranked.appeal });
+  if (change.isCorrection === true) {
+    run.told.record({ kind: 'new', claim, replaces: [] });
+    return;
+  }
   const [wasEvidence] = change.claim?.evidence ?? [];
   run.told.record({
     kind: 'changed',

@@ -4,7 +4,7 @@ import { definitionOf, limitOf } from '../in-force';
 import type { FindRemarks } from './found';
 
 export const findAmountNotStated: FindRemarks = ({ claim }) =>
-  claim.inForce?.amountUntold === true ? [{ kind: 'amount_not_stated', evidence: [] }] : [];
+  claim.inForce?.amountNotStated === true ? [{ kind: 'amount_not_stated', evidence: [] }] : [];
 
 /** What has continued the act of its page, unless what that depends on has ended. */
 export const findContinuation: FindRemarks = ({ claim, text }, { claims, links }) => {

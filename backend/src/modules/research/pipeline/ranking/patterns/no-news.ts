@@ -75,7 +75,7 @@ export const technique = anyPiece(
 );
 
 /** Exemptions and reduced rates. */
-export const letOff = anyPiece(
+export const exemption = anyPiece(
   String.raw`
     \b${oneOf('lower reduced preferential zero')} (?:\S+ ){0,3}${oneOf('tariff tariffs duty duties rate rates fee fees tax taxes')}\b
     \b(?:is|are|be) (?:exempt|excluded|spared)\b
@@ -87,7 +87,7 @@ export const letOff = anyPiece(
 );
 
 /** A page about an exemption says so in its title. */
-export const titleLetsOff =
+export const titleExempts =
   /\b(?:end|suspend|lift|remov|eas(?:e|ing)|cut|lower|reduc|exempt|exclu|except|waiv|repeal|revok|terminat|paus)/i;
 
 /** `The EU AI Act is the world’s first law on …`: a definition. Not `is the latest …`. */

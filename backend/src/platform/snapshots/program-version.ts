@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A hash of the program's modules, so that a snapshot is used only by the code that created it. */
-export const codeVersion = async (root = join(__dirname, '../..')): Promise<string> => {
+export const programVersion = async (root = join(__dirname, '../..')): Promise<string> => {
   const names = (await readdir(root, { recursive: true, encoding: 'utf8' }))
     .filter((name) => /\.[jt]s$/.test(name))
     .sort();

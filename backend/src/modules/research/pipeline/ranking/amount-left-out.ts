@@ -18,4 +18,4 @@ export const givesAmount = (text: string): boolean =>
   figuresIn(text, 0).some(({ kind }) => kind !== 'date' && kind !== 'count');
 
 /** Whether a line says that an amount changes, but not in which direction or by how much: `The notice adjusts the dues on cork.` */
-export const leavesAmountUntold = (text: string): boolean => CHANGES_AMOUNT.test(text) && !givesAmount(text);
+export const leavesAmountOut = (text: string): boolean => CHANGES_AMOUNT.test(text) && !givesAmount(text);

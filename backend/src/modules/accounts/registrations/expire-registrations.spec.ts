@@ -1,0 +1,44 @@
+import type { UserEvent } from '../domain/user.events';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { expireRegistrations } from './expire-registrations';
+
+const registered = (userId: string): UserEvent => ({
+  type: 'UserRegistered',
+  data: {
+    userId,
+    email: `${userId}@example.org`,
+    memberType: 'coordinator',
+    referralCode: null,
+    grant: null,
+    pendingTracker: null,
+    verification: null,
+    asAdministrator: false,
+    browser: null,
+  },
+});
+
+/** Which registrations expire and which fail, if those that begin with `damaged` cannot be expired. */
+const expiry = async (userIds: readonly string[]) => {
+  const expired: string[] = [];
+  const failed: string[] = [];
+  const ports = {
+    reads: await filledReadStore([accounts], userIds.map(registered)),
+    expire: async (userId: string) => {
+      if (userId.startsWith('damaged')) throw new Error('damaged');
+      expired.push(userId);
+    },
+    onFailure: (userId: string) => failed.push(userId),
+  };
+  await expireRegistrations(ports, new Date('2026-06-01T00:00:00Z'));
+  return { expired, failed };
+};
+
+test('a registration that cannot be expired does not hold up the later ones', async () => {
+  expect(await expiry(['damaged', 'ann', 'bob'])).toEqual({ expired: ['ann', 'bob'], failed: ['damaged'] });
+});
+
+test('a whole page of registrations that cannot be expired does not hold up the later ones', async () => {
+  const damaged = Array.from({ length: 100 }, (_, index) => `damaged ${index}`);
+  expect(await expiry([...damaged, 'ann'])).toEqual({ expired: ['ann'], failed: damaged });
+});

@@ -1,0 +1,168 @@
+import { Box, ButtonBase } from '@mui/material';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useProductName } from '../../shared/hooks/use-product-name';
+import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
+import { Wordmark } from '../../shared/ui/wordmark';
+
+/** Resources that nothing fills yet have no entry. */
+const groups = {
+  People: {
+    users: 'Users',
+    sessions: 'Sessions',
+    'api-tokens': 'API tokens',
+    impersonations: 'Impersonations',
+    follows: 'Follows',
+  },
+  Research: { trackers: 'Trackers', runs: 'Runs', claims: 'Claims', pages: 'Pages', feedback: 'Feedback' },
+  Content: { collections: 'Folders', 'source-sets': 'Source Sets' },
+  System: { health: 'Health', jobs: 'Jobs', projections: 'Read models', events: 'Events', outbox: 'Outbox' },
+} as const;
+
+/** The sidebar of the administration; on narrow screens a bar that opens it. `hasAppDashboard`: for administrators. */
+export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => {
+  const product = useProductName();
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  const id = useId();
+  const Icon = isOpen ? CloseIcon : MenuIcon;
+  return (
+    <Box component="header" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)} sx={sideSx}>
+      <Box sx={barSx}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <Wordmark name={product} />
+          <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+            staff
+          </Box>
+        </Box>
+        <ButtonBase
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={toggleSx}
+        >
+          <Icon />
+        </ButtonBase>
+      </Box>
+      <Box
+        component="nav"
+        id={id}
+        aria-label="Administration"
+        sx={{ ...groupsSx, display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' } }}
+      >
+        <Group heading="People" entries={groups.People} />
+        <Group heading="Research" entries={groups.Research}>
+          <Outward href="/stats">Topics Dashboard</Outward>
+        </Group>
+        <Group heading="Content" entries={groups.Content} />
+        <Group heading="System" entries={groups.System}>
+          {hasAppDashboard && <Outward href="/app-stats">App Dashboard</Outward>}
+        </Group>
+        <Box component="ul" aria-label={product} sx={{ mt: { sm: 'auto' }, gridColumn: '1 / -1' }}>
+          <Outward href="/list-trackers">Back to {product}</Outward>
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+interface GroupProps {
+  heading: string;
+  /** Labels by resource. */
+  entries: Readonly<Record<string, string>>;
+  children?: ReactNode;
+}
+
+const Group = ({ heading, entries, children }: GroupProps) => {
+  const id = useId();
+  return (
+    <div>
+      <Box component="h2" id={id} sx={headingSx}>
+        {heading}
+      </Box>
+      <ul aria-labelledby={id}>
+        {Object.entries(entries).map(([resource, label]) => (
+          <li key={resource}>
+            <Box component={NavLink} to={`/${resource}`} sx={entrySx}>
+              {label}
+            </Box>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+};
+
+/** Pages of the product, so that charts are no part of the administration. */
+const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <Box component="a" href={href} sx={entrySx}>
+      {children}
+    </Box>
+  </li>
+);
+
+const sideSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: { sm: 'sticky' },
+  top: 0,
+  height: { sm: '100vh' },
+  // Aligned with the page below, whose margin an entry's padding is part of.
+  px: { xs: '6px', sm: 3 },
+  pt: { xs: 2, sm: 5 },
+  pb: { xs: 2, sm: 4 },
+  borderRight: { sm: '1px solid' },
+  borderBottom: { xs: '1px solid', sm: 'none' },
+  borderColor: { xs: 'rule', sm: 'rule' },
+  overflowY: 'auto',
+};
+
+const barSx = { display: 'flex', alignItems: 'center', px: 3, mb: { sm: 5 } };
+
+const toggleSx = {
+  display: { xs: 'inline-flex', sm: 'none' },
+  ml: 'auto',
+  mr: '-12px',
+  width: 40,
+  height: 40,
+  borderRadius: 1,
+  color: 'ink',
+};
+
+const groupsSx = {
+  flex: 1,
+  flexDirection: 'column',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 4,
+  pt: { xs: 3, sm: 0 },
+};
+
+const headingSx = { typography: 'body2', fontWeight: 600, color: 'quiet', px: 3, mb: 1 };
+
+const entrySx = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 37, sm: 31 },
+  px: 3,
+  borderRadius: 1,
+  color: 'ink',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'wash' },
+  '&.active': { bgcolor: 'wash' },
+  '&.active::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 8,
+    bottom: 8,
+    width: 3,
+    bgcolor: 'accent',
+    borderRadius: '2px',
+  },
+};

@@ -1,0 +1,55 @@
+import { PASSWORD, accountSteps } from '../support/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const dataDir = temporaryFolder();
+let aidy: AccountsApp;
+let steps: ReturnType<typeof accountSteps>;
+beforeAll(async () => {
+  const environment = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
+  aidy = await startAccountsApp({ dataDir, environment });
+  steps = accountSteps(aidy);
+});
+afterAll(() => aidy.close());
+
+const signIn = (username: string, password: string, headers: Readonly<Record<string, string>>) =>
+  aidy.post('/api/common/sign-in/', { username, password }, headers);
+const cookieOf = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): string =>
+  answer
+    .get('Set-Cookie')
+    ?.find((header) => header.startsWith('aidy_known='))
+    ?.split(';')[0] ?? '';
+/** Uses up the attempts of an address for an account. */
+const guess = async (username: string, from: string): Promise<readonly number[]> => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++)
+    statuses.push((await signIn(username, 'a wrong guess', { 'x-forwarded-for': from })).status);
+  return statuses;
+};
+
+test('guesses at a password keep neither its owner’s browser out, nor the owner elsewhere', async () => {
+  const email = 'ann@example.org';
+  await steps.register(email);
+  const activated = await steps.verify(await steps.linkOf(email));
+  expect(await guess(email, '10.0.0.1')).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  // The same address, such as that of an office.
+  const here = { 'x-forwarded-for': '10.0.0.1' };
+  expect((await signIn(email, PASSWORD, here)).status).toBe(429);
+  expect((await signIn(email, PASSWORD, { ...here, cookie: cookieOf(activated) })).status).toBe(200);
+  expect((await signIn(email, PASSWORD, { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
+});
+
+test('a mailed link to set a new password lets a new browser in past guesses from its address', async () => {
+  const email = 'bob@example.org';
+  await steps.join(email);
+  await steps.forgot(email);
+  const reset = await steps.reset(await steps.linkOf(email, 2), 'another harbour lamp');
+  expect(reset.status).toBe(200);
+  await guess(email, '10.0.0.3');
+  const known = { 'x-forwarded-for': '10.0.0.3', cookie: cookieOf(reset) };
+  expect((await signIn(email, 'another harbour lamp', known)).status).toBe(200);
+});
+
+test('an account that does not exist is limited in the same way', async () => {
+  expect(await guess('nobody@example.org', '10.0.0.4')).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
