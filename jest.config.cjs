@@ -37,11 +37,15 @@ const common = {
 module.exports = {
   // Only a bound on what hangs: every wait within a test has its own, and a slow machine takes its time.
   testTimeout: 600_000,
+  testSequencer: '<rootDir>/test/jest.sequencer.cjs',
   projects: [
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      globalSetup: '<rootDir>/test/support/shared/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/shared/global-teardown.ts',
+      testEnvironment: '<rootDir>/test/jest.node-environment.cjs',
+      runtime: '<rootDir>/test/jest.runtime.cjs',
       roots: ['<rootDir>/backend', '<rootDir>/projections', '<rootDir>/frontend/src', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/bench/', '<rootDir>/frontend/src/.+/api/'],
@@ -51,6 +55,7 @@ module.exports = {
       ...common,
       // Components, and what calls the server: both need a browser's storage and addresses.
       displayName: 'browser',
+      // Not kept from suite to suite: the styles that a shared MUI piles up cost more than loading it anew.
       testEnvironment: '<rootDir>/test/jest.jsdom-environment.cjs',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.tsx', '**/api/*.spec.ts'],

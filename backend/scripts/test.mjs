@@ -1,15 +1,23 @@
-// Runs all suites, or those given as arguments, and prints which took longest and a line with the counts.
+// Runs all suites, or those given as arguments, and prints which took longest and a line with the counts. With `--long`
+// it runs those that otherwise run a random sample of themselves, whole.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'aidy-test-'));
 const report = join(folder, 'report.json');
+const isLong = process.argv[2] === '--long';
+const suites = isLong ? ['--findRelatedTests', 'test/support/long.ts'] : process.argv.slice(2);
+// One more than there are processors: many suites wait for a product, a browser or a clock.
+const workers = availableParallelism() + 1;
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/jest/bin/jest.js', '--maxWorkers=2', '--json', `--outputFile=${report}`, ...process.argv.slice(2)],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
+  ['node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`, ...suites],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PRODUCT_IS_BUILT: '1', ...(isLong ? { LONG_TESTS: '1' } : {}) },
+  },
 );
 
 const readReport = () => {
@@ -27,18 +35,35 @@ const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }
 const skipped = testResults.flatMap(({ assertionResults }) =>
   assertionResults.filter(({ status: outcome }) => ['pending', 'todo', 'skipped', 'disabled'].includes(outcome)),
 );
-const suites = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title));
-for (const suite of suites) console.log(`Skipped: ${suite}`);
+const skippedSuites = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title));
+for (const suite of skippedSuites) console.log(`Skipped: ${suite}`);
 
 const SLOWEST = 10;
 const secondsOf = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1000);
 const timed = testResults.map((suite) => ({ file: relative('.', suite.name), seconds: secondsOf(suite) }));
 timed.sort((a, b) => b.seconds - a.seconds);
 for (const { file, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds} s ${file}`);
-console.log(`${timed.reduce((sum, { seconds }) => sum + seconds, 0)} s in ${timed.length} suites, two at a time`);
+console.log(
+  `${timed.reduce((sum, { seconds }) => sum + seconds, 0)} s in ${timed.length} suites, ${workers} at a time`,
+);
 
 const required = process.env.REQUIRE_SERVICES === '1';
 if (required && skipped.length > 0) console.log('REQUIRE_SERVICES=1: skipped tests count as failed.');
 const failed = numFailedTests + numRuntimeErrorTestSuites + (required ? skipped.length : 0);
+const passed = failed === 0 && status === 0;
+
+/** What the long suites guard. `.ci/run` compares these with what was recorded. */
+const guardedTrees = () => {
+  const trees = ['backend/src/platform', 'backend/src/kernel', 'docker'];
+  const git = (...words) => spawnSync('git', words, { encoding: 'utf8' });
+  if (git('diff', '--quiet', 'HEAD', '--', ...trees).status !== 0) return undefined;
+  return git('rev-parse', ...trees.map((tree) => `HEAD:${tree}`)).stdout;
+};
+
+if (isLong && passed) {
+  const trees = guardedTrees();
+  if (trees === undefined) console.log('Not recorded in .ci/long-run: there are changes that are not committed.');
+  else writeFileSync('.ci/long-run', trees);
+}
 console.log(`${numPassedTests} passed, ${failed} failed, ${required ? 0 : skipped.length} skipped`);
-process.exit(failed > 0 || status !== 0 ? 1 : 0);
+process.exit(passed ? 0 : 1);

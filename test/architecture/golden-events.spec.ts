@@ -91,7 +91,7 @@ describe.each(deciders)('$events.category', (decider) => {
       );
   const events = eventsOf(ofCategory);
 
-  test('its decider folds every event', () => {
+  test('every event is folded by the decider', () => {
     const states = events.map((event) => decider.evolve(decider.initialState, event));
     // Claims and releases cancel out, so events are folded one by one.
     expect(states.some((state) => !isDeepStrictEqual(state, decider.initialState))).toBe(true);

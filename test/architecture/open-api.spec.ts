@@ -28,7 +28,7 @@ const operations = () =>
     Object.entries(methods).map(([method, { responses }]) => ({ name: `${method.toUpperCase()} ${path}`, responses })),
   );
 
-test('it is OpenAPI 3.1', () => expect(document.openapi).toMatch(/^3\.1\./));
+test('the document is OpenAPI 3.1', () => expect(document.openapi).toMatch(/^3\.1\./));
 
 test('every route declares a response schema or an empty response', () => {
   const silent = operations().filter(({ responses }) => {

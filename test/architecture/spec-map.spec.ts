@@ -25,7 +25,7 @@ test('every place in the map of the specification exists', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('its tests are tests, and contain the texts that they are said to show', () => {
+test('tests in the map are tests, and contain the texts that they are said to show', () => {
   const shown = rows.filter(({ shownBy }) => shownBy.length > 0);
   expect(shown.flatMap(({ shownBy }) => shownBy).filter((path) => !/\.spec\.tsx?$/.test(path))).toEqual([]);
   const missing = shown.flatMap(({ what, shownBy }) => {

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offerServices } from '../support/shared/offer-services';
 import type { BenchRow } from './bench-row';
 import { type Part, isPart, parts } from './parts';
 import { answerOf } from './separate-process';
@@ -40,6 +41,7 @@ const main = async (): Promise<void> => {
     process.stderr.write(`The benchmarks took longer than ${LONGEST_MINUTES} minutes.\n`);
     process.exit(1);
   }, LONGEST_MINUTES * 60_000);
+  const stopServices = await offerServices();
   const results: { part: string; rows: readonly BenchRow[] }[] = [];
   for (const part of asked.length === 0 ? (Object.keys(parts) as Part[]) : asked) {
     process.stdout.write(`\n${part}\n`);
@@ -47,6 +49,7 @@ const main = async (): Promise<void> => {
     for (const row of rows) process.stdout.write(`${line(row)}\n`);
     results.push({ part, rows });
   }
+  await stopServices();
   clearTimeout(giveUp);
   process.stdout.write(`\n${Math.round((performance.now() - begun) / 1000)} s in all\n`);
   const machine = { node: process.version, processors: cpus().map(({ model }) => model), load };

@@ -1,4 +1,5 @@
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { repeats } from '../support/long';
 import { searchContract } from './search.contract';
 
-searchContract('in memory', { open: async () => new InMemoryReadStore(), typoSearches: 300 });
+searchContract('in memory', { open: async () => new InMemoryReadStore(), typoSearches: repeats(300, 40) });

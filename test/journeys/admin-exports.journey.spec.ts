@@ -114,8 +114,8 @@ describe('the export of the whole log', () => {
   });
 
   const noGo = spawnSync('go', ['version']).status === 0 ? null : 'wants Go';
-  describeWhere(noGo, 'and by the program in the guide', () => {
-    test('which names the changed line too', async () => {
+  describeWhere(noGo, 'verified by the program in the guide', () => {
+    test('names the changed line too', async () => {
       const guide = readFileSync(join(__dirname, '../../docs/how-to/export-events-for-an-auditor.md'), 'utf8');
       const program = join(folder, 'verify.go');
       writeFileSync(program, /```go\n([\s\S]+?)```/.exec(guide)?.[1] ?? '');

@@ -77,7 +77,7 @@ test('only the scope admin has the roles of its user', async () => {
   expect(await roles('admin')).toEqual({ is_staff: true, is_admin: false, is_super: false });
 });
 
-test('it ends when it expires, or is revoked', async () => {
+test('a token ends when it expires, or is revoked', async () => {
   const later = (hours: number) => new Date(aidy.clock.now().getTime() + hours * 3_600_000).toISOString();
   const past = await issue({ expires_at: later(-1) });
   expect([past.code, past.errors[0].path]).toEqual(['INVALID', 'expires_at']);

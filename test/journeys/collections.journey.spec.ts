@@ -163,7 +163,7 @@ describe('a folder is deleted with all it holds', () => {
     return { ...own, trade, steel, inTrade, inSteel, elsewhere, remove, restore };
   };
 
-  test('also when repeated', async () => {
+  test('once, however often that is repeated', async () => {
     const { trade, inSteel, elsewhere, visitor, remove, names } = await filled('ida');
     expect([(await remove(trade)).status, (await remove(trade)).status]).toEqual([204, 204]);
     expect(await names(null)).toEqual([elsewhere]);
@@ -172,7 +172,7 @@ describe('a folder is deleted with all it holds', () => {
     expect((await remove('unknown')).body.code).toBe('NOT_FOUND');
   });
 
-  test('and restored with all it held', async () => {
+  test('until it is restored with all it held', async () => {
     const { trade, steel, inTrade, inSteel, elsewhere, remove, restore, names } = await filled('jon');
     await remove(trade);
     expect((await restore('collection', trade)).body).toEqual({ kind: 'collection', id: trade });

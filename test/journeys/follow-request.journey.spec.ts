@@ -159,7 +159,7 @@ test('what the system starts itself began with no HTTP request', async () => {
   expect((await follow(command)).body).toMatchObject({ started_by: 'system', actor: { user_uid: null } });
 });
 
-test('it is for staff, and of a request that left events', async () => {
+test('a request can be followed by staff if it left events', async () => {
   expect((await follow(creation, product.as('ann'))).body.code).toBe('STAFF_ONLY');
   expect((await follow('unknown')).body).toMatchObject({
     code: 'NOT_FOUND',

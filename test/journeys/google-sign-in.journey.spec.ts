@@ -307,7 +307,7 @@ describe('with LOCAL_SIGN_IN=off', () => {
     expect((await signInAs({}, { username: 'ann@example.org', password: PASSWORD })).status).toBe(200);
   });
 
-  test('it does not start while every administrator would be locked out', async () => {
+  test('the product does not start while every administrator would be locked out', async () => {
     const { token } = aidy.app.get(AccountKeys, { strict: false }).setupToken();
     await accountSteps(aidy).join('ann@example.org', { grant: token });
     await aidy.settled();

@@ -96,7 +96,7 @@ test('the impersonated user sees who acted as them, why and when', async () => {
   expect((await aidy.get('/api/common/impersonations/', root)).body).toEqual([]);
 });
 
-test('it ends at once, once', async () => {
+test('an impersonation ends at once, once', async () => {
   const acting = await asAnn();
   expect((await aidy.post('/api/common/end-impersonation/', {}, acting)).status).toBe(204);
   expect((await validity(acting)).status).toBe(401);
@@ -131,7 +131,7 @@ test('unknown users are not found; staff and oneself are refused', async () => {
   expect((await aidy.post('/api/common/impersonate/', { user_uid: annId }, sue)).status).toBe(403);
 });
 
-test('it ends with the role of the impersonator', async () => {
+test('an impersonation ends with the role of the impersonator', async () => {
   const acting = await asAnn();
   await aidy.app
     .get(CommandBus)

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { readStarterEvents } from '#modules/starter/starter-events';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type Answered, type LoggedEvent, type CrashableProduct, crashableProduct } from '../support/crashable-product';
+import { sampled } from '../support/long';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { mailTo } from '../support/outbox-mail';
-import { buildProduct } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { halfDone } from '../support/whole-log';
@@ -27,8 +27,6 @@ const OFFLINE = {
   PLAN_FREE_TRACKERS: String(PLACES),
   FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1,other.example=http://127.0.0.1:1',
 };
-
-beforeAll(buildProduct);
 
 const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
 const keyed = (key: string) => ({ 'idempotency-key': key });
@@ -324,22 +322,26 @@ describe('a command', () => {
   const aidy = crashableProduct(join(folder, 'commands'), OFFLINE);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
-  test.each([
+  const behind = [
     ['a registration', 'after the checkpoint of reactor account-mails', 'due-mails'],
     ['a new tracker', 'after the checkpoint of reactor run-jobs', 'runs'],
-  ])('%s, killed %s, while %s has not seen it yet', async (name, point, still) => {
-    await aidy.start();
-    const command = await commands[name]?.(aidy);
-    aidy.endsAt(point, 1, still);
-    await command?.send(randomUUID());
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await isWhole(aidy);
-  });
+  ] as const;
+  test.each(sampled('the read models that are behind', behind, 1))(
+    '%s, killed %s, while %s has not seen it yet',
+    async (name, point, still) => {
+      await aidy.start();
+      const command = await commands[name]?.(aidy);
+      aidy.endsAt(point, 1, still);
+      await command?.send(randomUUID());
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isWhole(aidy);
+    },
+  );
 
   const stories = ends.flatMap(([command, points]) => points.map((point) => [command, point] as const));
-  test.each(stories)('%s, killed %s', async (name, point) => {
+  test.each(sampled('the points at which a command is killed', stories, 3))('%s, killed %s', async (name, point) => {
     await aidy.start();
     const command = await commands[name]?.(aidy);
     if (command === undefined) throw new Error(`There is no ${name}.`);
@@ -380,12 +382,13 @@ describe('a request killed before its response is stored succeeds when repeated'
     await isWhole(aidy);
   });
 
-  test.each<readonly [string, string, () => object]>([
+  const requests: ReadonlyArray<readonly [string, string, () => object]> = [
     ['TrackerPublished', 'toggle-public/:id/', () => ({ public: true })],
     ['RunRequested', 'tracker/:id/run/', () => ({})],
     ['TrackerRevised', 'create-tracker/', () => ({ ...topic({ domains: ['other.example'] }), tracker_id: id })],
     ['SourceSetCreated', 'create-update-domain-set/', () => ({ name: 'Agencies', domains: ['down.example'] })],
-  ])('%s', async (type, path, body) => {
+  ];
+  test.each(sampled('the requests that are killed', requests, 1))('%s', async (type, path, body) => {
     const countOf = () => aidy.log().filter((event) => event.type === type).length;
     const before = countOf();
     const key = keyed(randomUUID());
@@ -464,22 +467,26 @@ describe('research', () => {
     expect(new Set(claims.map(({ data }) => data.text)).size).toBe(claims.length);
   };
 
-  test.each<readonly [string, number]>([
+  const points = [
     ['after reading a page', 3],
     ['after gathering', 1],
     ['within the append of StateEstablished', 1],
     ['after the append of StateEstablished', 1],
     ['within a page of claims', 1],
     ['after carrying out a research job', 1],
-  ])('killed %s (%i), the run continues after the restart and publishes once', async (point, nth) => {
-    await aidy.start();
-    aidy.endsAt(point, nth);
-    const id = await createTariffs('month');
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await isEstablished(id);
-  });
+  ] as const;
+  test.each(sampled('the points at which a run is killed', points, 1))(
+    'killed %s (%i), the run continues after the restart and publishes once',
+    async (point, nth) => {
+      await aidy.start();
+      aidy.endsAt(point, nth);
+      const id = await createTariffs('month');
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isEstablished(id);
+    },
+  );
 
   test('a run that is killed at every attempt is recorded as failed and retried later', async () => {
     await aidy.start();
@@ -500,27 +507,31 @@ describe('research', () => {
     await isWhole(aidy, 100);
   });
 
-  test.each([
+  const due = [
     'before the append of RunRequested',
     'after the append of RunRequested',
     'before enqueuing a research job',
-  ])('killed %s, a due run is requested once', async (point) => {
-    await aidy.start();
-    await signIn();
-    const id = await createTariffs('day');
-    await until('its first run is over', () => endsOf(id).length === 1);
-    await isWhole(aidy, 100);
-    aidy.endsAt(point);
-    moveClock(DAY_MS);
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await until('the run that is due is over', () => endsOf(id).length === 2);
-    await isWhole(aidy, 100);
-    expect(endsOf(id)).toEqual(['StateEstablished ', 'NothingNewFound NO_NEWS']);
-    await signIn();
-    accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
-  });
+  ];
+  test.each(sampled('the points at which a due run is killed', due, 1))(
+    'killed %s, a due run is requested once',
+    async (point) => {
+      await aidy.start();
+      await signIn();
+      const id = await createTariffs('day');
+      await until('its first run is over', () => endsOf(id).length === 1);
+      await isWhole(aidy, 100);
+      aidy.endsAt(point);
+      moveClock(DAY_MS);
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await until('the run that is due is over', () => endsOf(id).length === 2);
+      await isWhole(aidy, 100);
+      expect(endsOf(id)).toEqual(['StateEstablished ', 'NothingNewFound NO_NEWS']);
+      await signIn();
+      accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
+    },
+  );
 });
 
 describe('the first start', () => {
@@ -532,7 +543,7 @@ describe('the first start', () => {
     ['within a page of runs', 1],
     ['between documents and checkpoint of runs', 1],
   ];
-  test.each(starts)(
+  test.each(sampled('the points at which the first start is killed', starts, 1))(
     'killed %s (%i), the next start has all starter trackers and one administrator',
     async (point, nth) => {
       const aidy = crashableProduct(
@@ -560,36 +571,41 @@ describe('a rebuild', () => {
   const aidy = crashableProduct(join(folder, 'rebuilds'), ADMINISTRATOR);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
-  test.each([
+  const points = [
     'within a page of runs',
     'between documents and checkpoint of runs',
     'before the swap of runs',
     'after the swap of runs',
-  ])('killed %s, continues after the restart while the previous generation answers', async (point) => {
-    await aidy.start();
-    await isWhole(aidy);
-    aidy.endsAt(point);
-    await aidy.operate('projections', 'rebuild', 'runs');
-    await aidy.death();
-    // Replaced generations are dropped during startup.
-    aidy.endsAt('before dropping a collection of runs');
-    if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
-    aidy.spare();
-    await aidy.start();
-    expect((await aidy.look('/api/topics/search-trackers/')).status).toBe(200);
-    await until('no rebuild is under way', async () => {
-      const lines = await aidy.operate('projections', 'list');
-      return lines.length > 0 && lines.every((line) => / live /.test(line));
-    });
-    await isWhole(aidy);
-  });
+  ];
+  test.each(sampled('the points at which a rebuild is killed', points, 1))(
+    'killed %s, continues after the restart while the previous generation answers',
+    async (point) => {
+      await aidy.start();
+      await isWhole(aidy);
+      aidy.endsAt(point);
+      await aidy.operate('projections', 'rebuild', 'runs');
+      await aidy.death();
+      // Replaced generations are dropped during startup.
+      aidy.endsAt('before dropping a collection of runs');
+      if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
+      aidy.spare();
+      await aidy.start();
+      expect((await aidy.look('/api/topics/search-trackers/')).status).toBe(200);
+      await until('no rebuild is under way', async () => {
+        const lines = await aidy.operate('projections', 'list');
+        return lines.length > 0 && lines.every((line) => / live /.test(line));
+      });
+      await isWhole(aidy);
+    },
+  );
 });
 
 describe('a backup', () => {
   const aidy = crashableProduct(join(folder, 'backups'), OFFLINE);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
-  test.each(['after copying the stores', 'before the backup has its name'])(
+  const points = ['after copying the stores', 'before the backup has its name'];
+  test.each(sampled('the points at which a backup is killed', points, 1))(
     'killed %s, leaves no personal data in DATA_DIR, and succeeds when repeated',
     async (point) => {
       await aidy.start();
@@ -628,23 +644,27 @@ describe('a mail to a mail server', () => {
     await server.close();
   });
 
-  test.each<readonly [string, number]>([
+  const points = [
     ['after taking a mail job', 1],
     ['before sending a mail', 1],
     // The only point at which delivery is uncertain: it is sent again with the same Message-ID.
     ['after sending a mail', 2],
     ['after the append of AccountMailSent', 1],
-  ])('killed %s, it is sent at most %i times, always as the same message', async (point, most) => {
-    await aidy.start();
-    const email = newAddress();
-    aidy.endsAt(point);
-    await aidy.ask('/api/common/send-verify-email/', { email });
-    await aidy.death();
-    aidy.spare();
-    await aidy.start();
-    await isWhole(aidy);
-    const copies = server.received.filter(({ to }) => to[0] === email);
-    expect(copies).toHaveLength(most);
-    expect(new Set(copies.map((copy) => copy.email.messageId)).size).toBe(1);
-  });
+  ] as const;
+  test.each(sampled('the points at which a mail is killed', points, 1))(
+    'killed %s, it is sent at most %i times, always as the same message',
+    async (point, most) => {
+      await aidy.start();
+      const email = newAddress();
+      aidy.endsAt(point);
+      await aidy.ask('/api/common/send-verify-email/', { email });
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isWhole(aidy);
+      const copies = server.received.filter(({ to }) => to[0] === email);
+      expect(copies).toHaveLength(most);
+      expect(new Set(copies.map((copy) => copy.email.messageId)).size).toBe(1);
+    },
+  );
 });

@@ -2,12 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { repeats } from '../support/long';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const account = { username: 'desk@example.org', password: 'a desk by the window' };
 const LIMIT = 40;
-const ROUNDS = 6;
+const ROUNDS = repeats(6, 2);
 const AT_ONCE = 8;
 
 const start = (): Promise<AidyProcess> =>

@@ -4,13 +4,7 @@ import { z } from 'zod';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
-import {
-  type ProductProcess,
-  buildProduct,
-  endProductProcesses,
-  startProductProcess,
-  untilReady,
-} from '../support/product-process';
+import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -44,7 +38,6 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
   };
 
   beforeAll(async () => {
-    buildProduct();
     mongo = await startMongo();
     cable = await interruptibleConnection(mongo.url);
     product = await untilReady(

@@ -9,14 +9,13 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { openForReading } from '#platform/sqlite/database';
 import { operator } from '../support/operator';
 import { type Person, joinProduct, signIn } from '../support/people';
-import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
+import { endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const original = join(folder, 'original');
 const archive = join(folder, 'aidy.backup');
 
-beforeAll(buildProduct);
 afterEach(endProductProcesses);
 
 const people: readonly Person[] = ['ann', 'ben', 'cay'].map((name) => ({

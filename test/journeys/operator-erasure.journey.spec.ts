@@ -5,13 +5,12 @@ import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { openForReading } from '#platform/sqlite/database';
 import { operator } from '../support/operator';
 import { type Person, joinProduct, signIn } from '../support/people';
-import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
+import { endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
 const folder = temporaryFolder();
 
-beforeAll(buildProduct);
 afterEach(endProductProcesses);
 
 const canary: Person = { email: 'canary.weaver@nest.example', first: 'Quillfeather', last: 'Zyxwick' };

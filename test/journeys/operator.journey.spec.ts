@@ -10,20 +10,13 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { callOperator, endOperatorCalls, operator } from '../support/operator';
 import { type Person, joinProduct } from '../support/people';
-import {
-  type ProductProcess,
-  buildProduct,
-  endProductProcesses,
-  startProductProcess,
-  untilReady,
-} from '../support/product-process';
+import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
 const folder = temporaryFolder();
 const ann: Person = { email: 'ann@nest.example', first: 'Ann', last: 'Heron' };
 
-beforeAll(buildProduct);
 afterEach(endOperatorCalls);
 
 const newDataDir = (name: string): { DATA_DIR: string } => ({ DATA_DIR: join(folder, name) });

@@ -3,12 +3,11 @@ import { Agent, get, request } from 'node:http';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
+import { endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 
-beforeAll(buildProduct);
 afterEach(endProductProcesses);
 
 const start = (environment: Record<string, string> = {}) =>

@@ -6,22 +6,17 @@ import {
   type EventStoreDBTestServer,
   startEventStoreDBTestServer,
 } from '../support/eventstoredb-test-server/eventstoredb-test-server';
+import { repeats } from '../support/long';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
-import {
-  type ProductProcess,
-  buildProduct,
-  endProductProcesses,
-  startProductProcess,
-  untilReady,
-} from '../support/product-process';
+import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { type RedisForTests, redisMissing, startRedis } from '../support/redis-server';
 import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
-const FAULTS = 80;
+const FAULTS = repeats(80, 12);
 const ADMIN = { username: 'admin@example.org', password: 'a phrase of the tests' };
 
 const tokens = z.object({ access: z.string() });
@@ -65,7 +60,6 @@ describeWhere(
     let authorization: string;
 
     beforeAll(async () => {
-      buildProduct();
       [events, mongo, redis] = await Promise.all([startEventStoreDBTestServer(), startMongo(), startRedis()]);
       connections = {
         projectorsMongo: await interruptibleConnection(mongo.url),

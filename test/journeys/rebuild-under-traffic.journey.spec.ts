@@ -9,18 +9,18 @@ import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/event-envelope';
-import { buildProduct } from '../support/product-process';
+import { repeats } from '../support/long';
 import { seeded } from '../support/seeded';
 import { SetReader, shownInList, shownInLog } from '../support/source-set-traffic/set-reader';
 import { type Calls, SetWriter } from '../support/source-set-traffic/written-sets';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
-const SETS_OF_OTHERS = 100;
+const SETS_OF_OTHERS = repeats(100, 40);
 const REVISIONS = 200;
 const SETS = 30;
 const WRITES_A_SECOND = 50;
-const ROUNDS = 2;
+const ROUNDS = repeats(2, 1);
 const ADMIN = { username: 'admin@example.org', password: 'a phrase of the tests' };
 /** Events written between two reads of a status. */
 const MOST_BEHIND = 20;
@@ -74,7 +74,6 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  buildProduct();
   // The first start creates the other stores.
   await (await start()).stop();
   await fillLog();

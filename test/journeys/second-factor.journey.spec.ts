@@ -42,7 +42,7 @@ const grant = async (headers: Headers, role: 'admin' | 'super', on = aidy) => {
   await on.settled();
 };
 
-test('it counts once a first code confirms it; signing in then asks for a code, after the password was right', async () => {
+test('a second factor counts once a first code confirms it; signing in then asks for a code, after the password was right', async () => {
   const email = 'ann@example.org';
   const headers = bearer((await accountSteps(aidy).join(email)).access);
   const { status, body: kit } = await aidy.post('/api/common/second-factor/', {}, headers);
@@ -95,7 +95,7 @@ test('a repeated request is answered as the first was', async () => {
     expect((await aidy.post('/api/common/second-factor/confirm/', { code }, key)).body).toEqual({ enabled: true });
 });
 
-test('it is turned off with the password and a code', async () => {
+test('a second factor is turned off with the password and a code', async () => {
   const dee = await withFactor('dee@example.org');
   aidy.clock.advance(MINUTE_MS);
   const disable = (password: string, code: string) =>

@@ -8,13 +8,7 @@ import {
 } from '../support/eventstoredb-test-server/eventstoredb-test-server';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
-import {
-  type ProductProcess,
-  buildProduct,
-  endProductProcesses,
-  startProductProcess,
-  untilReady,
-} from '../support/product-process';
+import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { type RedisForTests, redisMissing, startRedis } from '../support/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
@@ -33,7 +27,6 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
   let shared: Record<string, string>;
 
   beforeAll(async () => {
-    buildProduct();
     [events, mongo, redis] = await Promise.all([startEventStoreDBTestServer(), startMongo(), startRedis()]);
     shared = {
       NODE_ENV: 'production',

@@ -67,7 +67,7 @@ describe('the life of a tracker', () => {
     ]);
   });
 
-  test('its page has all fields', async () => {
+  test('has a page with all fields', async () => {
     const { body, status } = await owner().get(`/api/topics/tracker/${id}/`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -138,7 +138,7 @@ describe('the life of a tracker', () => {
     }
   });
 
-  test('it is paused and resumed', async () => {
+  test('is paused and resumed', async () => {
     expect((await owner().post(`/api/topics/tracker/${id}/pause/`)).body).toEqual({ paused: true });
     expect((await owner().get(`/api/topics/tracker/${id}/`)).body.paused).toBe(true);
     expect((await owner().post(`/api/topics/tracker/${id}/resume/`)).body).toEqual({ paused: false });
@@ -334,7 +334,7 @@ describe('who may do what', () => {
     expect((await product.as('bob').post('/api/topics/toggle-following/no-such/', follow)).body.code).toBe('NOT_FOUND');
   });
 
-  test('and clone those', async () => {
+  test('signed-in users can clone trackers that they may see', async () => {
     const clone = (visitor: typeof product.signedOut, id: string) => visitor.post(`/api/topics/tracker/${id}/clone/`);
     expect((await clone(product.signedOut, open)).body.code).toBe('AUTH_REQUIRED');
     expect((await clone(product.as('bob'), secret)).body.code).toBe('ACCESS_DENIED');

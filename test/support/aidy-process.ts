@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
+import { sharedService } from './shared/services';
 import { ROOT, START_ARGUMENTS } from './start-command';
 
 export interface AidyProcess {
@@ -27,6 +28,7 @@ export const startAidy = async (
   options: StartOptions = {},
 ): Promise<AidyProcess> => {
   const { attempts = 3 } = options;
+  await sharedService('build');
   try {
     return await startOnce(environment, environment.PORT ?? String(await freePort()), options);
   } catch (error) {

@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port';
+import { sharedService } from './shared/services';
 import { ROOT, START_ARGUMENTS } from './start-command';
 import { until } from './until';
 
@@ -19,13 +20,9 @@ export interface ProductProcess {
 
 const started = new Set<ChildProcess>();
 
-/** Builds the back end if its sources changed. For `beforeAll`. */
-export const buildProduct = (): void => {
-  execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: ROOT, stdio: 'ignore' });
-};
-
 /** The built product like `npm start`, on a free port and without starter content. */
 export const startProductProcess = async (environment: Readonly<Record<string, string>>): Promise<ProductProcess> => {
+  await sharedService('build');
   const port = await freePort();
   const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: ROOT,

@@ -1,25 +1,16 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { joinAs, signIn } from './signed-in';
 
 /** The settings of an account, and a super user acting as its owner. */
 
-const folder = temporaryFolder();
 const password = 'a desk by the window';
 
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 beforeAll(async () => {
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    RATE_LIMIT_SCALE: '100',
-    ADMIN_EMAIL: 'root@example.org',
-    ADMIN_PASSWORD: password,
-  });
+  aidy = await sharedService('product');
 });
-afterAll(() => aidy.stop());
 
 test('names and email time are changed, even if the session ends in the middle', async () => {
   await withBrowser(async (browser) => {

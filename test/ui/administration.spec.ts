@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -93,7 +93,7 @@ test('staff find a user by their address, what they did, and what an event says'
       await page.getByRole('button', { name: 'Export' }).click();
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: 'Signed, for an auditor' }).click();
-      const chain = await readFile(await (await download).path(), 'utf8');
+      const chain = await text(await (await download).createReadStream());
       expect(chain.split('\n')[1]).toContain('"type":"UserRegistered"');
 
       for (const [entry, shown] of [
@@ -301,7 +301,7 @@ describe('the staff route /Collection', () => {
     open(null, (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).waitFor()));
 });
 
-test('its script stays below 420 kB, gzip', async () => {
+test('the script of the administration stays below 420 kB, gzip', async () => {
   await withBrowser(async (browser) => {
     const bytes = await firstScriptBytes(browser, aidy.url, '/admin/users', root);
     expect(bytes).toBeGreaterThan(100_000);

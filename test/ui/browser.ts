@@ -1,37 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
-import { browserFiles } from './browser-files';
 
-const flags = [
-  '--headless=shell',
-  '--no-sandbox',
-  '--no-zygote',
-  '--disable-webgl',
-  '--font-render-hinting=none',
-  '--hide-scrollbars',
-];
-
-const launch = async (): Promise<Browser> => {
-  const { executable, fonts, libraries } = await browserFiles();
-  const start = (extra: Record<string, string>): Promise<Browser> =>
-    chromium.launch({
-      executablePath: executable,
-      args: flags,
-      env: { ...process.env, FONTCONFIG_PATH: fonts, ...extra },
-    });
-  try {
-    return await start({});
-  } catch (error) {
-    // Minimal machines lack NSS and the like, which the package includes.
-    if (!String(error).includes('error while loading shared libraries')) throw error;
-    return start({ LD_LIBRARY_PATH: libraries });
-  }
-};
-
-/** A real Chromium for the duration of `use`. */
+/** The run's Chromium for the duration of `use`; whatever was opened in it is closed then. */
 export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> => {
-  const browser = await launch();
+  const { endpoint } = await sharedService('browser');
+  const browser = await chromium.connect(endpoint);
   try {
     return await use(browser);
   } finally {

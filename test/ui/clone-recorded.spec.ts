@@ -1,23 +1,18 @@
-import { join } from 'node:path';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, withBrowser, settled } from './browser';
 import { joinAs, signIn } from './signed-in';
 
 /** A recorded tracker never changes: a reader who follows it is offered one of their own, by keyboard alone. */
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['busy-product'];
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+  aidy = await sharedService('busy-product');
 });
-afterAll(() => aidy.stop());
 
 test('following a recorded tracker offers to clone it, which opens the clone', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, await joinAs(page, 'reader@example.org', 'a desk by the window'));
+    await signIn(page, await joinAs(page, 'reader-of-clone-recorded@example.org', 'a desk by the window'));
     await settled(page, () => page.goto('/explore'));
     const recorded = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem').first();
     const title = await recorded.getByRole('link').innerText();

@@ -1,20 +1,15 @@
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser } from './browser';
 
 /** Distance in CSS pixels between the card and its badge, and between the card and the window's edges. */
 const distance = 12;
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data') });
+  aidy = await sharedService('product');
 });
-afterAll(() => aidy.stop());
 
 /** The first recorded tracker, with its numbers. */
 const openTracker = async (browser: Browser, options: PageOptions): Promise<Page> => {

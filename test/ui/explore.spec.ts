@@ -1,20 +1,15 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn } from './signed-in';
 
 /** Explore, its search and its pages, on the starter content. */
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+  aidy = await sharedService('product');
 });
-afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });

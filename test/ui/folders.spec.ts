@@ -1,20 +1,14 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
-import { UNREACHABLE_HOSTS } from '../support/walk-through';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { joinAs, signIn } from './signed-in';
 
 /** Somebody organises trackers in folders, shares one of them and deletes it, at every width. */
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['busy-product'];
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100', ...UNREACHABLE_HOSTS });
+  aidy = await sharedService('busy-product');
 });
-afterAll(() => aidy.stop());
 
 const topic = { tracker_description: 'Steel tariffs', update_frequency: 'week', domains: ['agency.example'] };
 

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { temporaryFolder } from '../support/temporary-folder';
 import { withBrowser, settled } from './browser';
-import { type ResearchedProduct, startResearchedProduct } from './researched-product';
-
-const folder = temporaryFolder();
+import { type ResearchedProduct, researchedProduct } from './researched-product';
 
 let product: ResearchedProduct;
 beforeAll(async () => {
-  product = await startResearchedProduct(folder);
+  product = await researchedProduct('keyboard');
 });
-afterAll(() => product.stop());
 
 /** In the page: styles that mark a control as focused, on itself, on its overlay, or on the box around its field. */
 const rings = `

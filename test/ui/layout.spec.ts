@@ -1,30 +1,25 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { progressExample } from '../../frontend/src/features/trackers/progress.example';
 import { runExample } from '../../frontend/src/features/trackers/run.example';
 import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Layout of the recorded trackers, and of cards with long names. */
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 let session: Session;
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+  aidy = await sharedService('product');
   session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const joined = await joinAs(page, 'reader@example.org', 'a desk by the window');
+    const joined = await joinAs(page, 'reader-of-layout@example.org', 'a desk by the window');
     const headers = { authorization: `Bearer ${joined.access}` };
     await page.request.post('/api/common/update-introduction/', { data: { introduction: false }, headers });
     return joined;
   });
 });
-afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });

@@ -1,19 +1,16 @@
-import { temporaryFolder } from '../support/temporary-folder';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, withBrowser } from './browser';
 import { joinAs, signIn } from './signed-in';
 
-const folder = temporaryFolder();
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: folder, STARTER_CONTENT: 'off', RATE_LIMIT_SCALE: '100' });
+  aidy = await sharedService('product');
 });
-afterAll(() => aidy.stop());
 
 test('a folder that is made elsewhere shows without a reload', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const session = await joinAs(page, 'reader@example.org', 'a desk by the window');
+    const session = await joinAs(page, 'reader-of-live@example.org', 'a desk by the window');
     await signIn(page, session);
     const stream = page.waitForResponse('**/api/common/live');
     await page.goto('/list-trackers');

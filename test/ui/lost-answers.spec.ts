@@ -1,28 +1,23 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Nothing typed or sent is lost or done twice when responses are lost or the browser denies storage. */
 
-const email = 'ann@example.org';
+const email = 'ann-of-lost-answers@example.org';
 const password = 'a desk by the window';
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 let session: Session;
 
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+  aidy = await sharedService('product');
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     session = await joinAs(page, email, password);
   });
 });
-afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, { signedIn = false } = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url });

@@ -1,21 +1,16 @@
-import { join } from 'node:path';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, withBrowser, settled } from './browser';
 import { joinAs, signIn } from './signed-in';
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+  aidy = await sharedService('product');
 });
-afterAll(() => aidy.stop());
 
 test('a page whose code could not be fetched while offline loads once the network is back', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, await joinAs(page, 'reader@example.org', 'a desk by the window'));
+    await signIn(page, await joinAs(page, 'reader-of-offline@example.org', 'a desk by the window'));
     await settled(page, () => page.goto('/explore'));
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'My Trackers' }).click();

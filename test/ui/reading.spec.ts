@@ -1,19 +1,14 @@
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
 
 /** How a recorded tracker reads. */
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 beforeAll(async () => {
-  aidy = await startAidy({ DATA_DIR: join(folder, 'data') });
+  aidy = await sharedService('product');
 });
-afterAll(() => aidy.stop());
 
 const openTracker = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });

@@ -1,15 +1,11 @@
-import { temporaryFolder } from '../support/temporary-folder';
 import { seriousFindings, withBrowser, settled } from './browser';
 import { firstScriptBytes } from './first-script';
-import { email, password, type ResearchedProduct, startResearchedProduct } from './researched-product';
-
-const folder = temporaryFolder();
+import { password, type ResearchedProduct, researchedProduct } from './researched-product';
 
 let product: ResearchedProduct;
 beforeAll(async () => {
-  product = await startResearchedProduct(folder);
+  product = await researchedProduct('screens');
 });
-afterAll(() => product.stop());
 
 const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean, title: string])[] = [
   ['sign-in', () => '/sign-in', false, 'Sign in'],
@@ -96,7 +92,7 @@ test('a signed-out visitor stays on the page, is asked to sign in, and then cont
     const { page } = await product.open(browser, '/explore');
     await page.getByRole('link', { name: 'My Trackers' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Email').fill(product.email);
     expect(new URL(page.url()).pathname).toBe('/explore');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
@@ -112,7 +108,7 @@ test('a tracker begun while signed out is created after sign-in', async () => {
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Email').fill(product.email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/tracker/*');

@@ -34,7 +34,7 @@ const enterPassword = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('it is set up before anything is administered, asked for at sign-in, and proven before a role is granted', async () => {
+test('a second factor is set up before anything is administered, asked for at sign-in, and proven before a role is granted', async () => {
   await withBrowser(async (browser) => {
     const { page: other } = await openPage(browser, { baseURL: aidy.url });
     const { access } = await joinAs(other, 'ann@example.org', ROOT.password);

@@ -1,26 +1,17 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Late content, such as a response, an error or a toast, does not shift the layout and is aligned. */
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['product'];
 let session: Session;
 beforeAll(async () => {
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    // Nothing listens there, so the tracker's first run fails immediately.
-    FETCH_CONNECT_TO: 'example.org=http://127.0.0.1:9',
-    RATE_LIMIT_SCALE: '100',
-  });
+  aidy = await sharedService('product');
   session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const joined = await joinAs(page, 'reader@example.org', 'a desk by the window');
+    const joined = await joinAs(page, 'reader-of-steady-layout@example.org', 'a desk by the window');
     await page.request.post('/api/topics/create-tracker/', {
       headers: { authorization: `Bearer ${joined.access}` },
       data: { tracker_description: 'Reservoir levels', update_frequency: 'week', domains: ['example.org'] },
@@ -28,7 +19,6 @@ beforeAll(async () => {
     return joined;
   });
 });
-afterAll(() => aidy.stop());
 
 const open = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
@@ -59,7 +49,7 @@ test.each([
       await route.continue();
     });
     await page.goto('/list-trackers');
-    await page.getByText('reader@example.org').first().waitFor();
+    await page.getByText('reader-of-steady-layout@example.org').first().waitFor();
     const loading = await heightOf(page);
     letGo();
     await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();

@@ -1,19 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { temporaryFolder } from '../support/temporary-folder';
 import { seriousFindings, withBrowser } from './browser';
-import { type ResearchedProduct, startResearchedProduct } from './researched-product';
+import { type ResearchedProduct, researchedProduct } from './researched-product';
 
 /** What the owner of a tracker does on its page, and what others see of it. */
 
-const folder = temporaryFolder();
 const widths = [390, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
 
 let product: ResearchedProduct;
 beforeAll(async () => {
-  product = await startResearchedProduct(folder);
+  product = await researchedProduct('tracker-page');
 });
-afterAll(() => product.stop());
 
 const own = async (browser: Browser, width: number, colorScheme: (typeof themes)[number] = 'light') => {
   const opened = await product.open(browser, `/tracker/${product.tracker}`, {

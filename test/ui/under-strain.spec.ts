@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
+import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, type Session } from './signed-in';
@@ -12,26 +10,18 @@ const email = 'hasty@example.org';
 const password = 'a desk by the window';
 const hebrew = 'תעריפים של ארצות הברית, 2026!';
 
-const folder = temporaryFolder();
-
-let aidy: AidyProcess;
+let aidy: SharedServices['busy-product'];
 let session: Session;
 let rightToLeft: string;
 
 beforeAll(async () => {
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    // Nothing listens there, so every tracker needs attention immediately.
-    FETCH_CONNECT_TO: 'example.org=http://127.0.0.1:9',
-    RATE_LIMIT_SCALE: '100',
-  });
+  aidy = await sharedService('busy-product');
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     session = await joinAs(page, email, password);
     rightToLeft = await makeTracker(page, hebrew);
   });
 });
-afterAll(() => aidy.stop());
 
 const makeTracker = async (page: Page, description: string): Promise<string> => {
   const answer = await page.request.post('/api/topics/create-tracker/', {

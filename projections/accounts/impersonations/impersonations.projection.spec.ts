@@ -27,7 +27,7 @@ test('an impersonation is open until its impersonator ends it', async () => {
   ]);
 });
 
-test('it ended when it expired, if that was earlier', async () =>
+test('an impersonation ended when it expired, if that was earlier', async () =>
   expect(await projected(impersonations, [started('2026-03-01T01:30:00.000Z'), ended])).toMatchObject([
     { status: 'ended', ended_at: '2026-03-01T01:30:00.000Z' },
   ]));

@@ -14,7 +14,7 @@ test('the root combines emails or not, whatever folders do', async () => {
   ]);
 });
 
-test('its settings go with the tree of an erased user', async () => {
+test('the settings of the root go with the tree of an erased user', async () => {
   const deleted: CollectionEvent = { type: 'TreeDeleted', data: { ownerId, collectionIds: [] } };
   expect(await projected(collectionRoots, [combined, deleted])).toEqual([]);
 });

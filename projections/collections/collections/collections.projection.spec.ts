@@ -53,7 +53,7 @@ test('a deleted folder is kept for as long as it can be restored, with those ins
   ]);
 });
 
-test('it goes with the tree of an erased user', async () => {
+test('a folder goes with the tree of an erased user', async () => {
   const deleted: CollectionEvent = { type: 'TreeDeleted', data: { ownerId, collectionIds: ['trade'] } };
   expect(await projected(collections, [created, deleted])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { KeyFactValue } from '#modules/research/domain/ledger.events';
 import type { AskedFact } from '#modules/research/pipeline/facts/question';
-import { knowledgeAfter, nothingKnown } from '#modules/research/pipeline/ledger';
+import { knowledgeAfter, nothingKnown, type KnownFact } from '#modules/research/pipeline/ledger';
 import { findNews } from '#modules/research/pipeline/pipeline';
 import { corpusFile, pageOf, topic, type TopicName } from './corpus-documents';
 
@@ -18,13 +18,19 @@ const labelled = (file: string): readonly LabelledFact[] =>
 
 type Outcome = 'right' | 'unknown' | 'wrong';
 
-/** The outcomes of a fact on its dates; a run on each day on which a page was published. */
-const outcomesOf = (fact: LabelledFact): readonly { readonly told: string; readonly outcome: Outcome }[] => {
+/** What is known of a fact at the end of each day on which a page was published, after a run on each. */
+const knownByDay = (fact: LabelledFact): readonly { readonly day: string; readonly known: KnownFact | undefined }[] => {
   const { tracker_description: description, documents } = topic(fact.topic);
   const days = [...new Set(documents.map(({ published }) => published.slice(0, 10)))].sort();
-  return fact.values.map(({ on, value }) => {
-    let knowledge = nothingKnown;
-    for (const day of days.filter((each) => each <= on)) {
+  const last =
+    fact.values
+      .map(({ on }) => on)
+      .sort()
+      .at(-1) ?? '';
+  let knowledge = nothingKnown;
+  return days
+    .filter((day) => day <= last)
+    .map((day) => {
       const now = `${day}T23:00:00Z`;
       const pages = documents.filter(({ published }) => published.startsWith(day)).map(pageOf);
       const findings = findNews({
@@ -37,8 +43,15 @@ const outcomesOf = (fact: LabelledFact): readonly { readonly told: string; reado
         newId: (name) => `${now} ${name}`,
       });
       knowledge = knowledgeAfter(knowledge, findings);
-    }
-    const found = knowledge.facts.get(fact.name);
+      return { day, known: knowledge.facts.get(fact.name) };
+    });
+};
+
+/** The outcomes of a fact on its dates. */
+const outcomesOf = (fact: LabelledFact): readonly { readonly told: string; readonly outcome: Outcome }[] => {
+  const byDay = knownByDay(fact);
+  return fact.values.map(({ on, value }) => {
+    const found = byDay.findLast(({ day }) => day <= on)?.known;
     const answer = found?.value ?? null;
     const outcome = answer === value ? 'right' : answer === null ? 'unknown' : 'wrong';
     return {

@@ -3,6 +3,7 @@ import { sentencesOf, shown, type Sentence } from '#modules/research/pipeline/se
 import { composeState } from '#modules/research/pipeline/composition/compose';
 import { nothingKnown, type Findings, type LedgerClaim } from '#modules/research/pipeline/ledger';
 import type { ReadPage } from '#modules/research/pipeline/page';
+import { repeats } from '../../support/long';
 import { topic, topicNames } from './corpus-documents';
 import { noisyDays, toldInTime, walk, type WalkedDay } from './day-by-day';
 import {
@@ -30,6 +31,9 @@ import {
 } from './planted';
 import { headlines, quality } from './quality';
 import { citedUrls, publishedNothing, runTracker } from './run-tracker';
+
+const MORE_RUNS = repeats(100, 10);
+const PERTURBED_RUNS = repeats(20, 4);
 
 /** The sentence that a line is, or the two of which the second completes the first; none if it is neither. */
 const sentencesIn = (line: string, sentences: readonly Sentence[]): readonly Sentence[] => {
@@ -147,9 +151,9 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
       expect(noisyDays(walkOf(name))).toEqual([]);
     });
 
-    test('a hundred more runs over the same pages publish nothing', () => {
+    test(`${MORE_RUNS} more runs over the same pages publish nothing`, () => {
       let { knowledge } = lastOf(name);
-      for (let run = 0; run < 100; run++) {
+      for (let run = 0; run < MORE_RUNS; run++) {
         const again = runTracker(
           { description: topic(name).tracker_description },
           pages,
@@ -162,10 +166,10 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
       expect(knowledge.claims).toEqual(lastOf(name).knowledge.claims);
     });
 
-    test('twenty runs over pages with other footers, dates and order publish nothing', () => {
+    test(`${PERTURBED_RUNS} runs over pages with other footers, dates and order publish nothing`, () => {
       let { knowledge } = lastOf(name);
       const published: string[] = [];
-      for (let turn = 0; turn < 20; turn++) {
+      for (let turn = 0; turn < PERTURBED_RUNS; turn++) {
         const again = runTracker(
           { description: topic(name).tracker_description },
           perturbed(pages, turn),

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { joinProduct } from '../../support/people';
-import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../../support/product-process';
+import { endProductProcesses, startProductProcess, untilReady } from '../../support/product-process';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const dataDir = temporaryFolder();
@@ -20,7 +20,6 @@ let address: string;
 let log: () => string;
 let session: { access: string; refresh: string };
 beforeAll(() => {
-  buildProduct();
 });
 beforeAll(async () => {
   const product = await untilReady(

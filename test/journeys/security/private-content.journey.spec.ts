@@ -77,7 +77,7 @@ test('there is something to hide', () => expect(secrets.length).toBeGreaterThan(
 
 test('a private tracker is visible to no other user', async () => expect(await leaks()).toEqual([]));
 
-test('its id and a URL do not reveal whether it cites a page', async () => {
+test('the id of a private tracker and a URL do not reveal whether it cites a page', async () => {
   const { sources } = (await product.as('ann').get(`/api/topics/tracker/${id}/`)).body;
   const [{ url, passthrough_link }] = sources;
   const go = async (path: string) => (await request(product.app.getHttpServer()).get(path)).status;

@@ -10,6 +10,7 @@ import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/comma
 import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { deletionsFreePlaces, trackersFollowPortfolio } from '#modules/trackers/processes/tracker-places.process';
+import { repeats } from '../../../../test/support/long';
 import { runProcesses } from '../../../../test/support/processes';
 import { settings } from '../../../../test/support/trackers/tracker-examples';
 import { DeleteCollection, DeleteCollectionHandler } from './commands/delete-collection.command';
@@ -212,6 +213,6 @@ test('no history of two clients tears the tree apart: what both do at once has t
         if (models.length === 0) expect(found).toEqual(possible.map(thereIn));
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: repeats(2000, 200) },
   );
 });

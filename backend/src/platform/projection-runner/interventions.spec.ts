@@ -90,7 +90,7 @@ describe('what administrators decide about a read model', () => {
     expect(await runner.leftBehind('heard')).toEqual(['ann']);
   });
 
-  test('it goes on without a skipped event, and tries again when it is told to', async () => {
+  test('a stopped one goes on without a skipped event, and tries again when it is told to', async () => {
     const { runner, loud } = await faulted();
     await runner.attend('heard');
     await becomes('faulted', runner);

@@ -16,7 +16,7 @@ const logOf = async (...streams: readonly string[]) => {
   return { readAll: jest.spyOn(store, 'readAll'), waiting: new OldestWaiting(store), append, positions };
 };
 
-test('it is the first event of a followed category after the position', async () => {
+test('the oldest waiting event is the first of a followed category after the position', async () => {
   const { waiting, positions } = await logOf('tracker', 'user', 'tracker', 'user');
   const [first = NaN] = positions;
   expect(await waiting.since('accounts', first, ['user'])).toBe(at(1));

@@ -6,7 +6,7 @@ const paced = () => {
   return { pace, wait: (more: number) => (seconds += more) };
 };
 
-test('it is measured from the first of the last marks', () => {
+test('a pace is measured from the first of the last marks', () => {
   const { pace, wait } = paced();
   pace.begin({ taken: 0, position: 1000 });
   wait(2);
@@ -18,7 +18,7 @@ test('it is measured from the first of the last marks', () => {
   expect(pace.speed({ taken: 220, position: 3000 })).toEqual({ events: 10, positions: 0 });
 });
 
-test('it is unknown at first, and again when something else begins', () => {
+test('a pace is unknown at first, and again when something else begins', () => {
   const { pace, wait } = paced();
   expect(pace.speed({ taken: 5, position: 5 })).toBeUndefined();
   pace.begin({ taken: 5, position: 5 });

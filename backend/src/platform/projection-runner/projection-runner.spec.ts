@@ -255,7 +255,7 @@ describe('projection runner', () => {
       expect(await runner.waitFor(written(position, 'talk'), 30_000)).toBe(false);
     });
 
-    test('nor does it wait for a stopped model of another process', async () => {
+    test('does not wait for a stopped model of another process', async () => {
       await append({ type: 'Said', data: { to: 'ann', words: 1 } });
       const release = holdWritesTo('heard.g1');
       await started([heard]);

@@ -233,7 +233,7 @@ describe('reactor runner', () => {
       expect(seen).toEqual(['One', 'Three', 'One', 'Three']);
     });
 
-    test('it is tried again at once, however long its pause', async () => {
+    test('a stopped reactor is tried again at once, however long its pause', async () => {
       const seen: string[] = [];
       let broken = true;
       const reactor: Reactor = {

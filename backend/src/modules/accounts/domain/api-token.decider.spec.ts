@@ -32,7 +32,7 @@ test('a token is issued with its hash', () => {
     .thenRefused('INVALID');
 });
 
-test('its use is recorded once an hour', () => {
+test('the use of a token is recorded once an hour', () => {
   token.given(issued).when({ type: 'RecordUse', now }).then(used);
   token.given(issued, used).when({ type: 'RecordUse', now }).thenNothing();
   const later = new Date(now.getTime() + USE_PRECISION_MS);
@@ -43,7 +43,7 @@ test('its use is recorded once an hour', () => {
   token.given(issued, revoked).when({ type: 'RecordUse', now }).thenNothing();
 });
 
-test('its user revokes it, once', () => {
+test('a token is revoked by its user, once', () => {
   token.given(issued).when(revoke('ann')).then(revoked);
   token.given(issued, revoked).when(revoke('ann')).thenNothing();
   token.given(issued).when(revoke('bob')).thenRefused('NOT_FOUND');

@@ -22,7 +22,8 @@ const end = (impersonatorId: string) =>
 
 const impersonation = scenario(impersonationDecider);
 
-test('it starts with a reason and ends after an hour at most', () => impersonation.given().when(start()).then(started));
+test('an impersonation starts with a reason and ends after an hour at most', () =>
+  impersonation.given().when(start()).then(started));
 
 test('neither unknown accounts, nor staff, nor oneself can be impersonated', () => {
   impersonation
@@ -40,7 +41,7 @@ test('neither unknown accounts, nor staff, nor oneself can be impersonated', () 
   impersonation.given(started).when(start()).thenRefused('CONFLICT');
 });
 
-test('its impersonator ends it, once', () => {
+test('an impersonation is ended by its impersonator, once', () => {
   impersonation.given(started).when(end('root')).then(ended);
   impersonation.given(started, ended).when(end('root')).thenNothing();
   impersonation.given(started).when(end('eve')).thenNothing();

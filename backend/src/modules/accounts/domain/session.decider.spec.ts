@@ -112,7 +112,7 @@ test('a new password or the end of the account ends the session', () => {
     .then(ended('account_erased'));
 });
 
-test('it is ended for a repeated request too', () =>
+test('a session is ended for a repeated request too', () =>
   session
     .given(started, rotated('t1'))
     .when(rotate('t0', 't1', { passwordVersion: 2 }))
@@ -155,7 +155,7 @@ test('in any order: the newest token and, for ten seconds, its predecessor are v
   );
 });
 
-test('its user ends it from another session', () => {
+test('a session is ended by its user from another session', () => {
   session.given(started).when({ type: 'EndOwnSession', by: 'ann', statedReason: null }).then(ended('signed_out'));
   session
     .given(started, ended('signed_out'))

@@ -123,7 +123,7 @@ describe('an erasure', () => {
       .then({ on: 'user-ann', command: erase });
   });
 
-  test('and a new password end sessions', () => {
+  test('ends sessions, as a new password does', () => {
     const ends = (reason: string) => ({ send: 'EndSessions', request: { userId: 'ann', reason } });
     const process = following(newPasswordsEndSessions).given(registered(), activated);
     process.when(erased('key')).then(ends('account_erased'));

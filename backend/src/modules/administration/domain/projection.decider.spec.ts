@@ -32,7 +32,7 @@ test('no other event can be skipped', () => {
     .thenRefused('CONFLICT');
 });
 
-test('it can be paused and resumed, again and again', () => {
+test('a projection can be paused and resumed, again and again', () => {
   given().when(pause).then(paused);
   given(paused).when(pause).thenNothing();
   given(paused).when(resume).then(resumed);

@@ -81,7 +81,7 @@ describe('among many events', () => {
 
   test.each(places)('a page after $skip others (descending: $descending) is read from near it', isRight);
 
-  test('it still is when the log has grown', async () => {
+  test('a page is read from near it when the log has grown, too', async () => {
     const newer = [9004, 9006, 9008];
     await opening.add('TrackerRevised', ...newer);
     all = [...all, ...newer];

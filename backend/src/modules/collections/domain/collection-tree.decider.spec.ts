@@ -67,7 +67,7 @@ test('a folder is created once, in the root or in a folder that exists', () => {
   given().when(create('steel', 'constructor')).thenRefused('NOT_FOUND');
 });
 
-test('it is renamed', () => {
+test('a folder is renamed', () => {
   given(created('trade')).when(rename('Tariffs')).then(renamed('Tariffs'));
   given().when(rename('Tariffs')).thenRefused('NOT_FOUND');
 });
@@ -87,7 +87,7 @@ describe('a folder is moved with all it holds', () => {
       .thenNothing();
   });
 
-  test('but not into itself or into a folder inside it, wherever that was moved before', () => {
+  test('never into itself or into a folder inside it, wherever that was moved before', () => {
     given(...tree)
       .when(move('trade', 'trade'))
       .thenRefused('INVALID_DESTINATION');
@@ -102,7 +102,7 @@ describe('a folder is moved with all it holds', () => {
       .thenRefused('INVALID_DESTINATION');
   });
 
-  test('nor into one that does not exist', () => {
+  test('never into a folder that does not exist', () => {
     given(...tree)
       .when(move('trade', 'gone'))
       .thenRefused('NOT_FOUND');
@@ -312,7 +312,7 @@ describe('a folder is shared', () => {
     given().when(publish()).thenRefused('NOT_FOUND');
   });
 
-  test('and is private again', () => {
+  test('until it is made private again', () => {
     given(created('trade'), published()).when(unpublish).then(unpublished);
     given(created('trade')).when(unpublish).thenNothing();
     given().when(unpublish).thenRefused('NOT_FOUND');
@@ -366,7 +366,7 @@ describe('folders are bounded', () => {
   });
 });
 
-test('its state has no names, so that snapshots of it contain none', () => {
+test('the state of a tree has no names, so that snapshots of it contain none', () => {
   const history = [created('trade'), renamed('Tariffs of ours'), folderDeleted(['trade'])];
   const state = history.reduce(collectionTreeDecider.evolve, collectionTreeDecider.initialState);
   expect(JSON.stringify(state)).not.toContain('Tariffs of ours');

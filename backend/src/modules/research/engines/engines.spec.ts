@@ -155,11 +155,11 @@ describe('the engine of a tracker', () => {
     expect(nameFor({ engine: 'auto', ...both }, 'exa')).toBe('exa');
     expect(nameFor({ engine: 'auto', ...both }, 'sonar-reasoning-pro')).toBe('sonar-reasoning-pro');
   });
-  test('or any that has a key', () =>
+  test('is another that has a key if that of its model has none', () =>
     expect(nameFor({ engine: 'auto', exa: both.exa }, 'sonar-reasoning-pro')).toBe('exa'));
-  test('or the one that the operator names', () =>
+  test('is the one that the operator names', () =>
     expect(nameFor({ engine: 'exa', ...both }, 'sonar-reasoning-pro')).toBe('exa'));
-  test('or none', () => {
+  test('is the one without a key if no other has one, or if the operator names it', () => {
     expect(nameFor({ engine: 'feeds', ...both }, 'exa')).toBe('feeds');
     expect(nameFor({ engine: 'auto' }, 'exa')).toBe('feeds');
   });

@@ -58,7 +58,7 @@ describe('an order to set up something', () => {
       undefined,
     ],
     ['only mentions it', 'Makers of vehicles wait for the Copper Recycling Fund in three provinces.', undefined],
-  ])('but not by a page that %s', (_case, text, publishedAt) => expect(after(text, publishedAt)).toEqual([]));
+  ])('is not borne out by a page that %s', (_case, text, publishedAt) => expect(after(text, publishedAt)).toEqual([]));
 });
 
 describe('a first run', () => {

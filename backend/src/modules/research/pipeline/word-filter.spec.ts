@@ -9,10 +9,13 @@ test.each(['steel', 'STEEL', 'tariff', 'zolle', 'rust  belt', 'on steel'])('a pa
   expect(reason({ exclude: [word] })).toMatch(/^It has a word to exclude: /);
 });
 
-test.each(['ste', 'steels mill', 'ust', 'copper', 'c++', '(', 'steel prices'])('it does not have %j', (word) => {
-  expect(reason({ include: [word] })).toBe('It has none of the words to include.');
-  expect(reason({ exclude: [word] })).toBeNull();
-});
+test.each(['ste', 'steels mill', 'ust', 'copper', 'c++', '(', 'steel prices'])(
+  'a page does not have the word %j',
+  (word) => {
+    expect(reason({ include: [word] })).toBe('It has none of the words to include.');
+    expect(reason({ exclude: [word] })).toBeNull();
+  },
+);
 
 test('one of the words to include is enough, and one to exclude too', () => {
   expect(reason({ include: ['copper', 'steel'] })).toBeNull();

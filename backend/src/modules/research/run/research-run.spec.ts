@@ -345,7 +345,7 @@ describe('the next run obeys feedback', () => {
   const dataOf = async ({ store }: Awaited<ReturnType<typeof research>>, type: string) =>
     (await store.readAll({ after: -1, limit: 10_000 })).events.findLast((event) => event.type === type)?.data;
 
-  test('and without any it tells what is near', async () => {
+  test('tells what is near if there is none', async () => {
     const desk = await afterFirstRun();
     expect(await desk.carryOut('second', [near])).toContain('UpdatePublished');
   });
@@ -366,7 +366,7 @@ describe('the next run obeys feedback', () => {
     });
   });
 
-  test('so does the run during which it is given', async () => {
+  test('the run during which it is given obeys it too', async () => {
     const desk = await afterFirstRun();
     desk.beforeConclusion(() => desk.judge('off_topic'));
     expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');

@@ -77,7 +77,7 @@ test('a tracker is not due before its first period has ended', async () => {
   expect((await look('2026-03-02T00:59:59Z', firstRun)).requested).toEqual([]);
 });
 
-test('then it is due for that period', async () => {
+test('a tracker is due for its first period once that has ended', async () => {
   expect((await look('2026-03-02T01:00:00Z', firstRun)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
 });
 

@@ -20,7 +20,7 @@ test('a Source Set is created once', () => {
   given(created).when(create).thenNothing();
 });
 
-test('its owner can edit it; the same content gives no event', () => {
+test('a Source Set is edited by its owner; the same content gives no event', () => {
   given(created)
     .when(revise('ann'))
     .then({ type: 'SourceSetRevised', data: { ...ofTrade, ...content, name: 'Tariffs' } });
@@ -58,7 +58,7 @@ test('domains that it does not have are added to it, up to its limit', () => {
     .thenRefused('NOT_FOUND');
 });
 
-test('its owner can delete it, a second time without effect', () => {
+test('a Source Set is deleted by its owner, a second time without effect', () => {
   given(created).when(remove('ann')).then(deleted);
   given(created, deleted).when(remove('ann')).thenNothing();
 });

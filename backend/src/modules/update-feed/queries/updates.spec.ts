@@ -71,7 +71,7 @@ test('tags limit it to trackers that have one of them, in any case', async () =>
   expect(ids(await feed({}, 'other'))).toEqual([]);
 });
 
-test('it holds followed trackers while they are public, and never those of others', async () => {
+test('the feed holds followed trackers while they are public, and never those of others', async () => {
   const events = [
     ...tracker('open', { ownerId: 'bob', tags: ['Trade'] }),
     published({ trackerId: 'open', ownerId: 'bob' }),

@@ -20,5 +20,5 @@ test.each([500, 503, 429])('an answer of %i does not sign the user out', async (
   expect(await validatedWith(answering(status))).toEqual([true, true]),
 );
 
-test('nor does an unreachable server', async () =>
+test('an unreachable server does not sign the user out', async () =>
   expect(await validatedWith(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual([true, true]));

@@ -51,7 +51,7 @@ test('the built-in map takes its place if Google’s script does not come', asyn
   expect(screen.queryByTestId('google')).toBeNull();
 });
 
-test('and if Google refuses the key', async () => {
+test('the built-in map takes its place if Google refuses the key', async () => {
   open('our-key');
   await screen.findByTestId('google');
   act(() => window.gm_authFailure?.());

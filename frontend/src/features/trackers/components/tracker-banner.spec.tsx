@@ -18,7 +18,7 @@ test('the switch says so where updates are not sent by email', async () => {
   expect(toggle.getAttribute('aria-checked')).toBe('true');
 });
 
-test('and nothing where they are', async () => {
+test('the switch says nothing where updates are sent by email', async () => {
   open({});
   await screen.findByRole('switch', { name: 'Updates email', description: '' });
   expect(screen.queryByText(notSent)).toBeNull();

@@ -53,7 +53,7 @@ describe('what a notice rests on', () => {
       'rests_on Executive Order 12',
     ]));
 
-  test('also if what follows leaves something open', () =>
+  test('is that act also if what follows leaves something open', () =>
     expect(
       restsOn(finding(`finding that dues are necessary to address ${emergency}, and certain other threats`), acting),
     ).toEqual(['rests_on Executive Order 12']));

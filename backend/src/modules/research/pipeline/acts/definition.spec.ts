@@ -25,7 +25,7 @@ test('by a clause of a list', () =>
 test.each([
   ['that is another', 'The term “covered bridge” means a bridge with a roof.'],
   ['that is only used', 'Owners of a “covered ferry boat” pay dues.'],
-])('but not one %s', (_, sentence) => expect(found(sentence)).toBeNull());
+])('a term of a line is not explained by a sentence %s', (_, sentence) => expect(found(sentence)).toBeNull());
 
 test('the term is read back from the clause', () => {
   expect(termOf('“covered ferry boat” means a boat with passengers')).toBe('covered ferry boat');

@@ -177,7 +177,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('but not if it has a figure itself or the second sentence is about something else', () => {
+  test('a line that begins like an earlier one stays if it has a figure itself or the second sentence is about something else', () => {
     const opening = 'The President signed a new order';
     const { lines } = composeState(
       [
@@ -292,7 +292,7 @@ describe('the overview', () => {
         '- A rocket flew. [2]',
       ]));
 
-    test('and leaves on the next day if the title does not tell what happened', () => {
+    test('leaves on the next day if the title does not tell what happened', () => {
       const untitled = { ...today, evidence: [evidence('Order on pilot fees', today.text, day(30))] };
       expect(contentOn('2026-03-30', untitled, other)).toContain(`- ${today.text} [1]`);
       expect(contentOn('2026-03-31', untitled, other)).toEqual(['- A rocket flew. [1]']);
@@ -559,7 +559,7 @@ describe('the overview', () => {
       expect(remarksAt(dues)).toEqual([[{ kind: 'amount_not_stated', sources: [] }]]);
     });
 
-    describe('and a line that gives that day', () => {
+    describe('beside a line that gives that day', () => {
       const updateOf = (text: string, publishedAt?: string) => {
         const [title, story] = ['Mooring fees of Norway', 's'];
         const bounds = { from: on('2026-04-20', text) };
@@ -1017,7 +1017,7 @@ describe('the overview', () => {
     expect(shown(6).map(({ text }) => text)).toEqual(others);
   });
 
-  test('so do what led to an act, and an agreement without its terms', () => {
+  test('what led to an act, and an agreement without its terms, come last too', () => {
     const background = claim('On January 3, 2026, Norland closed its southern bank to all foreign boats.', {
       publishedAt: day(9),
     });

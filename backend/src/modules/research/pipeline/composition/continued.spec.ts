@@ -45,4 +45,4 @@ test.each([
   ['that continues something else', link(later, 'Continuing the Suspension of Duties on Boats for All Harbours')],
   ['that continues a part of it', link(later, 'Continuing the Suspension of Duties on Nets')],
   ['that ends it', link(later, 'Ending the Suspension of Duties on Nets for All Harbours')],
-])('but not by one %s', (_, other) => expect(continuedBy(suspending, [other])).toBeNull());
+])('an act is not continued by one %s', (_, other) => expect(continuedBy(suspending, [other])).toBeNull());

@@ -37,7 +37,7 @@ test.each([
   ['a table', '2024 12.5 13.1 14.0 2025 12.9 13.3 14.1 2026 13.4 13.8 14.2'],
 ])('a text that is %s is not', (_what, text) => expect(isInOtherLanguage(paragraph(text))).toBe(false));
 
-test('nor is a list of headings', () => {
+test('a list of headings is not', () => {
   const headings = Array.from({ length: 30 }, (_, n) => `Heading ${n}: Tariffs, duties`);
   expect(isInOtherLanguage(headings)).toBe(false);
 });

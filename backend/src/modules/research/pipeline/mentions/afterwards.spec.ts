@@ -33,4 +33,6 @@ test.each([
   ['of what is planned', 'Probe Nine will land on Monday.', june],
   ['with doubt', 'The agency said that Probe Nine may have failed.', june],
   ['in words for its own day', 'Yesterday, the agency sent a crew on Probe Nine to the comet.', june],
-])('but not %s', (_, sentence, at) => expect(tellsAfterwards(sentence, at, claim())).toBe(false));
+])('a page does not tell of it afterwards: %s', (_, sentence, at) =>
+  expect(tellsAfterwards(sentence, at, claim())).toBe(false),
+);

@@ -101,7 +101,7 @@ describe('a page counts once for a claim', () => {
     expect(tellers(after)).toEqual([{ documents: 2, hosts: 2 }]);
   });
 
-  test('and not again when it is read unchanged or changed, or by a tracker with another description', () => {
+  test('once only: not when it is read again unchanged or changed, or by a tracker with another description', () => {
     const changed = { ...mention, blocks: [...mention.blocks, 'Chile doubled its copper tariffs to 50% last week.'] };
     expect(run('2026-03-12T00:00:00Z', [mention], after).mentioned).toEqual([]);
     expect(run('2026-03-12T00:00:00Z', [changed], after).mentioned).toEqual([]);

@@ -39,4 +39,5 @@ test.each([
   ['what is no act', 'The order lowers the dues. The minister welcomed these changes.'],
 ])('nothing stands before %s', (_, text) => expect(lines(text)).toEqual([]));
 
-test('nor what another paragraph says', () => expect(lines('The order lowers the dues on cork.', act)).toEqual([]));
+test('nothing of another paragraph stands before a line', () =>
+  expect(lines('The order lowers the dues on cork.', act)).toEqual([]));

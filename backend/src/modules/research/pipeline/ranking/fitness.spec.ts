@@ -39,7 +39,7 @@ describe('a line that points to something it does not name is not fit to be prin
     'Thanks to a wet spring, Chile raised its forecast for copper.',
     'Now that the mines are closed, Chile will import copper.',
     'The bank fined the traders “for that conduct” on Monday.',
-  ])('but this is: “%s”', (text) => expect(why(text)).toBeNull());
+  ])('one that names it is: “%s”', (text) => expect(why(text)).toBeNull());
 });
 
 test('`this order` is the page itself if its title calls it so', () => {

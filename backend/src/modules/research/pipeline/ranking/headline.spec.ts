@@ -40,7 +40,7 @@ describe('prefers the sentence that says what happened to', () => {
   });
 });
 
-describe('and before', () => {
+describe('what was done is told before', () => {
   const title = 'Order on copper tariffs';
   const act = 'The order raises the copper tariff to 15% on all goods of Chile.';
   test.each([
@@ -104,7 +104,7 @@ describe('reports no event', () => {
     ['Copper', 'Chile is a step closer to new mines, after its senate approved a law on copper on Monday.'],
     ['Copper', 'The Atacama mine is the latest to close, as copper prices fall.'],
     ['What to know about the copper strike', 'Miners in Chile have rejected an offer on pay and went on strike.'],
-  ])('but this does: “%s”: %s', (title, sentence) => {
+  ])('an event among such words is one: “%s”: %s', (title, sentence) => {
     expect(penaltiesOf(title, sentence)).not.toContain('definition');
     expect(penaltiesOf(title, sentence)).not.toContain('explains');
   });
@@ -141,7 +141,7 @@ describe('still above the threshold, but ranked after clearer ones', () => {
     expect(only?.appeal).toBeLessThan(only?.score ?? 0);
   });
 
-  test('but not plain statements', () => {
+  test('plain statements are not among them', () => {
     const [only] = ranked(
       page('Copper duties', ['The President raised the copper duties to 15% on Friday.']),
       'copper',

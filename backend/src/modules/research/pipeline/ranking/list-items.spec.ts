@@ -15,7 +15,7 @@ test('the items of a list of what an order does are told with the words that ope
     'Order: … Directs the Coast Guard to inspect them yearly.',
   ]));
 
-test('also where each item has its own paragraph', () =>
+test('the items of a list are told where each has its own paragraph, too', () =>
   expect(lines('The decree does the following:', 'Raises the fare of night ferries to 14 crowns.')).toEqual([
     'The decree does the following: … Raises the fare of night ferries to 14 crowns.',
   ]));
@@ -27,4 +27,4 @@ test.each([
     'The order of the Governor, which she signed in the harbour of Norland on Monday before the crews of ten ferries:',
     'Revokes the exemption of small ferries from inspection.',
   ],
-])('but not %s', (_, lead, item) => expect(lines(lead, item)).toEqual([]));
+])('no item is told %s', (_, lead, item) => expect(lines(lead, item)).toEqual([]));

@@ -16,7 +16,7 @@ describe('an act that is too long for a line', () => {
       `${act}, including for gill nets of any mesh, traps that are set deeper than forty metres, longlines with more than two hundred hooks, and trawls that touch the bottom at any depth and in any season …`,
     ));
 
-  test('and of what else it does', () =>
+  test('is shown with as much of what else it does as a line has room for', () =>
     expect(shortened(`${act}, and to that end bans ${details}.`)).toBe(
       `${act}, and to that end bans gill nets of any mesh, traps that are set deeper than forty metres, longlines with more than two hundred hooks …`,
     ));
@@ -57,7 +57,7 @@ describe('a sentence on what somebody did on a day', () => {
     ['no day', 'In September, the Minister issued'],
     ['nothing done', 'On September 4, 2025, the Minister lamented'],
     ['a plan', 'On September 4, 2025, the Minister will issue'],
-  ])('but not of one with %s', (_case, opening) => expect(shortened(issued(opening))).toBeNull());
+  ])('is not shortened if it has %s', (_case, opening) => expect(shortened(issued(opening))).toBeNull());
 });
 
 test('a sentence that fits into a line stays whole', () =>

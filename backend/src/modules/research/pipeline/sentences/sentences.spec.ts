@@ -17,7 +17,7 @@ describe('sentence boundaries', () => {
     expect(textsOf(sentences.join(' '))).toEqual(sentences);
   });
 
-  test('but after an abbreviation if a new sentence begins', () => {
+  test('a sentence ends after an abbreviation if a new one begins', () => {
     expect(textsOf('Goods enter the U.S. The rate is 10%.')).toEqual(['Goods enter the U.S.', 'The rate is 10%.']);
     expect(textsOf('They compare it to Annex A. They agree.')).toEqual(['They compare it to Annex A.', 'They agree.']);
   });
@@ -51,12 +51,12 @@ describe('in other languages, no sentence ends after', () => {
     ['a Russian year', ['Ставка снизится с 1 июля 2026 г. по всей стране.', 'Об этом сообщил А. С. Иванов.']],
   ])('%s', (_, sentences) => expect(textsOf(sentences.join(' '))).toEqual(sentences));
 
-  test('but after a number at the end of a sentence', () => {
+  test('a number, unless it ends the sentence', () => {
     expect(textsOf('Er stieg auf Platz 3. Danach fiel er.')).toEqual(['Er stieg auf Platz 3.', 'Danach fiel er.']);
     expect(textsOf('“I am 21. She is 22.”')).toEqual(['“I am 21.', 'She is 22.”']);
   });
 
-  test('and ends without a space or with other punctuation', () => {
+  test('a comma, while a full stop of another script ends one without a space', () => {
     expect(textsOf('税率は3.5%に下がる。「これは始まりだ」と首相は述べた。')).toEqual([
       '税率は3.5%に下がる。',
       '「これは始まりだ」と首相は述べた。',

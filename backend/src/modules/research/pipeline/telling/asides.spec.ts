@@ -30,7 +30,7 @@ test.each([
   ['nothing of it', opening, own],
 ])('a page that names %s is left out', (_, ...sentences) => expect(toldBy(...sentences)).toEqual([[], ['left_out']]));
 
-test('nor is more told of the page when it changes', () => {
+test('no more is told of a page that was left out when it changes', () => {
   const before = page(title, [opening, rest, aside]);
   const knowledge = knowledgeAfter(nothingKnown, run([before]));
   const later = run([page(title, [opening, rest, aside, own])], '2026-03-08T12:00:00Z', knowledge);

@@ -171,7 +171,7 @@ describe('a value that another publisher gives later', () => {
     expect(composeUpdate(findings).lines.map(toldAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
   });
 
-  test('also within one run', () => {
+  test('is a change within one run, too', () => {
     const findings = run([fine, dearer], '2026-03-09T12:00:00Z');
     expect(composeUpdate(findings).lines.map(toldAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
   });

@@ -1,0 +1,3 @@
+import { ofThisRun } from './offer-services';
+
+export default async (): Promise<void> => ofThisRun.stopSharedServices?.();
