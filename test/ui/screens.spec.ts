@@ -73,7 +73,7 @@ test('on a touch screen the quote opens as a bottom sheet, and closing it return
       hasTouch: true,
     });
     await page.locator('[data-badge]').first().tap();
-    const sheet = page.getByRole('dialog', { name: /^Source:/ });
+    const sheet = page.getByRole('dialog', { name: /^Source 1:/ });
     await sheet.getByRole('link', { name: 'Open the source' }).waitFor();
     expect(page.context().pages()).toHaveLength(1);
     await sheet.getByRole('button', { name: 'Close' }).tap();

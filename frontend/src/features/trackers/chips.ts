@@ -1,5 +1,5 @@
 import { isAside, labelOf, type Telling } from '#modules/research/domain/remark-words';
-import { isoDay, mediumDate } from '../../shared/time/time-words';
+import { isoDay, mediumDate } from '../../shared/time/calendar-days';
 import type { Line, Remark } from './api/tracker';
 
 /** A few words on a line, and the remarks that its card tells. */

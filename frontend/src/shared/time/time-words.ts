@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Parses a time, or a date without a time, which is that date in every time zone. */
-const dateOf = (iso: string): Date => {
+export const dateOf = (iso: string): Date => {
   const [, year, month, day] = dayOnly.exec(iso) ?? [];
   return year === undefined ? new Date(iso) : new Date(Number(year), Number(month) - 1, Number(day));
 };
@@ -22,15 +22,6 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2
 
 /** 'January 5, 2025' */
 export const longDate = (iso: string): string => long.format(dateOf(iso));
-
-const medium = format({ year: 'numeric', month: 'short', day: 'numeric' });
-
-/** 'Aug 22, 2026' */
-export const mediumDate = (iso: string): string => medium.format(dateOf(iso));
-
-/** The reader's day: '2026-08-22'. */
-export const isoDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** '14:30' */
 export const timeOfDay = (iso: string): string => clockTime.format(dateOf(iso));

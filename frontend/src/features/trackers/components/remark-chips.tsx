@@ -4,7 +4,7 @@ import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
-import { OpenSource, Provenance, Quote } from '../../../shared/ui/evidence/quote';
+import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import type { Remark, TrackerSource } from '../api/tracker';
 import { tellingOn, type Chip } from '../chips';
 
@@ -40,17 +40,8 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
     <EvidenceLink
       source={first}
       label={`${words}: ${first.title}, ${bareHost(first.host)}`}
-      onOpen={() => undefined}
-      onClose={() => undefined}
-      card={<Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>}
+      told={<Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>}
       sheetTitle={capitalised(words)}
-      sheetLabel={capitalised(words)}
-      sheet={
-        <>
-          <Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>
-          <OpenSource source={first} />
-        </>
-      }
       sx={(open) => ({ ...look, ...(open ? { borderColor: 'accent', color: 'accent' } : {}) })}
     >
       {words}

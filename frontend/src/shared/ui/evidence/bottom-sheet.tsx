@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { CloseIcon } from '../icons';
 import { evidenceSx } from './evidence-sx';
 
@@ -14,8 +14,6 @@ interface BottomSheetProps {
 
 /** What belongs to a place in a text, on a small screen. */
 export const BottomSheet = ({ id, anchor, title, label, onClose, children }: BottomSheetProps) => {
-  const sheet = useRef<HTMLDivElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
   const leave = () => {
     onClose();
     anchor.focus({ preventScroll: true });
@@ -25,17 +23,15 @@ export const BottomSheet = ({ id, anchor, title, label, onClose, children }: Bot
     if (event.key === 'Escape') leave();
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    const controls = [...(sheet.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
-    const at = controls.findIndex((control) => control === document.activeElement);
+    const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
+    const at = controls.indexOf(document.activeElement as HTMLElement);
     controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length)?.focus();
   };
-  useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <Box onClick={leave} sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgba(16, 19, 21, 0.28)' }} />
       <Box
         id={id}
-        ref={sheet}
         role="dialog"
         aria-modal="true"
         aria-label={label}
@@ -57,7 +53,7 @@ export const BottomSheet = ({ id, anchor, title, label, onClose, children }: Bot
             {title}
           </Box>
           <ButtonBase
-            ref={close}
+            autoFocus
             aria-label="Close"
             onClick={leave}
             sx={{ width: 32, height: 32, mt: -1, mr: -1.5, flexShrink: 0, borderRadius: 1 }}

@@ -50,7 +50,7 @@ test('in a narrow window a press shows the quote in a sheet, which returns the f
   window.innerWidth = 390;
   const { user } = open();
   await user.click(badge());
-  const sheet = await screen.findByRole('dialog', { name: /^Source: / });
+  const sheet = await screen.findByRole('dialog', { name: /^Source 1: / });
   expect(marked(sheet)).toBe('The Proclamation adjusts the tariffs from 25% to 15%.');
   const close = within(sheet).getByRole('button', { name: 'Close' });
   const link = within(sheet).getByRole('link', { name: 'Open the source' });

@@ -1,10 +1,13 @@
-import { Box } from '@mui/material';
+import { lazy, type ComponentType } from 'react';
 import type { Source } from '../../api/source';
-import { useShortcutsOn } from '../../hooks/shortcut-setting';
 import { bareHost } from './bare-host';
 import { EvidenceLink } from './evidence-link';
-import { usePointedSource } from './pointed-source';
-import { OpenSource, Provenance, Quote } from './quote';
+import { Provenance, Quote } from './quote';
+
+// Comes with the card.
+const QuoteFooter = lazy<ComponentType<{ source: Source }>>(() =>
+  import('./quote-footer').catch(() => ({ default: () => null })),
+);
 
 interface EvidenceBadgeProps {
   n: number;
@@ -15,63 +18,19 @@ interface EvidenceBadgeProps {
 
 /** The number after a line; its card has the quote. */
 export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
-  const { pointed, point, leave } = usePointedSource();
   const label = `Source ${n}: ${source.title}, ${bareHost(source.host)}`;
   return (
     <EvidenceLink
       source={source}
       badge={n}
       label={label}
-      onOpen={() => point(n)}
-      onClose={() => leave(n)}
-      card={<Quote source={source} line={line} />}
-      cardFooter={<Footer source={source} />}
-      sheetTitle={source.title}
-      sheetLabel={`Source: ${source.title}`}
-      sheet={
-        <>
-          <Quote source={source} line={line} />
-          <Box sx={{ mt: 3 }}>
-            <Provenance source={source} />
-          </Box>
-          <OpenSource source={source} />
-        </>
-      }
-      sx={(open) => badgeSx(open || pointed === n)}
+      told={<Quote source={source} line={line} />}
+      cardFooter={<QuoteFooter source={source} />}
+      sheetFooter={<Provenance source={source} mt={3} />}
+      sx={badgeSx}
     >
       {n}
     </EvidenceLink>
-  );
-};
-
-const Footer = ({ source }: { source: Source }) => {
-  const shortcutsOn = useShortcutsOn();
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexShrink: 0,
-        gap: 4,
-        justifyContent: 'space-between',
-        borderTop: '1px solid',
-        borderColor: 'rule',
-        mt: 3.5,
-        pt: 2.5,
-      }}
-    >
-      <Box>
-        <Box component="p" sx={{ typography: 'label' }}>
-          {source.title}
-        </Box>
-        <Provenance source={source} />
-      </Box>
-      {shortcutsOn && (
-        <Box aria-hidden sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexShrink: 0 }}>
-          <kbd>[</kbd>
-          <kbd>]</kbd>
-        </Box>
-      )}
-    </Box>
   );
 };
 

@@ -13,6 +13,8 @@ import {
 import type { Source } from '../../api/source';
 import { breakpoints } from '../../theme/tokens';
 import { BottomSheet } from './bottom-sheet';
+import { usePointedSource } from './pointed-source';
+import { OpenSource } from './quote';
 import type { FloatingCardProps } from './floating-card';
 
 // Positioning the card needs more code than the link. If it cannot be fetched, the link still opens its source.
@@ -24,18 +26,15 @@ interface EvidenceLinkProps {
   source: Source;
   /** What it is called, as it shows less. */
   label: string;
-  /** Of the sheet that small screens open instead of the card. */
-  sheetTitle: string;
-  sheetLabel: string;
-  sheet: ReactNode;
-  card: ReactNode;
+  /** Of the sheet that small screens open instead of the card; default that of the source. */
+  sheetTitle?: string;
+  /** What the source says, in both. */
+  told: ReactNode;
   cardFooter?: ReactNode;
-  /** The numbers of the sources are highlighted elsewhere meanwhile. */
-  onOpen: () => void;
-  onClose: () => void;
-  /** Looks by whether its card is open. */
-  sx: (open: boolean) => SxProps<Theme>;
-  /** The number of a badge, by which the keyboard walks them. */
+  sheetFooter?: ReactNode;
+  /** Looks by whether its card is open or its source highlighted. */
+  sx: (lit: boolean) => SxProps<Theme>;
+  /** The number of a badge, by which the keyboard walks them; its source is highlighted elsewhere meanwhile. */
   badge?: number;
   children: ReactNode;
 }
@@ -51,12 +50,9 @@ export const EvidenceLink = ({
   source,
   label,
   sheetTitle,
-  sheetLabel,
-  sheet,
-  card,
+  told,
   cardFooter,
-  onOpen,
-  onClose,
+  sheetFooter,
   sx,
   badge,
   children,
@@ -66,17 +62,18 @@ export const EvidenceLink = ({
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
   const [open, setOpen] = useState(false);
+  const { pointed, point, leave } = usePointedSource();
   const asSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down(breakpoints.sheet));
 
   const show = () => {
     clearTimeout(leaving.current);
     setOpen(true);
-    onOpen();
+    if (badge !== undefined) point(badge);
   };
   const hide = () => {
     clearTimeout(leaving.current);
     setOpen(false);
-    onClose();
+    if (badge !== undefined) leave(badge);
   };
   const hideSoon = () => {
     clearTimeout(leaving.current);
@@ -133,20 +130,28 @@ export const EvidenceLink = ({
           else hideSoon();
         }}
         onClick={click}
-        sx={sx(open)}
+        sx={sx(open || (badge !== undefined && pointed === badge))}
       >
         {children}
       </Box>
       {open && link.current !== null && (
         <Portal>
           {asSheet ? (
-            <BottomSheet id={cardId} anchor={link.current} title={sheetTitle} label={sheetLabel} onClose={hide}>
-              {sheet}
+            <BottomSheet
+              id={cardId}
+              anchor={link.current}
+              title={sheetTitle ?? source.title}
+              label={label}
+              onClose={hide}
+            >
+              {told}
+              {sheetFooter}
+              <OpenSource source={source} />
             </BottomSheet>
           ) : (
             <Suspense>
               <FloatingCard id={cardId} anchor={link.current} onEnter={show} onLeave={hideSoon} footer={cardFooter}>
-                {card}
+                {told}
               </FloatingCard>
             </Suspense>
           )}

@@ -19,8 +19,8 @@ export const Quote = ({ source, line }: { source: Source; line?: string }) => {
 };
 
 /** 'whitehouse.gov · June 1 · read today, 06:04' */
-export const Provenance = ({ source }: { source: Source }) => (
-  <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+export const Provenance = ({ source, mt }: { source: Source; mt?: number }) => (
+  <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt }}>
     {[
       bareHost(source.host),
       source.published_on && shortDate(source.published_on, now()),

@@ -1,0 +1,10 @@
+import { dateOf } from './time-words';
+
+const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** 'Aug 22, 2026' */
+export const mediumDate = (iso: string): string => medium.format(dateOf(iso));
+
+/** The reader's day: '2026-08-22'. */
+export const isoDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
