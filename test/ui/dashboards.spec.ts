@@ -105,6 +105,7 @@ describe.each([
       const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await signIn(page, root);
       await page.goto('/admin/users');
+      if (width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'App Dashboard' }).click();
       await page.getByRole('heading', { level: 1, name: 'App Dashboard' }).waitFor();
       await part(page, 'Pages read, by host').getByRole('button', { name: 'Show table' }).click();

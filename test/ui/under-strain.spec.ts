@@ -349,7 +349,7 @@ test('in a zoomed window, Enter on a number shows its quote and traps the focus'
     const page = await open(browser, '/explore', { width: 720, height: 450 });
     await page.keyboard.press(']');
     await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: /^Source:/ });
+    const sheet = page.getByRole('dialog', { name: /^Source 1:/ });
     await sheet.locator('mark').waitFor();
     const order: unknown[] = [await focused(page)];
     for (const key of ['Tab', 'Tab']) {

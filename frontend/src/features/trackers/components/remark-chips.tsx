@@ -42,7 +42,7 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
       label={`${words}: ${first.title}, ${bareHost(first.host)}`}
       told={<Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>}
       sheetTitle={capitalised(words)}
-      sx={(open) => ({ ...look, ...(open ? { borderColor: 'accent', color: 'accent' } : {}) })}
+      sx={look}
     >
       {words}
     </EvidenceLink>
@@ -96,4 +96,5 @@ const chipSx = {
   typography: 'body2',
   textDecoration: 'none',
   '&:is(a):hover': { borderColor: 'edge' },
+  '&[data-lit]': { borderColor: 'accent', color: 'accent' },
 };

@@ -1,19 +1,21 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { Source } from '../../api/source';
 import { CloseIcon } from '../icons';
 import { evidenceSx } from './evidence-sx';
 
-interface BottomSheetProps {
+export interface BottomSheetProps {
   id: string;
   anchor: HTMLElement;
   title: string;
   label: string;
+  source: Source;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What belongs to a place in a text, on a small screen. */
-export const BottomSheet = ({ id, anchor, title, label, onClose, children }: BottomSheetProps) => {
+const BottomSheet = ({ id, anchor, title, label, source, onClose, children }: BottomSheetProps) => {
   const leave = () => {
     onClose();
     anchor.focus({ preventScroll: true });
@@ -62,7 +64,18 @@ export const BottomSheet = ({ id, anchor, title, label, onClose, children }: Bot
           </ButtonBase>
         </Box>
         {children}
+        <Box
+          component="a"
+          href={source.passthrough_link}
+          target="_blank"
+          rel="noopener nofollow"
+          sx={{ display: 'inline-block', mt: 3, py: 1, fontWeight: 500 }}
+        >
+          Open the source
+        </Box>
       </Box>
     </>
   );
 };
+
+export default BottomSheet;

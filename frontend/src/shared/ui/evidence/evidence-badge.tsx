@@ -34,7 +34,7 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
   );
 };
 
-const badgeSx = (lit: boolean) => ({
+const badgeSx = {
   typography: 'superior',
   position: 'relative',
   top: '-0.42em',
@@ -45,7 +45,7 @@ const badgeSx = (lit: boolean) => ({
   py: '1px',
   borderRadius: '3px',
   textDecoration: 'none',
-  color: lit ? 'onAccent' : 'accent',
-  bgcolor: lit ? 'accent' : 'transparent',
+  color: 'accent',
+  '&[data-lit]': { color: 'onAccent', bgcolor: 'accent' },
   '&::after': { content: '""', position: 'absolute', inset: '-8px -5px' },
-});
+};

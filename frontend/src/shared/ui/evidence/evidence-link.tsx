@@ -8,18 +8,21 @@ import {
   useState,
   type ComponentType,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import type { Source } from '../../api/source';
 import { breakpoints } from '../../theme/tokens';
-import { BottomSheet } from './bottom-sheet';
+import type { BottomSheetProps } from './bottom-sheet';
 import { usePointedSource } from './pointed-source';
-import { OpenSource } from './quote';
 import type { FloatingCardProps } from './floating-card';
 
-// Positioning the card needs more code than the link. If it cannot be fetched, the link still opens its source.
+// Both need more code than the link. If the card cannot be fetched, the link still opens its source.
 const FloatingCard = lazy<ComponentType<FloatingCardProps>>(() =>
   import('./floating-card').catch(() => ({ default: () => null })),
+);
+const BottomSheet = lazy<ComponentType<BottomSheetProps>>(() =>
+  import('./bottom-sheet').catch(() => ({ default: () => null })),
 );
 
 interface EvidenceLinkProps {
@@ -32,8 +35,8 @@ interface EvidenceLinkProps {
   told: ReactNode;
   cardFooter?: ReactNode;
   sheetFooter?: ReactNode;
-  /** Looks by whether its card is open or its source highlighted. */
-  sx: (lit: boolean) => SxProps<Theme>;
+  /** `&[data-lit]` while its card is open or its source highlighted. */
+  sx: SxProps<Theme>;
   /** The number of a badge, by which the keyboard walks them; its source is highlighted elsewhere meanwhile. */
   badge?: number;
   children: ReactNode;
@@ -65,16 +68,13 @@ export const EvidenceLink = ({
   const { pointed, point, leave } = usePointedSource();
   const asSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down(breakpoints.sheet));
 
-  const show = () => {
+  const turn = (on: boolean, tell: (n: number) => void) => () => {
     clearTimeout(leaving.current);
-    setOpen(true);
-    if (badge !== undefined) point(badge);
+    setOpen(on);
+    if (badge !== undefined) tell(badge);
   };
-  const hide = () => {
-    clearTimeout(leaving.current);
-    setOpen(false);
-    if (badge !== undefined) leave(badge);
-  };
+  const show = turn(true, point);
+  const hide = turn(false, leave);
   const hideSoon = () => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(hide, lingerMs);
@@ -90,6 +90,9 @@ export const EvidenceLink = ({
     return () => document.removeEventListener('keydown', escape);
   });
 
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && !asSheet) act();
+  };
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const byTouch = event.detail > 0 && touched.current;
@@ -114,12 +117,8 @@ export const EvidenceLink = ({
         onPointerDown={({ pointerType }) => {
           touched.current = pointerType === 'touch';
         }}
-        onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse' && !asSheet) show();
-        }}
-        onPointerLeave={({ pointerType }) => {
-          if (pointerType === 'mouse' && !asSheet) hideSoon();
-        }}
+        onPointerEnter={byMouse(show)}
+        onPointerLeave={byMouse(hideSoon)}
         onFocus={() => {
           if (!asSheet && link.current?.matches(':focus-visible')) show();
         }}
@@ -130,31 +129,32 @@ export const EvidenceLink = ({
           else hideSoon();
         }}
         onClick={click}
-        sx={sx(open || (badge !== undefined && pointed === badge))}
+        data-lit={open || pointed === badge || undefined}
+        sx={sx}
       >
         {children}
       </Box>
       {open && link.current !== null && (
         <Portal>
-          {asSheet ? (
-            <BottomSheet
-              id={cardId}
-              anchor={link.current}
-              title={sheetTitle ?? source.title}
-              label={label}
-              onClose={hide}
-            >
-              {told}
-              {sheetFooter}
-              <OpenSource source={source} />
-            </BottomSheet>
-          ) : (
-            <Suspense>
+          <Suspense>
+            {asSheet ? (
+              <BottomSheet
+                id={cardId}
+                anchor={link.current}
+                title={sheetTitle ?? source.title}
+                label={label}
+                source={source}
+                onClose={hide}
+              >
+                {told}
+                {sheetFooter}
+              </BottomSheet>
+            ) : (
               <FloatingCard id={cardId} anchor={link.current} onEnter={show} onLeave={hideSoon} footer={cardFooter}>
                 {told}
               </FloatingCard>
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </Portal>
       )}
     </>

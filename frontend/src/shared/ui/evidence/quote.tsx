@@ -30,15 +30,3 @@ export const Provenance = ({ source, mt }: { source: Source; mt?: number }) => (
       .join(' · ')}
   </Box>
 );
-
-export const OpenSource = ({ source }: { source: Source }) => (
-  <Box
-    component="a"
-    href={source.passthrough_link}
-    target="_blank"
-    rel="noopener nofollow"
-    sx={{ display: 'inline-block', mt: 3, py: 1, fontWeight: 500 }}
-  >
-    Open the source
-  </Box>
-);
