@@ -10,6 +10,7 @@ import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.p
 import { claims } from '#projections/research/claims/claims.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import {
+  lineOf,
   claimRecorded,
   claimsMentioned,
   dutiesEnd,
@@ -33,7 +34,7 @@ const told = (trackerId: string): DomainEvent => ofTracker(stateEstablished('run
 const changedLine = (trackerId: string): DomainEvent => {
   const event = ofTracker(updatePublished('run-2', 'update-2'), trackerId);
   if (event.type !== 'UpdatePublished') throw new Error('An update was asked for.');
-  const line = { kind: 'changed', text: 'The rate is 15%.', source: 1, was: '10%', claimId: 'claim-2' } as const;
+  const line = lineOf('The rate is 15%.', [1], [{ kind: 'was', quote: '10%', day: null, sources: [] }]);
   return { ...event, data: { ...event.data, update: { ...event.data.update, lines: [line] } } };
 };
 
@@ -87,10 +88,10 @@ describe('the wire', () => {
       'The council signed the order at noon.',
     ];
     const sources = [told, leaning].map((quote, place) => ({ ...source, id: `s-${place}`, title, quote }));
-    const lines = [told, leaning].map((text, place) => ({ kind: 'new' as const, text, source: place + 1 }));
+    const lines = [told, leaning].map((text, place) => lineOf(text, [place + 1]));
     const event: DomainEvent = { ...published, data: { ...published.data, update: { ...update, sources, lines } } };
     expect((await wire(...shown('a'), event)).map(({ text }) => text)).toEqual([told]);
-    const alone = { ...update, sources: sources.slice(1), lines: [{ kind: 'new' as const, text: leaning, source: 1 }] };
+    const alone = { ...update, sources: sources.slice(1), lines: [lineOf(leaning)] };
     const only: DomainEvent = { ...published, data: { ...published.data, update: alone } };
     expect((await wire(...shown('a'), only)).map(({ text }) => text)).toEqual([title]);
   });
