@@ -89,7 +89,7 @@ export class DeciderRunner {
   ): Promise<Refusal | Decided<Event, State>> {
     const stream = decider.events.stream(id);
     for (;;) {
-      const outcome = await this.inTurn(stream, () => this.carryOut(decider, id, command, context));
+      const outcome = await this.exclusively(stream, () => this.carryOut(decider, id, command, context));
       if ('unsettled' in outcome) {
         await this.settle(outcome.unsettled);
         continue;
@@ -158,7 +158,7 @@ export class DeciderRunner {
     return (await this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)))).found;
   }
 
-  private async inTurn<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
+  private async exclusively<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
     const turn = (this.turns.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
     this.turns.set(stream, turn);
     try {

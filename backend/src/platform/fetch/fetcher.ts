@@ -159,7 +159,7 @@ export class Fetcher {
     const delayMs = this.settings.connectTo.has(url.hostname)
       ? 0
       : Math.max(this.settings.hostDelayMs, request.hostDelayMs ?? 0);
-    return this.politeness.inTurn(url.host, delayMs, request.signal, () =>
+    return this.politeness.exclusively(url.host, delayMs, request.signal, () =>
       this.outbound.call(url.href, {
         headers,
         signal: request.signal,

@@ -17,14 +17,16 @@ const held = () => {
 test('limits concurrent requests; the next starts when one ends or fails', async () => {
   const politeness = new Politeness(2);
   const { running, work, settled } = held();
-  const all = ['a', 'b', 'c'].map((name) => politeness.inTurn(name, 0, signal, work(name)));
+  const all = ['a', 'b', 'c'].map((name) => politeness.exclusively(name, 0, signal, work(name)));
   expect(await settled()).toEqual(['a', 'b']);
   running[0]?.end();
   expect(await settled()).toEqual(['a', 'b', 'c']);
   running.forEach(({ end }) => end());
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
-  await expect(politeness.inTurn('d', 0, signal, () => Promise.reject(new Error('fault')))).rejects.toThrow('fault');
-  expect(await politeness.inTurn('d', 0, signal, async () => 'after')).toBe('after');
+  await expect(politeness.exclusively('d', 0, signal, () => Promise.reject(new Error('fault')))).rejects.toThrow(
+    'fault',
+  );
+  expect(await politeness.exclusively('d', 0, signal, async () => 'after')).toBe('after');
 });
 
 test('delays requests to the same host without blocking other hosts', async () => {
@@ -33,10 +35,10 @@ test('delays requests to the same host without blocking other hosts', async () =
   const start = performance.now();
   const note = (name: string) => async () => begun.push(name);
   await Promise.all([
-    politeness.inTurn('slow', 60, signal, note('slow 1')),
-    politeness.inTurn('slow', 60, signal, note('slow 2')),
-    politeness.inTurn('slow', 60, signal, note('slow 3')),
-    politeness.inTurn('other', 60, signal, note('other')),
+    politeness.exclusively('slow', 60, signal, note('slow 1')),
+    politeness.exclusively('slow', 60, signal, note('slow 2')),
+    politeness.exclusively('slow', 60, signal, note('slow 3')),
+    politeness.exclusively('other', 60, signal, note('other')),
   ]);
   expect(begun).toEqual(['slow 1', 'other', 'slow 2', 'slow 3']);
   expect(performance.now() - start).toBeGreaterThanOrEqual(110);
@@ -45,8 +47,8 @@ test('delays requests to the same host without blocking other hosts', async () =
 test('an aborted request stops waiting', async () => {
   const politeness = new Politeness(1);
   const stop = new AbortController();
-  const first = politeness.inTurn('host', 60_000, stop.signal, async () => 1);
-  const second = politeness.inTurn('host', 60_000, stop.signal, async () => 2);
+  const first = politeness.exclusively('host', 60_000, stop.signal, async () => 1);
+  const second = politeness.exclusively('host', 60_000, stop.signal, async () => 2);
   await first;
   stop.abort();
   expect(await second).toBe(2);
@@ -58,10 +60,10 @@ test('an aborted request does not shorten the delay before the next one', async 
   const note = (name: string) => async () => begun.push(name);
   const stopFirst = new AbortController();
   const stopSecond = new AbortController();
-  await politeness.inTurn('host', 60, stopFirst.signal, note('first'));
+  await politeness.exclusively('host', 60, stopFirst.signal, note('first'));
   const start = performance.now();
-  const second = politeness.inTurn('host', 60_000, stopSecond.signal, note('second, which is stopped'));
-  const third = politeness.inTurn('host', 60, signal, note('third'));
+  const second = politeness.exclusively('host', 60_000, stopSecond.signal, note('second, which is stopped'));
+  const third = politeness.exclusively('host', 60, signal, note('third'));
   stopFirst.abort();
   stopSecond.abort();
   await second;

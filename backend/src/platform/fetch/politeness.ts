@@ -11,7 +11,7 @@ export class Politeness {
   }
 
   /** Runs the work when it is its turn. Waiting for a host does not occupy a slot that other hosts could use. */
-  async inTurn<Result>(
+  async exclusively<Result>(
     host: string,
     delayMs: number,
     signal: AbortSignal,

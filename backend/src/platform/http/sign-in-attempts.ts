@@ -33,7 +33,7 @@ export class SignInAttempts {
       ['sign-in/address', address],
       ['sign-in/account-and-address', JSON.stringify([account, address])],
     ]);
-    return wait ?? this.inTurn(request, account);
+    return wait ?? this.takeTurn(request, account);
   }
 
   /** Gives back what the attempt was counted as, and remembers the browser. */
@@ -53,7 +53,7 @@ export class SignInAttempts {
   }
 
   /** Waits for the next turn once; if another attempt takes that, the seconds until the one after. */
-  private async inTurn(request: Request, account: string): Promise<number | null> {
+  private async takeTurn(request: Request, account: string): Promise<number | null> {
     if ((await this.count(request, [['sign-in/account', account]])) === null) return null;
     const wait = await this.limits.count('sign-in/turn', account);
     if (wait === null) return null;

@@ -15,7 +15,7 @@ interface Tail {
 /**
  * Reads the log for the whole process: each event is read and decoded once for all its followers, and categories that
  * nobody follows are not read at all. Subscribers that are behind share the way to the end of the log; from there, all
- * share one live subscription. Live pages, joins and `inTurn` are serialised, so that a subscriber joins at an exact
+ * share one live subscription. Live pages, joins and `exclusively` are serialised, so that a subscriber joins at an exact
  * position.
  */
 export class LogReader {
@@ -27,7 +27,7 @@ export class LogReader {
   private readonly settling = new Set<Promise<void>>();
   private readonly order = new Settling();
   /** Runs exclusively: nothing is delivered to live subscribers meanwhile. */
-  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = pLimit(1);
+  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result> = pLimit(1);
   private tail: Tail | undefined;
   /** Everything up to here has been delivered to live subscribers; undefined before the first one. */
   private position: number | undefined;
@@ -70,7 +70,7 @@ export class LogReader {
   }
 
   /** While a request waits for live subscribers, those that are behind take smaller steps. */
-  giveWayWhile(isAwaited: () => boolean): void {
+  yieldWhile(isAwaited: () => boolean): void {
     this.isAwaited = isAwaited;
   }
 
@@ -85,7 +85,7 @@ export class LogReader {
     await this.tail?.subscription.stop();
     await this.catchUp.idle();
     await Promise.all(this.settling);
-    await this.inTurn(async () => undefined);
+    await this.exclusively(async () => undefined);
   }
 
   /** Each joins as soon as it is ready, since building indexes takes some longer than others; small ones go first. */
@@ -100,7 +100,7 @@ export class LogReader {
   private async join(follower: Follower): Promise<void> {
     const { subscriber } = follower;
     await this.order.run(subscriber.settlingWork?.() ?? 0, () => follower.run(() => subscriber.onCaughtUp?.()));
-    await this.inTurn(async () => {
+    await this.exclusively(async () => {
       if (follower.stopped || this.stopping.signal.aborted) return;
       try {
         await this.bringToTail(follower);
@@ -143,7 +143,7 @@ export class LogReader {
       subscription: this.events.subscribe({
         after: this.position,
         categories: [...categories],
-        onPage: (page) => this.inTurn(async () => (isCurrent() ? this.take(page) : undefined)),
+        onPage: (page) => this.exclusively(async () => (isCurrent() ? this.take(page) : undefined)),
         onEnd: (error) => void (isCurrent() ? this.followAgain(tail, error) : undefined),
       }),
     };

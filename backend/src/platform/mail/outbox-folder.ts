@@ -25,7 +25,7 @@ const FILE_MODE = 0o600;
  * the index is never written concurrently.
  */
 export class OutboxFolder {
-  private readonly inTurn = pLimit(1);
+  private readonly exclusively = pLimit(1);
   private readonly index: string;
 
   constructor(private readonly folder: string) {
@@ -34,7 +34,7 @@ export class OutboxFolder {
 
   /** Replaces a mail with the same id. */
   keep(entry: OutboxEntry, message: Uint8Array): Promise<void> {
-    return this.inTurn(async () => {
+    return this.exclusively(async () => {
       const file = this.fileOf(entry.id);
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, message, { mode: FILE_MODE });
@@ -60,7 +60,7 @@ export class OutboxFolder {
    * still needed is written again.
    */
   forget(recipientId: string): Promise<void> {
-    return this.inTurn(async () => {
+    return this.exclusively(async () => {
       const entries = await this.entries();
       const kept = entries.filter((entry) => entry.recipientId !== recipientId);
       const files = new Set([...kept.map(({ id }) => this.fileOf(id)), this.index]);

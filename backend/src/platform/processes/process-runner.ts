@@ -66,7 +66,7 @@ export class ProcessRunner implements FollowUps {
         await this.underWay.get(event.id);
         if (!this.settled.has(this.keyOf(process, event))) await this.carryOut(process, event);
       },
-      wouldDo: async (event) => {
+      describeEffect: async (event) => {
         if (!process.on.includes(event.type)) return [];
         return process.react(event, await this.stateFor(process, event)).map(placedName);
       },

@@ -92,11 +92,11 @@ describe('what administrators decide about a read model', () => {
 
   test('a stopped one goes on without a skipped event, and tries again when it is told to', async () => {
     const { runner, loud } = await faulted();
-    await runner.attend('heard');
+    await runner.applyInterventions('heard');
     await becomes('faulted', runner);
     expect(await words('ann')).toBe(1);
     skip(loud);
-    await runner.attend('heard');
+    await runner.applyInterventions('heard');
     await becomes('live', runner);
     expect(await words('ann')).toBe(2);
   });
@@ -118,7 +118,7 @@ describe('what administrators decide about a read model', () => {
   test('a rebuild takes a skipped event that the code can handle by now', async () => {
     const { runner, loud } = await faulted();
     skip(loud);
-    await runner.attend('heard');
+    await runner.applyInterventions('heard');
     await becomes('live', runner);
     most = 1000;
     await runner.rebuild('heard');
@@ -135,7 +135,7 @@ describe('what administrators decide about a read model', () => {
     await becomes('faulted', runner);
     expect((await runner.status('heard'))?.event?.id).toBe(loud);
     skip(loud);
-    await runner.attend('heard');
+    await runner.applyInterventions('heard');
     await until('it was rebuilt', async () => (await store.modelRecord('heard'))?.live === 'heard.g2');
     expect(await words('ann')).toBe(1);
   });
@@ -145,7 +145,7 @@ describe('what administrators decide about a read model', () => {
     await say('ann');
     await until('it follows the log', async () => (await words('ann')) === 1);
     decided = { paused: true, skipped: new Set() };
-    await runner.attend('heard');
+    await runner.applyInterventions('heard');
     expect(await runner.status('heard')).toMatchObject({ state: 'paused', byAdministrator: true });
     await say('ann');
     const begun = performance.now();
@@ -158,7 +158,7 @@ describe('what administrators decide about a read model', () => {
     const second = await started();
     await becomes('paused', second);
     skip();
-    await second.attend('heard');
+    await second.applyInterventions('heard');
     await until('it has caught up', async () => (await words('ann')) === 2);
     expect(await stateOf(second)).toBe('live');
   });
@@ -176,12 +176,12 @@ describe('what administrators decide about a read model', () => {
     });
     await runner.rebuild('heard');
     decided = { paused: true, skipped: new Set() };
-    const attended = runner.attend('heard');
+    const applied = runner.applyInterventions('heard');
     release();
-    await attended;
+    await applied;
     expect(await stateOf(runner)).toBe('paused');
     skip();
-    await runner.attend('heard');
+    await runner.applyInterventions('heard');
     await until('it was rebuilt', async () => (await store.modelRecord('heard'))?.live === 'heard.g2');
     expect(await words('ann')).toBe(600);
   });
@@ -192,8 +192,8 @@ describe('what administrators decide about a read model', () => {
     await becomes('faulted', web);
     expect((await web.status('heard'))?.event?.id).toBe(loud);
     skip(loud);
-    expect(await web.attend('heard')).toBe(true);
+    expect(await web.applyInterventions('heard')).toBe(true);
     await becomes('live', runner);
-    expect(await web.attend('nothing')).toBe(false);
+    expect(await web.applyInterventions('nothing')).toBe(false);
   });
 });

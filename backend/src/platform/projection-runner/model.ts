@@ -43,7 +43,7 @@ export class Model implements Leased {
   private liveFault: Fault | undefined;
   private buildFault: Fault | undefined;
   private interventions = NO_INTERVENTIONS;
-  private attending: Promise<void> = Promise.resolve();
+  private applying: Promise<void> = Promise.resolve();
   private beginning: Promise<void> = Promise.resolve();
   private readonly pace = new Pace();
 
@@ -53,7 +53,7 @@ export class Model implements Leased {
     readonly term: number,
   ) {
     this.generations = new ModelGenerations(projection, context.stores, term);
-    void this.attend();
+    void this.applyInterventions();
   }
 
   get name(): string {
@@ -107,11 +107,11 @@ export class Model implements Leased {
   }
 
   /** Does what administrators decided since the last time, and lets what has stopped try again. */
-  attend(): Promise<void> {
-    const attended = this.attending.then(() => this.obey());
-    this.attending = attended;
-    this.track(attended);
-    return attended;
+  applyInterventions(): Promise<void> {
+    const applied = this.applying.then(() => this.readInterventions());
+    this.applying = applied;
+    this.track(applied);
+    return applied;
   }
 
   async stop(): Promise<void> {
@@ -131,7 +131,7 @@ export class Model implements Leased {
     return { taken, position: reading };
   }
 
-  private async obey(): Promise<void> {
+  private async readInterventions(): Promise<void> {
     const decided = await this.untilDone(() => this.context.interventions(this.name));
     if (decided === undefined) return;
     this.interventions = decided;

@@ -33,7 +33,7 @@ const postReactor = (postbox: Postbox): Reactor => ({
   name: 'post',
   categories: ['talk'],
   react: async (event: Recorded) => void postbox.letters.push(event.id),
-  wouldDo: async () => [],
+  describeEffect: async () => [],
 });
 
 const documents = new InMemoryReadStore();

@@ -89,7 +89,7 @@ export class ProjectionRunner implements ReadModelProgress {
       onChange: (model) => this.changed(model),
       onProgress: () => this.moved(),
     };
-    reader.giveWayWhile(() => this.answers.count > 0);
+    reader.yieldWhile(() => this.answers.count > 0);
     const byName = new Map(projections.map((each) => [each.name, each] as const));
     this.models = new LeaseKeeper<Model>({
       ...options,
@@ -175,11 +175,11 @@ export class ProjectionRunner implements ReadModelProgress {
    * Has a model do what administrators decided since the last time, and try again if it has stopped. Forwarded if another
    * process projects it. False if there is no such model.
    */
-  async attend(name: string): Promise<boolean> {
+  async applyInterventions(name: string): Promise<boolean> {
     if (!this.knows(name)) return false;
     const model = this.models.get(name);
-    if (model === undefined) await this.shared.request('attend', name);
-    else await model.attend();
+    if (model === undefined) await this.shared.request('interventions', name);
+    else await model.applyInterventions();
     return true;
   }
 
@@ -208,7 +208,9 @@ export class ProjectionRunner implements ReadModelProgress {
     for (const projection of this.options.projections) {
       if (names !== undefined && !names.includes(projection.name)) continue;
       const { skipped } = await this.interventions(projection.name);
-      const report = await verifyModel(this.stores, projection, skipped, (work) => this.options.reader.inTurn(work));
+      const report = await verifyModel(this.stores, projection, skipped, (work) =>
+        this.options.reader.exclusively(work),
+      );
       if (this.options.clock !== undefined) await this.detailed.noteVerified(report, this.options.clock.now());
       reports.push(report);
     }
@@ -277,7 +279,7 @@ export class ProjectionRunner implements ReadModelProgress {
   /** Handles requests of other processes and publishes statuses. */
   private async tick(): Promise<void> {
     const held = this.models.values().map(({ name }) => name);
-    for (const name of await this.shared.take('attend', held)) void this.models.get(name)?.attend();
+    for (const name of await this.shared.take('interventions', held)) void this.models.get(name)?.applyInterventions();
     for (const name of await this.shared.take('rebuild', held)) this.models.get(name)?.rebuild();
     for (const model of this.models.values()) {
       await model.tidy().catch((error: unknown) => this.options.log.error(`Tidying ${model.name}: ${String(error)}`));

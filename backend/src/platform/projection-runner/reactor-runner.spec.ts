@@ -63,7 +63,7 @@ describe('reactor runner', () => {
     name: 'remember',
     categories: ['talk'],
     react: async (event: Recorded) => void seen.push(event.type),
-    wouldDo: async ({ type }) => [`Remember ${type}`],
+    describeEffect: async ({ type }) => [`Remember ${type}`],
   });
 
   test('receives every event of its categories in log order', async () => {
@@ -222,7 +222,7 @@ describe('reactor runner', () => {
       expect(event).toMatchObject({ type: 'Two', position: 1 });
       expect(await runner.leftUndone('remember')).toEqual(['Remember Two']);
       decided.skipped.add(event?.id ?? '');
-      expect(await runner.attend('remember')).toBe(true);
+      expect(await runner.applyInterventions('remember')).toBe(true);
       await until('it goes on', () => seen.includes('Three'));
       expect(seen).toEqual(['One', 'Three']);
       await runner.stop();
@@ -247,7 +247,7 @@ describe('reactor runner', () => {
       await append('One');
       await until('it is failing', async () => (await stateOf(runner)) === 'failing');
       broken = false;
-      await runner.attend('remember');
+      await runner.applyInterventions('remember');
       await until('the event arrives', () => seen.length === 1);
       expect(await stateOf(runner)).toBe('live');
     });
@@ -264,7 +264,7 @@ describe('reactor runner', () => {
       await until('others go on', () => bystander.length === 1);
       expect(seen).toEqual([]);
       decided.paused = false;
-      await runner.attend('remember');
+      await runner.applyInterventions('remember');
       await append('Two');
       await until('both events arrive', () => seen.length === 2);
       expect(seen).toEqual(['One', 'Two']);
@@ -279,14 +279,14 @@ describe('reactor runner', () => {
       await append('One');
       await until('the event arrives', () => seen.length === 1);
       decided.paused = true;
-      await runner.attend('remember');
+      await runner.applyInterventions('remember');
       const bystander: string[] = [];
       await started({ ...remembering(bystander), name: 'bystander' });
       for (let n = 0; n < 25; n++) await appendMany('Meanwhile', 100);
       await until('others go on', () => bystander.length === 2501);
       expect(subscribed).toHaveBeenCalledTimes(1);
       decided.paused = false;
-      await runner.attend('remember');
+      await runner.applyInterventions('remember');
       await until('all events arrive', () => seen.length === 2501);
       expect(subscribed).toHaveBeenCalledTimes(2);
     });
@@ -299,10 +299,10 @@ describe('reactor runner', () => {
       await append('One');
       await until('its fault is known', async () => (await stateOf(web)) === 'failing');
       decided.skipped.add((await web.status('remember'))?.event?.id ?? '');
-      await web.attend('remember');
+      await web.applyInterventions('remember');
       await append('Two');
       await until('it goes on', () => seen.length === 1);
-      expect(await web.attend('nothing')).toBe(false);
+      expect(await web.applyInterventions('nothing')).toBe(false);
     });
   });
 });

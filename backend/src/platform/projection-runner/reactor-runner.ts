@@ -102,11 +102,11 @@ export class ReactorRunner {
    * Has a reactor do what administrators decided since the last time, and try again at once if it is failing. Forwarded if
    * another process runs it. False if there is no such reactor.
    */
-  async attend(name: string): Promise<boolean> {
+  async applyInterventions(name: string): Promise<boolean> {
     if (!this.knows(name)) return false;
     const reactor = this.running?.get(name);
-    if (reactor === undefined) await this.shared.request('attend', name);
-    else await reactor.attend();
+    if (reactor === undefined) await this.shared.request('interventions', name);
+    else await reactor.applyInterventions();
     return true;
   }
 
@@ -117,7 +117,7 @@ export class ReactorRunner {
     if (event === undefined || reactor === undefined) return [];
     try {
       const [read] = await this.options.events.readStream(event.stream, { from: event.revision, limit: 1 });
-      return read === undefined ? [] : await reactor.wouldDo(read);
+      return read === undefined ? [] : await reactor.describeEffect(read);
     } catch {
       return [];
     }
@@ -161,6 +161,7 @@ export class ReactorRunner {
     const running = this.running?.values() ?? [];
     for (const reactor of running) reactor.mark();
     const held = running.map(({ name }) => name);
-    for (const name of await this.shared.take('attend', held)) void this.running?.get(name)?.attend();
+    for (const name of await this.shared.take('interventions', held))
+      void this.running?.get(name)?.applyInterventions();
   }
 }

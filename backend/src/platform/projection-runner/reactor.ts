@@ -12,5 +12,5 @@ export interface Reactor {
   readonly categories: readonly string[];
   react(event: Recorded): Promise<void>;
   /** In words, what it does on an event, for those who decide whether to skip it. */
-  wouldDo(event: Recorded): Promise<readonly string[]>;
+  describeEffect(event: Recorded): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import { BEGINNING } from '../event-store/event-store';
 import { pause } from '../pauses';
 import type { ReadStore } from '../read-store/read-store';
-import { lookIntervals } from './look-intervals';
+import { pollSchedule } from './poll-schedule';
 import { Waiters } from './waiters';
 
 /** How long this process may use outdated model records. */
@@ -13,7 +13,7 @@ const RECORDS_MS = 500;
  */
 export class RemotePositions {
   private readonly waiters = new Waiters();
-  private readonly intervals = lookIntervals();
+  private readonly intervals = pollSchedule();
   private positions: ReadonlyMap<string, number> = new Map();
   private collections: ReadonlyMap<string, string> = new Map();
   private readAt = -Infinity;

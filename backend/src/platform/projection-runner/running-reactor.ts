@@ -38,7 +38,7 @@ export class RunningReactor implements Leased {
   private keptAt = -Infinity;
   private unread = 0;
   private interventions = NO_INTERVENTIONS;
-  private attending: Promise<void> = Promise.resolve();
+  private applying: Promise<void> = Promise.resolve();
   fault: Fault | undefined;
   /** All events up to here were processed. */
   position = BEGINNING;
@@ -73,15 +73,15 @@ export class RunningReactor implements Leased {
   }
 
   /** Does what administrators decided since the last time, and tries again at once if it is failing. */
-  attend(): Promise<void> {
-    this.attending = this.attending
+  applyInterventions(): Promise<void> {
+    this.applying = this.applying
       .then(async () => {
         this.interventions = await this.context.interventions(this.name);
         this.rouse();
         this.context.onChange(this);
       })
       .catch((error: unknown) => this.note(error));
-    return this.attending;
+    return this.applying;
   }
 
   async stop(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Document } from '#kernel/projection';
 import type { ScratchStore } from '../read-store/read-store';
 
 /** What one process asks of the one that runs a read model or a reactor. */
-export type RunnerRequest = 'rebuild' | 'attend';
+export type RunnerRequest = 'rebuild' | 'interventions';
 
 /** Shares statuses and requests between processes, by name. */
 export class SharedStatuses<Status extends Document> {

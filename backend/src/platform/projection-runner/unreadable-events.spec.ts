@@ -135,7 +135,7 @@ describe('an event that cannot be read', () => {
       name,
       categories: [category],
       react: async ({ type, stream }) => void seen.push(`${type} ${stream}`),
-      wouldDo: async () => [],
+      describeEffect: async () => [],
     });
     const { runner } = await start(remembering('talking', 'talk'), remembering('joining', 'user'));
     await upgraded.append('talk-1', 'none', [event('Said'), event('Sung'), event('Said')]);

@@ -33,7 +33,7 @@ export interface VerifyReport {
   readonly first: readonly Difference[];
 }
 
-type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Comparing so many takes a few milliseconds. */
 const BATCH = 200;
@@ -104,7 +104,7 @@ export const verifyModel = async (
   stores: Stores,
   projection: Projection,
   skipped: ReadonlySet<string>,
-  inTurn: InTurn,
+  exclusively: Exclusively,
 ): Promise<VerifyReport> => {
   const { name, categories } = projection;
   const report = { model: name, categories };
@@ -120,7 +120,7 @@ export const verifyModel = async (
       return compare(stores, record.live, replayed);
     };
     const first = await look();
-    const comparison = first.differences === 0 ? first : await inTurn(look);
+    const comparison = first.differences === 0 ? first : await exclusively(look);
     return { ...report, position: generation.position, ...comparison };
   } finally {
     await stores.documents.dropCollection(replayed);

@@ -25,7 +25,7 @@ export const accountMailsReactor = (jobs: JobQueue): Reactor => ({
     const job = mailJobOf(event);
     if (job !== null) await jobs.enqueue(job);
   },
-  wouldDo: async (event) =>
+  describeEffect: async (event) =>
     asksForMail(event as Recorded<UserEvent>)
       ? [`Send the mail of ${event.type} at once; the next look at due mails sends it`]
       : [],

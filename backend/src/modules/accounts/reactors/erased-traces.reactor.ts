@@ -23,6 +23,7 @@ export const erasedTracesReactor = (models: ProjectionRunner, events: EventStore
       }
       clean = upTo;
     },
-    wouldDo: async (event) => (erases(event) ? ['Remove traces of erased people from the files of read models'] : []),
+    describeEffect: async (event) =>
+      erases(event) ? ['Remove traces of erased people from the files of read models'] : [],
   };
 };

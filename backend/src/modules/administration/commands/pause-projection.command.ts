@@ -26,7 +26,7 @@ export class PauseProjectionHandler implements ICommandHandler<PauseProjection> 
     const type = paused ? 'PauseProjection' : 'ResumeProjection';
     const decided = await this.runner.run(projectionDecider, projection, { type, projection, reason }, context);
     if (isRefusal(decided)) return decided;
-    await this.projections.attend(projection);
+    await this.projections.applyInterventions(projection);
     return accepted(null, decided);
   }
 }

@@ -31,7 +31,7 @@ export class SkipEventHandler implements ICommandHandler<SkipEvent> {
     const skip = { type: 'SkipEvent', ...request, standsAt, leftBehind } as const;
     const skipped = await this.runner.run(projectionDecider, projection, skip, context);
     if (isRefusal(skipped)) return skipped;
-    await this.projections.attend(projection);
+    await this.projections.applyInterventions(projection);
     return accepted(null, skipped);
   }
 }

@@ -58,8 +58,8 @@ export class Projections {
   }
 
   /** Has it do what was decided about it, and try again if it has stopped. False if nothing has this name. */
-  async attend(name: string): Promise<boolean> {
-    return (await this.models.attend(name)) || this.reactors.attend(name);
+  async applyInterventions(name: string): Promise<boolean> {
+    return (await this.models.applyInterventions(name)) || this.reactors.applyInterventions(name);
   }
 
   private async rowOfModel(status: ModelStatus, end: number): Promise<ProjectionRow> {

@@ -33,7 +33,7 @@ export class RepairProjectionEndpoint extends CommandEndpoint {
     status: 204,
   })
   async retry(@Param('name') name: string) {
-    if (!(await this.projections.attend(name)))
+    if (!(await this.projections.applyInterventions(name)))
       throw new Problem('NOT_FOUND', 'There is no read model or reactor of this name.');
   }
 

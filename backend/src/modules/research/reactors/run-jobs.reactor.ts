@@ -47,6 +47,6 @@ export const runJobsReactor = (jobs: JobQueue): Reactor => ({
     const job = runJobOf(recorded);
     if (job !== null) await jobs.enqueue(job);
   },
-  wouldDo: async ({ type }) =>
+  describeEffect: async ({ type }) =>
     type === 'RunRequested' ? ['Carry out the run at once; the schedule makes up for it'] : [],
 });

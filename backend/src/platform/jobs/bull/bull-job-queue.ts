@@ -137,7 +137,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   };
 
   /** Bull delays jobs by the system clock; if the application's clock is ahead, this promotes them. */
-  const callUpDue = async (): Promise<void> => {
+  const promoteDueJobs = async (): Promise<void> => {
     const now = clock.now().getTime();
     for (const queue of queues.values()) {
       for (const job of await queue.getDelayed(0, PAGE)) {
@@ -148,7 +148,9 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
     }
   };
   const look =
-    lookMs === undefined ? undefined : setInterval(() => void callUpDue().catch(onConnectionError), lookMs).unref();
+    lookMs === undefined
+      ? undefined
+      : setInterval(() => void promoteDueJobs().catch(onConnectionError), lookMs).unref();
 
   const stop = async (graceMs: number): Promise<void> => {
     clearInterval(look);

@@ -41,7 +41,7 @@ interface GoogleAccount extends GoogleIdentity {
   readonly email: string;
 }
 
-const NOT_THEIRS = refuse(INVALID_CREDENTIALS, 'This Google account cannot be used to sign in here.');
+const GOOGLE_ACCOUNT_REFUSED = refuse(INVALID_CREDENTIALS, 'This Google account cannot be used to sign in here.');
 const PASSWORD_NEEDED = refuse(
   'CONFLICT',
   'This email address already has an account. Please enter its password to sign in with Google from now on.',
@@ -65,7 +65,7 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     if (identity.status === 'claimed') return this.open(identity.userId, request, context);
     // A page that was open during the erasure must not bring the account back.
     const isOutdated = identity.releasedAt !== null && issuedAt <= new Date(identity.releasedAt);
-    if (isOutdated || verifiedEmail === null) return NOT_THEIRS;
+    if (isOutdated || verifiedEmail === null) return GOOGLE_ACCOUNT_REFUSED;
 
     const google = { email: verifiedEmail, identityKey, subject };
     return (await this.link(google, request, context)) ?? this.register(google, request, context);
@@ -77,7 +77,7 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     context: CommandContext,
   ): Promise<CommandOutcome<TokenPair>> {
     const user = await this.runner.stateOf(userDecider, userId);
-    return user.status === 'active' ? this.secondStep.open(user, otp, context) : NOT_THEIRS;
+    return user.status === 'active' ? this.secondStep.open(user, otp, context) : GOOGLE_ACCOUNT_REFUSED;
   }
 
   /** Null if no account has the address. */
@@ -90,7 +90,7 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     if (address.status === 'free') return null;
     const { userId } = address;
     const user = await this.runner.stateOf(userDecider, userId);
-    if (user.status !== 'active') return NOT_THEIRS;
+    if (user.status !== 'active') return GOOGLE_ACCOUNT_REFUSED;
     if (user.identities.includes(identityKey)) return this.open(userId, request, context);
     const { proof } = request;
     if (proof === null) return PASSWORD_NEEDED;

@@ -8,7 +8,7 @@ const LONGEST_MS = 100;
 const SOONER = 0.9;
 
 /** The polls of one wait. */
-export interface Looks {
+export interface Polls {
   readonly count: number;
   /** Milliseconds until the next poll. */
   next(): number;
@@ -20,7 +20,7 @@ export interface Looks {
  * Schedules polls of other processes' positions: the first when they usually have caught up, then less and less often. Each
  * poll is a query, so a slow store is not polled more often than a fast one.
  */
-export const lookIntervals = (): { begin(): Looks } => {
+export const pollSchedule = (): { begin(): Polls } => {
   let usual = SHORTEST_MS;
   const between = (milliseconds: number, longest: number): number =>
     Math.min(longest, Math.max(SHORTEST_MS, milliseconds));

@@ -1,11 +1,11 @@
 import { seeded } from '../../../../test/support/seeded';
-import { lookIntervals } from './look-intervals';
+import { pollSchedule } from './poll-schedule';
 
 const COMMANDS = 200;
 
 /** Number of polls per command, and their average delay after the model. */
 const waitingFor = (latency: (command: number) => number) => {
-  const intervals = lookIntervals();
+  const intervals = pollSchedule();
   let [looks, late] = [0, 0];
   for (let command = 0; command < COMMANDS; command++) {
     const wait = intervals.begin();
@@ -32,6 +32,6 @@ test('returns to the earlier interval soon after a store was slow once', () => {
 });
 
 test('polls a slower model less and less often, down to ten times a second', () => {
-  const wait = lookIntervals().begin();
+  const wait = pollSchedule().begin();
   expect(Array.from({ length: 6 }, () => wait.next())).toEqual([15, 15, 30, 60, 100, 100]);
 });
