@@ -78,31 +78,30 @@ test('an interrupted activation succeeds when repeated with its key', async () =
   expect(await countOf(aidy, 'SessionStarted')).toBe(1);
 });
 
-test('a link that expires after an interrupted attempt is refused when that is repeated with its key', async () => {
+/** A reset whose request failed before or after its append, two hours later; `send` repeats it with its key. */
+const resetInterrupted = async (place: 'before' | 'after') => {
   const { failing, clock, start } = installation();
   const { aidy, steps } = await start();
   await steps.join(email);
   await steps.forgot(email);
-  const body = { ...(await steps.linkOf(email, 2)), password: 'another harbour lamp' };
+  const password = 'another harbour lamp';
+  const body = { ...(await steps.linkOf(email, 2)), password };
   const send = () => aidy.post('/api/common/reset-password/', body, { 'idempotency-key': 'k1' });
-  failing.failOnce('PasswordSet', 'before');
+  failing.failOnce('PasswordSet', place);
   expect((await send()).status).toBe(500);
   clock.advance(2 * HOUR_MS);
+  return { send, steps, password };
+};
+
+test('a link that expires after an interrupted attempt is refused when that is repeated with its key', async () => {
+  const { send } = await resetInterrupted('before');
   expect(await send()).toMatchObject({ status: 400, body: { code: 'INVALID' } });
 });
 
 test('a password that was set by an interrupted attempt stays set when that is repeated after its link has expired', async () => {
-  const { failing, clock, start } = installation();
-  const { aidy, steps } = await start();
-  await steps.join(email);
-  await steps.forgot(email);
-  const body = { ...(await steps.linkOf(email, 2)), password: 'another harbour lamp' };
-  const send = () => aidy.post('/api/common/reset-password/', body, { 'idempotency-key': 'k1' });
-  failing.failOnce('PasswordSet', 'after');
-  expect((await send()).status).toBe(500);
-  clock.advance(2 * HOUR_MS);
+  const { send, steps, password } = await resetInterrupted('after');
   expect((await send()).status).toBe(200);
-  expect((await steps.signIn(email, body.password)).status).toBe(200);
+  expect((await steps.signIn(email, password)).status).toBe(200);
 });
 
 test('a code that an interrupted sign-in has used up opens its session when that is repeated with its key', async () => {

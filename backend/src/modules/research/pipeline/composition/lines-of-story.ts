@@ -8,7 +8,8 @@ import type { FoundLine } from './found-line';
 import { remarksOn } from './remarks/all';
 import { remarksOnEndedAct } from './remarks/depends-on';
 import { imposedInstead, sameFor } from './remarks/ending';
-import { dayOfPage, isoDay, type FoundRemark, type Known, type ShownClaim } from './remarks/found';
+import { isoDay } from '../words/named-date';
+import { dayOfPage, type FoundRemark, type Known, type ShownClaim } from './remarks/found';
 import { findCondition } from './remarks/in-force';
 import { shownText, titleBefore, titleOf } from './shown-text';
 import { endedInPart, endingSentence } from './told-ending';
@@ -74,6 +75,17 @@ interface Ending {
 const endingOf = (told: Told, text: string, known: Known): Ending | null =>
   told.wasEvidence !== undefined && endsByTitle(told, text) ? endingSentence(told.claim, known) : null;
 
+/** What is said of a line, and of one that ends something what was imposed in its place. */
+const remarksWithImposed = (
+  { kind, was = '' }: Told,
+  shown: ShownClaim & { readonly page: Evidence },
+  ending: Ending | null,
+  { at, known }: Composing,
+): readonly FoundRemark[] => [
+  ...remarksOn(shown, known),
+  ...(kind === 'contradicted' ? imposedInstead(shown.page, `${ending?.text ?? shown.text} ${was}`, known, at) : []),
+];
+
 const titledOnPage = (
   story: readonly Told[],
   place: number,
@@ -91,16 +103,13 @@ const titledOnPage = (
 /** The lines of an update for one story: what a line overrules is said of it. */
 export const linesOfNews = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
   inOrder(story, composing, (told, shown, title) => {
-    const { at, known } = composing;
+    const { known } = composing;
     const ending = endingOf(told, shown.text, known);
     const { claim, page, byTitle } = shown;
     const remarks = [
       ...(ending === null ? [] : sameFor(ending.others, known)),
       ...earlierRemark(told, composing),
-      ...remarksOn(shown, known),
-      ...(told.kind === 'contradicted'
-        ? imposedInstead(page, `${ending?.text ?? shown.text} ${told.was ?? ''}`, known, at)
-        : []),
+      ...remarksWithImposed(told, shown, ending, composing),
     ];
     return [
       {
@@ -121,16 +130,13 @@ export const linesOfNews = (story: readonly Told[], composing: Composing): reado
 export const linesOfOverview = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
   inOrder(story, composing, (told, shown, title) => {
     const { claim, page, text, byTitle } = shown;
-    const { known, at } = composing;
+    const { known } = composing;
     const { kind, wasEvidence } = told;
     const own = { claimId: claim.id, evidence: page, byTitle, text, ...(title === null ? {} : { title }) };
     if (kind !== 'contradicted')
       return [{ ...own, remarks: [...earlierRemark(told, composing), ...remarksOn(shown, known)] }];
     const ending = endingOf(told, text, known);
-    const remarks = [
-      ...remarksOn(shown, known),
-      ...imposedInstead(page, `${ending?.text ?? text} ${told.was ?? ''}`, known, at),
-    ];
+    const remarks = remarksWithImposed(told, shown, ending, composing);
     if (wasEvidence === undefined) return [{ ...own, remarks }];
     if (!endsByTitle(told, text)) return [{ ...own, remarks: [...earlierRemark(told, composing), ...remarks] }];
     return ending === null

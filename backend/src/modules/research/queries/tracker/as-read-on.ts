@@ -6,6 +6,7 @@ import { tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
 import { setsUp } from '../../pipeline/ranking/orders';
 import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { timeOf } from '../../pipeline/words/dates';
+import { isoDay } from '../../pipeline/words/named-date';
 
 /** Lines as they read at a time: what is overtaken by then is apart. */
 export interface ReadLines {
@@ -20,14 +21,12 @@ export interface ReadText extends ReadLines {
   readonly written?: ReadLines & { readonly model: string };
 }
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** Whether the last day that is said of a line is over; what an order sets up lasts beyond its deadline. */
 const hasEnded = (line: TextLine, now: number): boolean => {
   const due = remarkOf(line, 'due');
   const last =
     remarkOf(line, 'ends')?.day ?? (due === undefined || due.thing !== null || setsUp(line.text) ? null : due.day);
-  return last !== null && last < dayOf(now);
+  return last !== null && last < isoDay(now);
 };
 
 /** A measure that began when another ended may be over itself by now. */

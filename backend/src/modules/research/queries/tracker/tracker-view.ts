@@ -5,6 +5,7 @@ import type { TrackerState } from '#projections/research/tracker-states/tracker-
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, ClaimStatus } from '../../domain/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '../../domain/text-lines';
+import { isoDay } from '../../pipeline/words/named-date';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';
@@ -94,7 +95,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     current_state:
       overview === null
         ? null
-        : markdownOf({ ...(overview.written ?? overview), sources: overview.sources }, dayOf(now)),
+        : markdownOf({ ...(overview.written ?? overview), sources: overview.sources }, isoDay(now)),
     lines: overview === null ? [] : readViews(overview.written ?? overview),
     sources: cited(overview?.sources ?? []),
     other_languages: areInOtherLanguages(overview?.sources ?? []),
@@ -117,8 +118,6 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     subtrackers: [],
   };
 };
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const lineView = (line: TextLine): LineView => {
   const { claimId, text, sources, title, heading, remarks, by } = line;

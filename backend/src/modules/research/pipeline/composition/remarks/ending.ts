@@ -1,5 +1,4 @@
 import type { Evidence, LedgerClaim } from '../../ledger';
-import { actIdOf } from '../../stories/titles';
 import { imposedWith } from '../imposed-with';
 import { endedActIn } from '../ended-act';
 import { dateOf, shownText, titleOf } from '../shown-text';
@@ -19,7 +18,7 @@ const capitalised = (id: string): string => id.replace(/(?<=^| )\p{Ll}/gu, (lett
 export const sameFor = (acts: readonly string[], { links }: Known): readonly FoundRemark[] => {
   const names = actNames(links);
   return acts.map((id) => {
-    const name = names.get(actIdOf(id));
+    const name = names.get(id);
     return {
       kind: 'same_for',
       act: capitalised(id),

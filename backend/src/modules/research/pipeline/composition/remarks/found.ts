@@ -1,6 +1,7 @@
 import type { Remark, RemarkKind } from '../../../domain/remarks';
 import type { ActLink, Evidence, FindingKind, LedgerClaim } from '../../ledger';
 import { calendarDayOf } from '../../words/dates';
+import { isoDay } from '../../words/named-date';
 
 type WithEvidence<Each> = Each extends Remark
   ? Omit<Each, 'sources'> & { readonly evidence: readonly Evidence[] }
@@ -27,9 +28,6 @@ export interface ShownClaim {
 
 /** What is to be said of a line. Pure: everything it needs is in the ledger. */
 export type FindRemarks = (shown: ShownClaim, known: Known) => readonly FoundRemark[];
-
-/** `2026-09-03` of milliseconds, UTC. */
-export const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 /** The calendar day of a page; null without one. */
 export const dayOfPage = ({ publishedAt }: Pick<Evidence, 'publishedAt'>): string | null => {

@@ -1,5 +1,6 @@
 import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from '../in-force';
-import { isoDay, type FindRemarks, type FoundRemark } from './found';
+import { isoDay } from '../../words/named-date';
+import type { FindRemarks, FoundRemark } from './found';
 
 const bound = ({ day, evidence }: Bound) => ({ day: isoDay(day), evidence: [evidence] });
 

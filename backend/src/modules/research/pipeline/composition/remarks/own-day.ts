@@ -2,7 +2,8 @@ import { toldAfterwards } from '../../mentions/afterwards';
 import { ownDayOf } from '../../ranking/own-time';
 import { calendarDayOf } from '../../words/dates';
 import { dayLeftOff, dayOfMeanwhile } from '../shown-text';
-import { dayOfPage, isoDay, type FindRemarks } from './found';
+import { isoDay } from '../../words/named-date';
+import { dayOfPage, type FindRemarks } from './found';
 
 /** `Last night, …`, or the line without these words: which day that was. */
 export const findOwnDay: FindRemarks = ({ claim, text }) => {
