@@ -6,11 +6,11 @@ import {
   type RunFigures,
   type WrittenAnswer,
   runEvents,
-} from '#modules/research/domain/run.events';
+} from '#events/research/run.events';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
-import type { FailureDetail } from '#modules/research/domain/run-log';
+import type { FailureDetail } from '#events/research/run-log';
 import type { Recorded } from '#kernel/recorded-event';
-import { type EmptyReason, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type EmptyReason, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 

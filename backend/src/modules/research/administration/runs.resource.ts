@@ -2,7 +2,7 @@ import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
-import type { ConsideredDocument } from '../domain/run.events';
+import type { ConsideredDocument } from '#events/research/run.events';
 import { documentWords, failureWords } from '../domain/run-log-words';
 import { consideredDocuments } from '../queries/run/considered-documents';
 

@@ -1,4 +1,4 @@
-import type { PageFault } from '../domain/run-log';
+import type { PageFault } from '#events/research/run-log';
 import type { SearchEngineName } from '../engines/search-engine';
 import type { ProviderName } from './provider-name';
 

@@ -1,5 +1,5 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
-import type { PlaceFault } from '../domain/run-log';
+import type { PlaceFault } from '#events/research/run-log';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
 import type { Candidate, Listing } from './candidate';

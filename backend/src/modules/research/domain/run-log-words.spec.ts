@@ -1,5 +1,5 @@
 import { documentWords, failureWords, placeFaultWords } from './run-log-words';
-import { runEvents } from './run.events';
+import { runEvents } from '#events/research/run.events';
 
 const earlier = (type: string, version: number, data: Record<string, unknown>) =>
   runEvents.schemas.find((schema) => schema.type === type)?.upcasts?.[version]?.(data);

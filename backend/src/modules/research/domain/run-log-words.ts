@@ -1,8 +1,8 @@
 import { assertNever } from '#kernel/assert-never';
 import { requestFaultWords } from '#kernel/request-fault';
-import type { EmptyReason } from './ledger.events';
-import type { AskedPlace, ConsideredDocument, FailureReason } from './run.events';
-import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from './run-log';
+import type { EmptyReason } from '#events/research/ledger.events';
+import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
+import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
 
 /** The words for a run's log, for the page, the administration and exports alike. */
 

@@ -9,8 +9,8 @@ import {
   type RunEvent,
   type RunFigures,
   runEvents,
-} from './run.events';
-import type { FailureDetail } from './run-log';
+} from '#events/research/run.events';
+import type { FailureDetail } from '#events/research/run-log';
 import { retryMoment } from './schedule';
 
 /** A tracker has at most one active run. */

@@ -1,4 +1,4 @@
-import type { AskedPlace, ConsideredDocument } from '../domain/run.events';
+import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
 import type { SearchEngine } from '../engines/search-engine';
 import type { GatheredPage } from '../read/read-page';
 import { port } from '#platform/port';

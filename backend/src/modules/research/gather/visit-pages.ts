@@ -3,7 +3,7 @@ import type { Candidate } from '../discover/candidate';
 import { addressKey } from '../discover/page-address';
 import { descending } from '../discover/times';
 import type { WebVisit } from '../discover/web-visit';
-import type { PageFault } from '../domain/run-log';
+import type { PageFault } from '#events/research/run-log';
 import { inUtc } from '../read/page-date';
 import type { PageReader } from '../read/page-reader';
 import type { GatheredPage } from '../read/read-page';

@@ -1,4 +1,4 @@
-import type { DocumentReason } from '../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 
 /** A page from the reading stage. Text is visible text, already decoded; URLs are absolute. */
 export interface ReadPage {

@@ -8,7 +8,7 @@
  *
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, facts, mentions, order, composition.
  */
-import type { DocumentReason } from '../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 import { actLinksIn } from './acts/act-links';
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';

@@ -1,4 +1,4 @@
-import type { DocumentReason } from '../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 import { inForceOf } from './acts/in-force';
 import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';

@@ -1,4 +1,4 @@
-import type { DocumentReason } from '../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 import { isAllowed } from './compare/verify';
 import { readDocument, type ReadDocument } from './document';
 import { fingerprint, unpacked } from './fingerprints';

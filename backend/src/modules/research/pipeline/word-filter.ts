@@ -1,4 +1,4 @@
-import type { DocumentReason } from '../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 import type { ReadPage } from './page';
 
 /** Words and phrases that a page must have one of, if there are any, and those that it must have none of. */

@@ -3,7 +3,7 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Run, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
-import type { PlaceFault } from '../domain/run-log';
+import type { PlaceFault } from '#events/research/run-log';
 import { failureWords, placeFaultWords } from '../domain/run-log-words';
 import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';

@@ -1,7 +1,7 @@
 import type { RobotsFile, RobotsRules } from '#platform/fetch/robots-rules';
 import type { RunTask, TaskOptions, ThreadPool } from '#platform/threads/thread-pool';
 import type { Listing, ListingToRead } from '../discover/candidate';
-import type { PageFault } from '../domain/run-log';
+import type { PageFault } from '#events/research/run-log';
 import type { PageToRead, Reading } from './read-page';
 import type * as thread from './reader.thread';
 

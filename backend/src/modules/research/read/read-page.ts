@@ -1,4 +1,4 @@
-import type { PageFault } from '../domain/run-log';
+import type { PageFault } from '#events/research/run-log';
 import type { ReadPage } from '../pipeline/page';
 import type { Extent } from './extent';
 

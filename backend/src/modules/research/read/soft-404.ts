@@ -1,4 +1,4 @@
-import type { PageFault } from '../domain/run-log';
+import type { PageFault } from '#events/research/run-log';
 
 /** Longer than most error pages, shorter than most articles. */
 const longest = 1500;

@@ -1,4 +1,4 @@
-import type { ReadingNote } from '../domain/run-log';
+import type { ReadingNote } from '#events/research/run-log';
 import { isInOtherLanguage } from '../pipeline/languages/detection';
 import { MAX_ARTICLE_CHARACTERS } from '../read/article-length';
 import type { Extent } from '../read/extent';

@@ -1,7 +1,7 @@
 import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import { dice } from '../../pipeline/words/likeness';
 import { stemSet } from '../../pipeline/words/stems';
-import type { DocumentReason } from '../../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 import { inUtc } from '../../read/page-date';
 import type { Candidate, ListedPage } from '../candidate';
 import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { FetchResult } from '#platform/fetch/fetcher';
 import { parsedJson } from '#platform/parsed-json';
-import type { DocumentReason, PlaceFault } from '../../domain/run-log';
+import type { DocumentReason, PlaceFault } from '#events/research/run-log';
 import type { Candidate, FoundBy } from '../candidate';
 import type { Discovery } from '../discover-domain';
 import { addressKey, cleanAddress, isFile } from '../page-address';

@@ -1,4 +1,4 @@
-import type { DocumentReason } from '../../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 import { fulfils, nameOfOrdered } from '../acts/fulfilment';
 import type { LedgerClaim } from '../ledger';
 import { tellsAfterwards, underWayIn } from '../mentions/afterwards';

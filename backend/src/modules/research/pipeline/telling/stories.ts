@@ -1,4 +1,4 @@
-import type { DocumentReason } from '../../domain/run-log';
+import type { DocumentReason } from '#events/research/run-log';
 import { lineOf, repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
