@@ -5,10 +5,10 @@ import { type CommandContext, askedByUser } from '#platform/command-handling/com
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
 import { type ReadmitTrackersCommand, portfolioDecider } from '../domain/portfolio.decider';
 import { restorable, trackerDecider } from '../domain/tracker.decider';
 import type { Frequency } from '../domain/tracker-settings';
+import { type Plans, plansSettings } from '../trackers.settings';
 
 /**
  * Restores deleted trackers of the user, all or none. Refused with NOT_FOUND after 30 days, and with MAX_TRACKERS_REACHED
@@ -20,11 +20,11 @@ export class RestoreTrackers extends ContextCommand<{ readonly trackerIds: reado
 export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+    @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { trackerIds }, context }: RestoreTrackers) {
-    const readmit = await readmissionOf(this.runner, this.config.plans, trackerIds, context);
+    const readmit = await readmissionOf(this.runner, this.plans, trackerIds, context);
     if (isRefusal(readmit)) return readmit;
     const readmitted = await this.runner.run(portfolioDecider, readmit.ownerId, readmit, context);
     return isRefusal(readmitted) ? readmitted : accepted(null, readmitted);
@@ -34,7 +34,7 @@ export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> 
 /** Why the user cannot restore these trackers now; null if they can. */
 export const whyNotRestorable = async (
   runner: DeciderRunner,
-  plans: Config['plans'],
+  plans: Plans,
   trackerIds: readonly string[],
   context: CommandContext,
 ): Promise<Refusal | null> => {
@@ -46,7 +46,7 @@ export const whyNotRestorable = async (
 
 const readmissionOf = async (
   runner: DeciderRunner,
-  { free }: Config['plans'],
+  { free }: Plans,
   trackerIds: readonly string[],
   context: CommandContext,
 ): Promise<ReadmitTrackersCommand | Refusal> => {
