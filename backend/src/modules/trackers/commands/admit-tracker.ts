@@ -3,8 +3,8 @@ import { askedByUser, type CommandContext, entityId } from '#platform/command-ha
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { portfolioDecider } from '../domain/portfolio.decider';
-import type { TrackerSettings } from '../domain/tracker-settings';
 import type { Plans } from '../trackers.settings';
+import type { TrackerSettings } from '#events/trackers/tracker-settings';
 
 interface NewTracker {
   readonly settings: TrackerSettings;

@@ -7,8 +7,8 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type ReadmitTrackersCommand, portfolioDecider } from '../domain/portfolio.decider';
 import { restorable, trackerDecider } from '../domain/tracker.decider';
-import type { Frequency } from '../domain/tracker-settings';
 import { type Plans, plansSettings } from '../trackers.settings';
+import type { Frequency } from '#events/trackers/tracker-settings';
 
 /**
  * Restores deleted trackers of the user, all or none. Refused with NOT_FOUND after 30 days, and with MAX_TRACKERS_REACHED
