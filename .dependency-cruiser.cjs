@@ -1,4 +1,4 @@
-// Imports point one way: kernel <- domain <- commands, queries, reactors <- modules <- application.
+// Imports point one way: kernel <- events <- domain and projections <- commands, queries, reactors <- modules <- application.
 // test/architecture/dependency-rules.spec.ts holds a file that breaks each rule against it.
 const { join } = require('node:path');
 
@@ -35,22 +35,29 @@ module.exports = {
       to: { dependencyTypes: ['core'], pathNot: PURE_NODE },
     },
     {
-      name: 'domain-imports-kernel-only',
+      name: 'events-import-kernel-only',
+      comment: 'What the log says is read by everything else, so it depends on nothing else.',
+      severity: 'error',
+      from: { path: '^backend/src/events/', pathNot: SPEC },
+      to: { pathNot: `^backend/src/(kernel|events)/|${PURE_NODE}` },
+    },
+    {
+      name: 'domain-imports-events-and-kernel-only',
       severity: 'error',
       from: { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPEC },
-      to: { pathNot: `^backend/src/(kernel|modules/[^/]+/domain)/|${PURE_NODE}` },
+      to: { pathNot: `^backend/src/(kernel|events|modules/[^/]+/domain)/|${PURE_NODE}` },
     },
     {
       name: 'projections-see-events-and-kernel-only',
       severity: 'error',
       from: { path: '^projections/', pathNot: SPEC },
-      to: { pathNot: '^projections/|^backend/src/(kernel|modules/[^/]+/domain)/' },
+      to: { pathNot: `^projections/|^backend/src/(kernel|events)/|${PURE_NODE}` },
     },
     {
       name: 'platform-knows-no-module',
       severity: 'error',
       from: { path: '^backend/src/platform/', pathNot: SPEC },
-      to: { path: '^backend/src/modules/|^projections/' },
+      to: { path: '^backend/src/(events|modules)/|^projections/' },
     },
     {
       name: 'modules-are-wired-by-the-application-only',

@@ -1,6 +1,6 @@
 import { uuidV7 } from '#kernel/ids';
-import type { LedgerEvent } from '#modules/research/domain/ledger.events';
-import type { RunEvent } from '#modules/research/domain/run.events';
+import type { LedgerEvent } from '#events/research/ledger.events';
+import type { RunEvent } from '#events/research/run.events';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { feedbackGiven, feedbackWithdrawn } from '../../test/support/feedback-examples';

@@ -1,4 +1,4 @@
-import type { ConsideredDocuments, DocumentOutcome } from '#modules/research/domain/run.events';
+import type { ConsideredDocuments, DocumentOutcome } from '#events/research/run.events';
 
 /** How many pages could be read, and how many could not. */
 export interface PageCounts {

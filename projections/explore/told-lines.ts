@@ -1,5 +1,5 @@
-import type { CitedSource, StateText } from '#modules/research/domain/ledger.events';
-import { type LineKind, earlierOf, isOverruled, kindOf, ownSource } from '#modules/research/domain/text-lines';
+import type { CitedSource, StateText } from '#events/research/ledger.events';
+import { type LineKind, earlierOf, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
 
 export interface ToldLine {
   readonly kind: LineKind;

@@ -1,7 +1,7 @@
-import type { CollectionEvent } from '#modules/collections/domain/collection-tree.events';
-import type { FollowEvent } from '#modules/trackers/domain/follow.events';
-import type { PortfolioEvent } from '#modules/trackers/domain/portfolio.events';
-import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
+import type { FollowEvent } from '#events/trackers/follow.events';
+import type { PortfolioEvent } from '#events/trackers/portfolio.events';
+import type { TrackerEvent } from '#events/trackers/tracker.events';
 import { projected } from '../../test/support/projected';
 import { admitted, created, deleted, published, settings } from '../../test/support/trackers/tracker-examples';
 import { allowances } from './allowances/allowances.projection';

@@ -88,7 +88,7 @@ describe('events.md', () => {
   };
 
   test('lists every event by stream with its fields, personal fields and doc comment', () => {
-    const meanings = eventDocComments(join(root, 'backend/src/modules'));
+    const meanings = eventDocComments(join(root, 'backend/src/events'));
     const tables = eventCategories.map(({ category, schemas }): ReferenceTable => {
       const rows = schemas.map(({ type, version, personal }) => ({
         key: code(type),

@@ -7,7 +7,7 @@ import { signingKey } from '#modules/administration/audit/seal';
 import { EventMask } from '#modules/administration/events/event-mask';
 import { eventsResource } from '#modules/administration/events/events.resource';
 import { listHistory } from '#modules/administration/history/history-rows';
-import { runEvents } from '#modules/research/domain/run.events';
+import { runEvents } from '#events/research/run.events';
 import type { Asked, Condition } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';

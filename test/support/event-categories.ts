@@ -1,7 +1,7 @@
 import type { Decider } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
-import { runEvents } from '#modules/research/domain/run.events';
+import { runEvents } from '#events/research/run.events';
 import type { EventCategories } from '#platform/area/event-categories';
 import { collected } from './collected';
 

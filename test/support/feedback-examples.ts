@@ -1,4 +1,4 @@
-import type { FeedbackEvent, Verdict } from '#modules/research/domain/feedback.events';
+import type { FeedbackEvent, Verdict } from '#events/research/feedback.events';
 
 /** Example events of the feedback on one tracker. */
 const trackerId = 'tracker-1';

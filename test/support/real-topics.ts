@@ -1,4 +1,4 @@
-import { displayTitle } from '#modules/trackers/domain/display-title';
+import { displayTitle } from '#projections/trackers/display-title';
 import campaigns from '../../backend/src/modules/explore/reference/campaigns.json';
 import orders from '../../backend/src/modules/explore/reference/executive-orders.json';
 import presets from '../../backend/src/modules/explore/reference/explore-presets.json';

@@ -4,10 +4,10 @@ import type {
   LedgerEvent,
   RememberedPage,
   StateText,
-} from '#modules/research/domain/ledger.events';
-import type { Remark } from '#modules/research/domain/remarks';
-import type { AnswerWritten, RunCause, RunEvent } from '#modules/research/domain/run.events';
-import type { TextLine } from '#modules/research/domain/text-lines';
+} from '#events/research/ledger.events';
+import type { Remark } from '#events/research/remarks';
+import type { AnswerWritten, RunCause, RunEvent } from '#events/research/run.events';
+import type { TextLine } from '#events/research/text-lines';
 
 /** Example events of one tracker's research. */
 const trackerId = 'tracker-1';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Page } from 'playwright-core';
-import { trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import { EVENTS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
 import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';

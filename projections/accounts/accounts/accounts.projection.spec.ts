@@ -1,4 +1,4 @@
-import type { UserEvent } from '#modules/accounts/domain/user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 import { projected } from '../../../test/support/projected';
 import { accounts } from './accounts.projection';
 

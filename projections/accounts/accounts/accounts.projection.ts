@@ -1,10 +1,16 @@
 import type { Personal } from '#kernel/event-schema';
-import { type GrantedRole, type MemberType, type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
+import {
+  DEFAULT_EMAIL_TIME,
+  type GrantedRole,
+  type Introduction,
+  type MemberType,
+  RECOVERY_CODES,
+  type UserEvent,
+  userEvents,
+} from '#events/accounts/user.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection, remove } from '#kernel/projection';
-import { referralCodeOf } from '#modules/accounts/domain/referral-code';
-import { RECOVERY_CODES } from '#modules/accounts/domain/second-factor';
-import { DEFAULT_EMAIL_TIME, type Introduction } from '#modules/accounts/domain/user';
+import { referralCodeOf } from './referral-code';
 
 /** An account. Times are ISO 8601 UTC; personal fields are null once the user is erased. */
 export interface AccountDocument {

@@ -1,4 +1,4 @@
-import type { ApiTokenEvent } from '#modules/accounts/domain/api-token.events';
+import type { ApiTokenEvent } from '#events/accounts/api-token.events';
 import { projected } from '../../../test/support/projected';
 import { apiTokens } from './api-tokens.projection';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
 import { change, projection, put, remove } from '#kernel/projection';
-import { type ApiTokenEvent, type Scope, apiTokenEvents } from '#modules/accounts/domain/api-token.events';
+import { type ApiTokenEvent, type Scope, apiTokenEvents } from '#events/accounts/api-token.events';
 
 /** A valid or expired API token. Times are ISO 8601 UTC. */
 export interface ApiTokenDocument {

@@ -1,4 +1,4 @@
-import type { ChannelsEvent } from '#modules/accounts/domain/channels.events';
+import type { ChannelsEvent } from '#events/accounts/channels.events';
 import { projected } from '../../../test/support/projected';
 import { channels } from './channels.projection';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
 import { change, projection, put, remove } from '#kernel/projection';
-import { type ChannelKind, type ChannelsEvent, channelsEvents } from '#modules/accounts/domain/channels.events';
+import { type ChannelKind, type ChannelsEvent, channelsEvents } from '#events/accounts/channels.events';
 
 /** Where a user's updates are sent. */
 export interface ChannelDocument {

@@ -1,5 +1,5 @@
-import type { UserEvent } from '#modules/accounts/domain/user.events';
-import type { JobEvent } from '#modules/administration/domain/job.events';
+import type { UserEvent } from '#events/accounts/user.events';
+import type { JobEvent } from '#events/administration/job.events';
 import { projected } from '../../../test/support/projected';
 import { dueMails } from './due-mails.projection';
 

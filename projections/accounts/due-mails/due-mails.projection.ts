@@ -1,7 +1,7 @@
 import { put, remove, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
-import { type JobEvent, jobEvents } from '#modules/administration/domain/job.events';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
+import { type JobEvent, jobEvents } from '#events/administration/job.events';
 
 /** An account mail that was requested but neither sent nor dropped yet. `_id` is the id of the event that requested it. */
 export interface DueMail {

@@ -1,4 +1,4 @@
-import type { ImpersonationEvent } from '#modules/accounts/domain/impersonation.events';
+import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
 import { projected } from '../../../test/support/projected';
 import { impersonations } from './impersonations.projection';
 

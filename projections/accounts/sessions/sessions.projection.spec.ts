@@ -1,4 +1,4 @@
-import type { SessionEvent } from '#modules/accounts/domain/session.events';
+import type { SessionEvent } from '#events/accounts/session.events';
 import { projected } from '../../../test/support/projected';
 import { sessions } from './sessions.projection';
 

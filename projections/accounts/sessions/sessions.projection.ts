@@ -1,4 +1,4 @@
-import { type SessionEndReason, type SessionEvent, sessionEvents } from '#modules/accounts/domain/session.events';
+import { type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection } from '#kernel/projection';
 

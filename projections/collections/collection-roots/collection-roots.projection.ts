@@ -1,5 +1,5 @@
 import { changeOr, projection, remove } from '#kernel/projection';
-import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
+import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 
 /** Settings of a user's root folder. `_id` is the user's id. */
 export interface CollectionRootDocument {

@@ -1,4 +1,4 @@
-import type { CollectionEvent } from '#modules/collections/domain/collection-tree.events';
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { projected } from '../../../test/support/projected';
 import { collections } from './collections.projection';
 

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, put, remove, projection } from '#kernel/projection';
-import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
+import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 
 /** A folder. */
 export interface CollectionDocument {

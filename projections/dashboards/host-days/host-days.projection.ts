@@ -1,8 +1,8 @@
 import { dayOf } from '#kernel/calendar';
 import { changeOr, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import { isStarterTracker } from '#modules/trackers/domain/starter-tracker';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
+import { isStarterTracker } from '../starter-tracker';
 import { type PageCounts, pagesByHost } from '../pages-by-host';
 
 /** How many pages of a host the runs of a day (UTC) could read. `_id` is day and host: `2026-11-22 agency.gov`. */

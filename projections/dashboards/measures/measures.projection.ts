@@ -1,18 +1,18 @@
 import { dayOf, daysBetween } from '#kernel/calendar';
 import { changeOr, projection } from '#kernel/projection';
-import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
-import { type FeedbackEvent, feedbackEvents } from '#modules/research/domain/feedback.events';
-import { type LedgerEvent, type UpdateText, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type LineKind, ownSource } from '#modules/research/domain/text-lines';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
+import { type FeedbackEvent, feedbackEvents } from '#events/research/feedback.events';
+import { type LedgerEvent, type UpdateText, ledgerEvents } from '#events/research/ledger.events';
+import { type LineKind, ownSource } from '#events/research/text-lines';
 import {
   type ConsideredDocuments,
   type EngineName,
   type RunEvent,
   type RunFigures,
   runEvents,
-} from '#modules/research/domain/run.events';
-import { isStarterTracker } from '#modules/trackers/domain/starter-tracker';
-import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+} from '#events/research/run.events';
+import { isStarterTracker } from '../starter-tracker';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 
 export type Measure =
   | `trackers_${'created' | 'deleted' | 'restored'}`

@@ -1,7 +1,7 @@
 import { projection, put } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import { isStarterTracker } from '#modules/trackers/domain/starter-tracker';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
+import { isStarterTracker } from '../starter-tracker';
 import { type PageCounts, pagesByHost } from '../pages-by-host';
 
 /** How many pages of a host a run considered: the way from a count of a day to the pages. `_id` is run and host. */

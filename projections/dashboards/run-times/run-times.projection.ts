@@ -1,8 +1,8 @@
 import { dayOf } from '#kernel/calendar';
 import { changeOr, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import { isStarterTracker } from '#modules/trackers/domain/starter-tracker';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
+import { isStarterTracker } from '../starter-tracker';
 
 /** How many runs ended in each ten minutes of a day (UTC). `_id` is the day. */
 export interface RunTimes {

@@ -1,7 +1,7 @@
 import { dayOf, mondayOf } from '#kernel/calendar';
 import { change, projection, put, remove } from '#kernel/projection';
-import { type SessionEvent, sessionEvents } from '#modules/accounts/domain/session.events';
-import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
+import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
 
 /**
  * In which weeks a user was here: signed in, or kept a session open. Weeks (UTC) are named by their Monday. `_id` is the

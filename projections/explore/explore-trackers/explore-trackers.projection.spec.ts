@@ -1,5 +1,5 @@
-import type { FollowEvent } from '#modules/trackers/domain/follow.events';
-import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
+import type { FollowEvent } from '#events/trackers/follow.events';
+import type { TrackerEvent } from '#events/trackers/tracker.events';
 import { projected } from '../../../test/support/projected';
 import {
   claimRecorded,

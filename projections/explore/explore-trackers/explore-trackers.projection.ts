@@ -1,9 +1,9 @@
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import type { LineKind } from '#modules/research/domain/text-lines';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import type { LineKind } from '#events/research/text-lines';
 import { type Changes, change, put, projection } from '#kernel/projection';
-import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
-import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
-import { displayTitle } from '#modules/trackers/domain/display-title';
+import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { displayTitle } from '#projections/trackers/display-title';
 import { toldLines } from '../told-lines';
 import { type Section, sectionOf } from './section';
 

@@ -1,4 +1,4 @@
-import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
+import type { TrackerEvent } from '#events/trackers/tracker.events';
 import { projected } from '../../../test/support/projected';
 import {
   lineOf,

@@ -1,7 +1,7 @@
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type Changes, change, put, projection } from '#kernel/projection';
-import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
-import { displayTitle } from '#modules/trackers/domain/display-title';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { displayTitle } from '#projections/trackers/display-title';
 import { type ToldLine, toldLines } from '../told-lines';
 
 /** The newest lines of a tracker, for the wire while it is public. */

@@ -1,6 +1,6 @@
 import { put, projection } from '#kernel/projection';
-import { type FeedAddressEvent, feedAddressEvents } from '#modules/feeds/domain/feed-address.events';
-import { feedId } from '#modules/feeds/domain/feed-kinds';
+import { type FeedAddressEvent, feedAddressEvents } from '#events/feeds/feed-address.events';
+import { feedId } from '#events/feeds/feed-kinds';
 
 /** A feed whose first address was replaced. `_id`: see `feedId`. */
 export interface FeedAddressDocument {

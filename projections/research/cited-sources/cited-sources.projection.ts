@@ -1,5 +1,5 @@
 import { put, projection } from '#kernel/projection';
-import { type CitedSource, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type CitedSource, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 /** A page cited by some answer: the only redirect targets of /go/{id}. `_id` is the source's id. */
 export interface CitedSourceAddress {

@@ -1,11 +1,6 @@
-import {
-  type ClaimEvidence,
-  type ClaimStatus,
-  type LedgerEvent,
-  ledgerEvents,
-} from '#modules/research/domain/ledger.events';
-import type { LineKind } from '#modules/research/domain/text-lines';
-import { quoteKey } from '#modules/research/domain/quote-key';
+import { type ClaimEvidence, type ClaimStatus, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import type { LineKind } from '#events/research/text-lines';
+import { quoteKey } from '#events/research/quote-key';
 import { change, put, projection } from '#kernel/projection';
 
 export interface Claim {

@@ -1,8 +1,8 @@
-import { type Frequency, SHORTEST_PERIOD } from '#modules/research/domain/schedule';
+import type { Frequency } from '#events/trackers/tracker-settings';
 import { type Changes, change, projection, put } from '#kernel/projection';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 
 /** When a tracker's next run is due. `_id` is the tracker's id. Starter trackers have none. */
 export interface DueRun {
@@ -23,6 +23,17 @@ export interface DueRun {
   /** Sort key of the retry of a failed run; null if there is none. */
   readonly retry_turn: string | null;
 }
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The shortest time between two scheduled runs, in milliseconds. */
+export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
+  hour: HOUR,
+  day: DAY,
+  week: 7 * DAY,
+  month: 28 * DAY,
+};
 
 /** A time followed by the tracker's id: sorts by time and is unique, so that pages can continue after it. */
 export const turnOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;

@@ -1,6 +1,6 @@
 import { changeOr, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
 
 /** What paid engines cost in a calendar month (UTC), by the runs that ended in it. `_id` is the month: `2026-11`. */
 export interface EngineCosts {

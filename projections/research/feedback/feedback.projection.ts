@@ -1,6 +1,6 @@
 import { changeOr, projection } from '#kernel/projection';
-import { type FeedbackEvent, type Verdict, feedbackEvents } from '#modules/research/domain/feedback.events';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type FeedbackEvent, type Verdict, feedbackEvents } from '#events/research/feedback.events';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 /** What the owner of a tracker said of its claims, and what that kept out. `_id` is the tracker's id. */
 export interface TrackerFeedback {

@@ -1,5 +1,5 @@
 import { projection, put } from '#kernel/projection';
-import { type FeedbackEvent, type Verdict, feedbackEvents } from '#modules/research/domain/feedback.events';
+import { type FeedbackEvent, type Verdict, feedbackEvents } from '#events/research/feedback.events';
 
 /** Each time that somebody said what they think of claims, also if they took it back since. `_id` is the event's id. */
 export interface GivenFeedback {

@@ -4,7 +4,7 @@ import {
   type KeyFactObserved,
   type LedgerEvent,
   ledgerEvents,
-} from '#modules/research/domain/ledger.events';
+} from '#events/research/ledger.events';
 
 /** A value of a key fact as a page gave it. */
 export interface KeyFactReading {

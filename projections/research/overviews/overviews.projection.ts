@@ -1,4 +1,4 @@
-import { type LedgerEvent, type StateText, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, type StateText, ledgerEvents } from '#events/research/ledger.events';
 import { put, projection } from '#kernel/projection';
 
 /** A tracker's current overview. `_id` is the tracker's id. Apart from `tracker-states`, of which lists read many at once. */

@@ -1,5 +1,5 @@
 import { put, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 /** The title of a page that some run of a tracker read. */
 export interface ReadPageTitle {

@@ -1,6 +1,6 @@
-import { type ConsideredDocument, type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import { type ConsideredDocument, type RunEvent, runEvents } from '#events/research/run.events';
 import { put, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 /** All pages considered by a run. `_id` is the run's id. */
 export interface RunDocuments {

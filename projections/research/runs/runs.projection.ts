@@ -5,10 +5,10 @@ import {
   type RunFigures,
   type WrittenAnswer,
   runEvents,
-} from '#modules/research/domain/run.events';
+} from '#events/research/run.events';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 

@@ -1,12 +1,7 @@
-import {
-  type CitedSource,
-  type LedgerEvent,
-  ledgerEvents,
-  type StateText,
-} from '#modules/research/domain/ledger.events';
-import { type TextLine, isOverruled } from '#modules/research/domain/text-lines';
+import { type CitedSource, type LedgerEvent, ledgerEvents, type StateText } from '#events/research/ledger.events';
+import { type TextLine, isOverruled } from '#events/research/text-lines';
 import { change, changeOr, projection } from '#kernel/projection';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
 
 /** A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`. */
 export interface TrackerState {

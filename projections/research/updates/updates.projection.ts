@@ -1,4 +1,4 @@
-import { type UpdateText, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type UpdateText, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { put, projection } from '#kernel/projection';
 
 export interface Update extends UpdateText {

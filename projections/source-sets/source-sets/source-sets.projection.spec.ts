@@ -1,4 +1,4 @@
-import type { SourceSetEvent } from '#modules/source-sets/domain/source-set.events';
+import type { SourceSetEvent } from '#events/source-sets/source-set.events';
 import { projected } from '../../../test/support/projected';
 import { sourceSets } from './source-sets.projection';
 

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, put, remove, projection } from '#kernel/projection';
-import { type SourceSetEvent, sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
+import { type SourceSetEvent, sourceSetEvents } from '#events/source-sets/source-set.events';
 
 export interface SourceSetDocument {
   readonly _id: string;

@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, changeOr, projection, remove } from '#kernel/projection';
-import { type PortfolioEvent, portfolioEvents } from '#modules/trackers/domain/portfolio.events';
-import type { Frequency } from '#modules/trackers/domain/tracker-settings';
+import { type PortfolioEvent, portfolioEvents } from '#events/trackers/portfolio.events';
+import type { Frequency } from '#events/trackers/tracker-settings';
 
 /** Number of a user's trackers, and their limits. `_id` is the user's id. */
 export interface AllowanceDocument {

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { put, remove, projection } from '#kernel/projection';
-import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
+import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 
 /** A user follows a tracker. */
 export interface FollowDocument {

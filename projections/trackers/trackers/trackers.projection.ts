@@ -1,10 +1,10 @@
-import type { Frequency, KeyFact, Model, TrackerSettings } from '#modules/trackers/domain/tracker-settings';
+import type { Frequency, KeyFact, Model, TrackerSettings } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
-import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
-import { displayTitle } from '#modules/trackers/domain/display-title';
+import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { displayTitle } from '../display-title';
 
 /** A tracker's current settings. Its findings are in `tracker-states` and `updates`. */
 export interface TrackerDocument {

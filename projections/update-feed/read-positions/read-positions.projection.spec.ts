@@ -1,4 +1,4 @@
-import type { ReadPositionEvent } from '#modules/update-feed/domain/read-position.events';
+import type { ReadPositionEvent } from '#events/update-feed/read-position.events';
 import { projected } from '../../../test/support/projected';
 import { readPositions } from './read-positions.projection';
 

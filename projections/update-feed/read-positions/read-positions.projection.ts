@@ -1,5 +1,5 @@
 import { put, projection } from '#kernel/projection';
-import { type ReadPositionEvent, readPositionEvents } from '#modules/update-feed/domain/read-position.events';
+import { type ReadPositionEvent, readPositionEvents } from '#events/update-feed/read-position.events';
 
 /** How far a user has read their feed. `_id` is the user's id. */
 export interface ReadPositionDocument {

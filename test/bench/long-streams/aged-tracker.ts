@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import { derivedId, idAt } from '#kernel/ids';
-import { type ClaimEvidence, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import { type ClaimEvidence, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
 import { fingerprint, packed } from '#modules/research/pipeline/fingerprints';
 import { shownBlocks } from '#modules/research/pipeline/sentences/sentences';
 import type { GatheredPage } from '#modules/research/read/read-page';

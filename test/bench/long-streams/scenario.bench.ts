@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { eventSchemas } from '../../support/event-categories';
 import { idAt } from '#kernel/ids';
 import { ledgerDecider } from '#modules/research/domain/ledger.decider';
-import { ledgerEvents } from '#modules/research/domain/ledger.events';
+import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
 import { endedRuns } from '#modules/research/processes/ended-runs.process';

@@ -1,4 +1,4 @@
-import { ownSource } from '#modules/research/domain/text-lines';
+import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '#modules/research/pipeline/composition/compose';
 import { groupBy } from '#modules/research/pipeline/grouping';
 import { nothingKnown } from '#modules/research/pipeline/ledger';

@@ -1,12 +1,12 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
-import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
-import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
-import { type CitedSource, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import type { TextLine } from '#modules/research/domain/text-lines';
-import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
-import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
+import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
+import { type CitedSource, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type RunEvent, runEvents } from '#events/research/run.events';
+import type { TextLine } from '#events/research/text-lines';
+import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import type { MadeTracker } from './made-trackers';
 
 const MINUTE_MS = 60_000;

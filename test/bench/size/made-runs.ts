@@ -1,6 +1,6 @@
 import { derivedId, idAt } from '#kernel/ids';
-import type { CitedSource, ClaimEvidence, LedgerEvent } from '#modules/research/domain/ledger.events';
-import type { RunEvent } from '#modules/research/domain/run.events';
+import type { CitedSource, ClaimEvidence, LedgerEvent } from '#events/research/ledger.events';
+import type { RunEvent } from '#events/research/run.events';
 import type { MadeTracker } from '../scale/made-trackers';
 
 /** Of an overview. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { KeyFactValue } from '#modules/research/domain/ledger.events';
+import type { KeyFactValue } from '#events/research/ledger.events';
 import type { AskedFact } from '#modules/research/pipeline/facts/question';
 import { knowledgeAfter, nothingKnown, type KnownFact } from '#modules/research/pipeline/ledger';
 import { findNews } from '#modules/research/pipeline/pipeline';

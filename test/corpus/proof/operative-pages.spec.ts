@@ -1,4 +1,4 @@
-import { ownSource } from '#modules/research/domain/text-lines';
+import { ownSource } from '#events/research/text-lines';
 import { composeState } from '#modules/research/pipeline/composition/compose';
 import { occursIn } from '#modules/research/pipeline/compare/verify';
 import { knowledgeAfter, nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';

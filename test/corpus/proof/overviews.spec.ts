@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { introduces, leaningSubject } from '#modules/research/pipeline/ranking/leaning-subject';
-import { ownSource } from '#modules/research/domain/text-lines';
+import { ownSource } from '#events/research/text-lines';
 import type { Composition } from '#modules/research/pipeline/composition/compose';
 import { ownTimeEnds } from '#modules/research/pipeline/ranking/own-time';
 import type { ReadPage } from '#modules/research/pipeline/page';

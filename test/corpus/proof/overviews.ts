@@ -1,4 +1,4 @@
-import { ownSource, type TextLine } from '#modules/research/domain/text-lines';
+import { ownSource, type TextLine } from '#events/research/text-lines';
 import type { Evidence } from '#modules/research/pipeline/ledger';
 import { composeState, composeUpdate, type Composition } from '#modules/research/pipeline/composition/compose';
 import { headlineOf } from '#modules/research/queries/headline';

@@ -1,4 +1,4 @@
-import { ownSource } from '#modules/research/domain/text-lines';
+import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '#modules/research/pipeline/composition/compose';
 import type { Finding } from '#modules/research/pipeline/ledger';
 import { allDocuments, pageOf, topic } from './corpus-documents';

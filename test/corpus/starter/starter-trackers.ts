@@ -1,4 +1,4 @@
-import type { KeyFact, TrackerSettings } from '#modules/trackers/domain/tracker-settings';
+import type { KeyFact, TrackerSettings } from '#events/trackers/tracker-settings';
 
 export interface StarterTracker {
   /** Its id and all ids of its events derive from this name. */

@@ -140,14 +140,14 @@ import { CheckStaff } from './queries/check-staff/check-staff.query';
 import { CheckGrant } from './queries/check-grant/check-grant.query';
 import { CheckLink } from './queries/check-link/check-link.query';
 import { GetManifest } from './queries/get-config/manifest.query';
-import { apiTokenEvents } from './domain/api-token.events';
-import { channelsEvents } from './domain/channels.events';
-import { emailAddressEvents } from './domain/email-address.events';
-import { identityEvents } from './domain/identity.events';
-import { impersonationEvents } from './domain/impersonation.events';
-import { installationEvents } from './domain/installation.events';
-import { sessionEvents } from './domain/session.events';
-import { userEvents } from './domain/user.events';
+import { apiTokenEvents } from '#events/accounts/api-token.events';
+import { channelsEvents } from '#events/accounts/channels.events';
+import { emailAddressEvents } from '#events/accounts/email-address.events';
+import { identityEvents } from '#events/accounts/identity.events';
+import { impersonationEvents } from '#events/accounts/impersonation.events';
+import { installationEvents } from '#events/accounts/installation.events';
+import { sessionEvents } from '#events/accounts/session.events';
+import { userEvents } from '#events/accounts/user.events';
 import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from './domain/sign-in-refusals';
 
 /** Global, since every access token is checked against its account. */

@@ -1,5 +1,4 @@
 /** What other areas may import from this one. */
-export { impersonationEvents } from './domain/impersonation.events';
 export { UnmaskUser } from './administration/unmask-user.command';
 export { ReadPrivateData } from './administration/read-private-data.command';
 export { impersonations } from '#projections/accounts/impersonations/impersonations.projection';

@@ -32,8 +32,8 @@ import { RebuildProjectionEndpoint } from './projections/rebuild-projection.endp
 import { RepairProjectionEndpoint } from './projections/repair-projection.endpoint';
 import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoint';
 import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
-import { jobEvents } from './domain/job.events';
-import { projectionEvents } from './domain/projection.events';
+import { jobEvents } from '#events/administration/job.events';
+import { projectionEvents } from '#events/administration/projection.events';
 
 /** What staff look up at `/api/admin`. Areas contribute their own resources. */
 export const administrationArea = area('administration', {

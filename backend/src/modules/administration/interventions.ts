@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadInterventions } from '#platform/projection-runner/interventions';
 import { projectionDecider } from './domain/projection.decider';
-import { type ProjectionEvent, projectionEvents } from './domain/projection.events';
+import { type ProjectionEvent, projectionEvents } from '#events/administration/projection.events';
 
 /** What administrators decided, read from the log, so that it outlives restarts and rebuilds. */
 export const interventionsIn =

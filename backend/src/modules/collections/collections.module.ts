@@ -27,7 +27,7 @@ import { GetCollection } from './queries/collection/collection.query';
 import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
 import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
 import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
-import { collectionEvents } from './domain/collection-tree.events';
+import { collectionEvents } from '#events/collections/collection-tree.events';
 
 export const collectionsArea = area('collections', {
   events: [collectionEvents],

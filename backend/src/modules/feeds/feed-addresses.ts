@@ -5,7 +5,7 @@ import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
-import { type FeedKind, type FeedOf, feedId } from './domain/feed-kinds';
+import { type FeedKind, type FeedOf, feedId } from '#events/feeds/feed-kinds';
 
 /**
  * The secret addresses of feeds: whoever has one may read the feed, so it holds a keyed hash that nobody can guess. Nothing of

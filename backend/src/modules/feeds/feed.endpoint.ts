@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { FileOperation } from '#platform/http/file-operation';
 import { Problem } from '#platform/http/problem';
-import { FEED_KINDS } from './domain/feed-kinds';
+import { FEED_KINDS } from '#events/feeds/feed-kinds';
 import { FeedAddresses } from './feed-addresses';
 import { FeedSources } from './feed-sources';
 import { rssOf } from './rss';

@@ -4,7 +4,7 @@ import { FeedAddresses } from './feed-addresses';
 import { FeedSources } from './feed-sources';
 import { FeedEndpoint } from './feed.endpoint';
 import { RotateRssEndpoint, RotateRssHandler } from './rotate-rss.command';
-import { feedAddressEvents } from './domain/feed-address.events';
+import { feedAddressEvents } from '#events/feeds/feed-address.events';
 
 /** RSS feeds at secret addresses. What they show is contributed by the areas. */
 export const feedsArea = area('feeds', {

@@ -11,7 +11,7 @@ import { type Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { feedAddressDecider } from './domain/feed-address.decider';
-import { FEED_KINDS, type FeedOf, feedId } from './domain/feed-kinds';
+import { FEED_KINDS, type FeedOf, feedId } from '#events/feeds/feed-kinds';
 import { FeedAddresses } from './feed-addresses';
 import { FeedSources } from './feed-sources';
 

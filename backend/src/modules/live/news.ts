@@ -1,8 +1,10 @@
-import { collectionEvents } from '#modules/collections/published';
-import { ledgerEvents, runEvents } from '#modules/research/published';
-import { followEvents, trackerEvents } from '#modules/trackers/published';
 import type { EventOf } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
+import { trackerEvents } from '#events/trackers/tracker.events';
+import { followEvents } from '#events/trackers/follow.events';
+import { runEvents } from '#events/research/run.events';
+import { ledgerEvents } from '#events/research/ledger.events';
+import { collectionEvents } from '#events/collections/collection-tree.events';
 
 export const NEWS_KINDS = ['run', 'update', 'tracker', 'collection', 'follow'] as const;
 

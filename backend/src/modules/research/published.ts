@@ -1,8 +1,4 @@
 /** What other areas may import from this one. */
-export { type Verdict, feedbackEvents } from './domain/feedback.events';
-export { ledgerEvents } from './domain/ledger.events';
-export { type LineKind, type TextLine, earlierOf, kindOf, ownSource } from './domain/text-lines';
-export { runEvents } from './domain/run.events';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';

@@ -65,9 +65,9 @@ import { GetKeyFact } from './queries/key-facts/key-fact.query';
 import { ExportEvidence } from './queries/export/export.query';
 import { GetTracker } from './queries/tracker/tracker.query';
 import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover-domain.query';
-import { feedbackEvents } from './domain/feedback.events';
-import { ledgerEvents } from './domain/ledger.events';
-import { runEvents } from './domain/run.events';
+import { feedbackEvents } from '#events/research/feedback.events';
+import { ledgerEvents } from '#events/research/ledger.events';
+import { runEvents } from '#events/research/run.events';
 
 export const researchArea = area('research', {
   events: [feedbackEvents, ledgerEvents, runEvents],

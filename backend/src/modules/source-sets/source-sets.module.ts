@@ -16,7 +16,7 @@ import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set
 import { SaveSourceSetEndpoint } from './commands/save-source-set/save-source-set.endpoint';
 import { sourceSetsOfUser } from './queries/source-sets-of-user';
 import { GetSourceSets } from './queries/source-sets/source-sets.query';
-import { sourceSetEvents } from './domain/source-set.events';
+import { sourceSetEvents } from '#events/source-sets/source-set.events';
 
 export const sourceSetsArea = area('source-sets', {
   events: [sourceSetEvents],

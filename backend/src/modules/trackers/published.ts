@@ -2,10 +2,6 @@
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
 export { RestoreTrackers, whyNotRestorable } from './commands/restore-trackers.command';
 export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
-export { followEvents } from './domain/follow.events';
-export { type Frequency, FREQUENCIES, type KeyFact, KEY_FACT_TYPES, MODELS } from './domain/tracker-settings';
-export { portfolioEvents } from './domain/portfolio.events';
-export { trackerEvents } from './domain/tracker.events';
 export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';
 export { followedBy } from './queries/followed-trackers';

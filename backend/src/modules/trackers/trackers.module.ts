@@ -33,9 +33,9 @@ import {
 } from './processes/tracker-places.process';
 import { trackersOfUser } from './queries/trackers-of-user';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
-import { followEvents } from './domain/follow.events';
-import { portfolioEvents } from './domain/portfolio.events';
-import { trackerEvents } from './domain/tracker.events';
+import { followEvents } from '#events/trackers/follow.events';
+import { portfolioEvents } from '#events/trackers/portfolio.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './domain/tracker-limits';
 
 export const trackersArea = area('trackers', {

@@ -4,7 +4,7 @@ import { area } from '#platform/area/area';
 import { MarkReadEndpoint, MarkReadHandler } from './commands/mark-read.command';
 import { GetFeed } from './queries/updates.query';
 import { GetReadPosition } from './queries/read-position.query';
-import { readPositionEvents } from './domain/read-position.events';
+import { readPositionEvents } from '#events/update-feed/read-position.events';
 
 /** The updates of all trackers of a user in one list, and how far they have read. */
 export const updateFeedArea = area('update-feed', {

@@ -1,8 +1,8 @@
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedBy } from '#platform/command-handling/decided-by';
-import type { Stated } from '../domain/stated-reason';
+import type { Stated } from '#events/accounts/stated-reason';
 import { userDecider } from '../domain/user.decider';
-import type { PrivateData } from '../domain/user.events';
+import type { PrivateData } from '#events/accounts/user.events';
 
 /**
  * Records that somebody else reads a user's conversations or health data, and why. A route that shows them to others sends this

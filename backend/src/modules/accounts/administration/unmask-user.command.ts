@@ -14,7 +14,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import type { Stated } from '../domain/stated-reason';
+import type { Stated } from '#events/accounts/stated-reason';
 import { NO_ACCOUNT, userDecider } from '../domain/user.decider';
 import { type GivenReason, reasonsAbout } from './reasons-about';
 

@@ -8,7 +8,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { impersonationDecider } from '../domain/impersonation.decider';
-import type { Stated } from '../domain/stated-reason';
+import type { Stated } from '#events/accounts/stated-reason';
 
 /** Ends an impersonation of the one who asks; repeating it has no effect. */
 export class EndImpersonation extends ContextCommand<

@@ -6,7 +6,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { apiTokenDecider } from '../domain/api-token.decider';
-import type { Stated } from '../domain/stated-reason';
+import type { Stated } from '#events/accounts/stated-reason';
 
 /** Revokes one of a user's API tokens; repeating it has no effect. Refused with NOT_FOUND. */
 export class RevokeApiToken extends ContextCommand<{ readonly tokenId: string; readonly userId: string } & Stated> {}

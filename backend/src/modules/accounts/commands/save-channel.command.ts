@@ -8,7 +8,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { type RequestedChannel, channelsDecider } from '../domain/channels.decider';
-import { CHANNEL_KINDS } from '../domain/channels.events';
+import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { channelAnswer } from '../queries/channels/channel-view';
 
 interface ChannelRequest {

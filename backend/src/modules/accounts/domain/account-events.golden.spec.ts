@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Decider } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import { apiTokenDecider } from './api-token.decider';
-import { apiTokenEvents } from './api-token.events';
+import { apiTokenEvents } from '#events/accounts/api-token.events';
 import { channelsDecider } from './channels.decider';
-import { channelsEvents } from './channels.events';
+import { channelsEvents } from '#events/accounts/channels.events';
 import { emailAddressDecider } from './email-address.decider';
-import { emailAddressEvents } from './email-address.events';
+import { emailAddressEvents } from '#events/accounts/email-address.events';
 import { identityDecider } from './identity.decider';
-import { identityEvents } from './identity.events';
+import { identityEvents } from '#events/accounts/identity.events';
 import { impersonationDecider } from './impersonation.decider';
-import { impersonationEvents } from './impersonation.events';
+import { impersonationEvents } from '#events/accounts/impersonation.events';
 import { installationDecider } from './installation.decider';
-import { installationEvents } from './installation.events';
+import { installationEvents } from '#events/accounts/installation.events';
 import { sessionDecider } from './session.decider';
-import { sessionEvents } from './session.events';
+import { sessionEvents } from '#events/accounts/session.events';
 import { userDecider } from './user.decider';
-import { userEvents } from './user.events';
+import { userEvents } from '#events/accounts/user.events';
 
 const accountEventSchemas = [
   ...emailAddressEvents.schemas,

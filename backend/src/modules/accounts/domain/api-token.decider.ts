@@ -1,7 +1,12 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import type { Stated } from './stated-reason';
-import { type ApiTokenEvent, type RevocationReason, type Scope, apiTokenEvents } from './api-token.events';
+import type { Stated } from '#events/accounts/stated-reason';
+import {
+  type ApiTokenEvent,
+  type RevocationReason,
+  type Scope,
+  apiTokenEvents,
+} from '#events/accounts/api-token.events';
 
 interface IssueToken {
   readonly type: 'IssueToken';

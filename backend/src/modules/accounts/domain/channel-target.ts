@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { ChannelKind } from './channels.events';
+import type { ChannelKind } from '#events/accounts/channels.events';
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 

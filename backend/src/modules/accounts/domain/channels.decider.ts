@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { targetProblem } from './channel-target';
-import { type ChannelContent, type ChannelsEvent, channelsEvents } from './channels.events';
+import { type ChannelContent, type ChannelsEvent, channelsEvents } from '#events/accounts/channels.events';
 
 export interface RequestedChannel extends ChannelContent {
   readonly target: string;

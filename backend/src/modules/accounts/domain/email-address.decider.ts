@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import { type EmailAddressEvent, emailAddressEvents } from './email-address.events';
-import type { GoogleIdentity } from './user.events';
+import { type EmailAddressEvent, emailAddressEvents } from '#events/accounts/email-address.events';
+import type { GoogleIdentity } from '#events/accounts/user.events';
 
 export interface ClaimEmail {
   readonly type: 'ClaimEmail';

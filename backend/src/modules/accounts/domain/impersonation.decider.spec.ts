@@ -1,6 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { type ImpersonationCommand, impersonationDecider } from './impersonation.decider';
-import type { ImpersonationEvent } from './impersonation.events';
+import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
 
 const of = { impersonationId: 'i1', userId: 'ann', impersonatorId: 'root' };
 const target = { userId: 'ann', isActive: true, hasRoles: false };

@@ -1,8 +1,8 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import type { Personal } from '#kernel/event-schema';
-import type { Stated } from './stated-reason';
-import { type ImpersonationEvent, impersonationEvents } from './impersonation.events';
+import type { Stated } from '#events/accounts/stated-reason';
+import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 
 /** An impersonation cannot be prolonged. */
 export const IMPERSONATION_LIFETIME_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { installationDecider } from './installation.decider';
-import type { AdministratorAppointed } from './installation.events';
+import type { AdministratorAppointed } from '#events/accounts/installation.events';
 
 const appointed: AdministratorAppointed = { type: 'AdministratorAppointed', data: { userId: 'ann' } };
 const installation = scenario(installationDecider);

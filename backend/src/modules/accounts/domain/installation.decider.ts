@@ -1,5 +1,5 @@
 import { type Decider, refuse } from '#kernel/decider';
-import { type AdministratorAppointed, installationEvents } from './installation.events';
+import { type AdministratorAppointed, installationEvents } from '#events/accounts/installation.events';
 
 export interface AppointAdministrator {
   readonly type: 'AppointAdministrator';

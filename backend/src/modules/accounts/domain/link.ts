@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#kernel/decider';
 import type { User } from './user';
-import type { Link } from './user.events';
+import type { Link } from '#events/accounts/user.events';
 
 const HOUR_MS = 3_600_000;
 

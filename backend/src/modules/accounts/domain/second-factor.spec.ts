@@ -1,6 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { userDecider } from './user.decider';
-import type { UserEvent } from './user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 
 const userId = 'ann';
 const registered: UserEvent = {

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decision, type Refusal, refuse } from '#kernel/decider';
-import type { UserEvent } from './user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 
 /**
  * The second factor of an account. Its secret and its recovery codes derive from `factorId` and the person's key, so that
@@ -32,9 +32,6 @@ export type SecondFactorCommand =
     }
   /** By the operator, for someone who has lost it. */
   | { readonly type: 'RemoveSecondFactor' };
-
-/** How many recovery codes a second factor has. */
-export const RECOVERY_CODES = 10;
 
 /** How long after a code sensitive commands are accepted in its session. */
 export const PROOF_LIFETIME_MS = 10 * 60_000;

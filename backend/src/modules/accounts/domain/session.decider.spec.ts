@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isRefusal } from '#kernel/decider';
 import { scenario } from '../../../../../test/support/given-when-then';
 import { type RotateSession, type Session, type StartSession, sessionDecider } from './session.decider';
-import type { SessionEvent } from './session.events';
+import type { SessionEvent } from '#events/accounts/session.events';
 
 const now = new Date('2025-01-01T00:00:00.000Z');
 const of = { sessionId: 's', userId: 'ann' };

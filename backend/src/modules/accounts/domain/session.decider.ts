@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import type { Stated } from './stated-reason';
-import { type SessionEndReason, type SessionEvent, sessionEvents } from './session.events';
+import type { Stated } from '#events/accounts/stated-reason';
+import { type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { userDecider } from './user.decider';
-import type { Link, UserEvent } from './user.events';
+import type { Link, UserEvent } from '#events/accounts/user.events';
 
 const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): Link => ({
   linkId: `link-of-${tokenHash}`,

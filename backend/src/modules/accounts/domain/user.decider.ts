@@ -5,7 +5,7 @@ import type { Json } from '#kernel/json';
 import { emailTime, isTimezone } from './email-time';
 import { resetRefusal } from './link';
 import { type SecondFactorCommand, decideSecondFactor } from './second-factor';
-import type { Stated } from './stated-reason';
+import type { Stated } from '#events/accounts/stated-reason';
 import { type ActiveUser, type User, evolveUser } from './user';
 import {
   type Browser,
@@ -16,7 +16,7 @@ import {
   type PrivateData,
   type UserEvent,
   userEvents,
-} from './user.events';
+} from '#events/accounts/user.events';
 
 export interface Registration {
   readonly userId: string;

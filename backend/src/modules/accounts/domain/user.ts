@@ -2,7 +2,14 @@ import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
 import { NO_SECOND_FACTOR, type SecondFactor, secondFactorAfter } from './second-factor';
-import type { GrantedRole, Link, MemberType, UserEvent } from './user.events';
+import {
+  DEFAULT_EMAIL_TIME,
+  type GrantedRole,
+  type Introduction,
+  type Link,
+  type MemberType,
+  type UserEvent,
+} from '#events/accounts/user.events';
 
 /** Registered but not yet verified. Does not block other registrations of the same address. */
 export interface PendingUser {
@@ -42,9 +49,6 @@ export interface ActiveUser extends Names {
   readonly mailsSent: readonly string[];
 }
 
-/** `new` until the user ends it; `restarted` when they asked to see it again. */
-export type Introduction = 'new' | 'ended' | 'restarted';
-
 export interface ErasedUser {
   readonly status: 'erased';
   readonly userId: string;
@@ -59,9 +63,6 @@ export interface Names {
   readonly firstName: Personal<string>;
   readonly lastName: Personal<string>;
 }
-
-/** Digests are mailed at noon UTC by default. */
-export const DEFAULT_EMAIL_TIME = '12:00';
 
 const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUser => ({
   status: 'active',

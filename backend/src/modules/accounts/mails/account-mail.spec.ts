@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { letterHtml } from '#platform/mail/letter';
 import type { User } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
-import type { UserEvent } from '../domain/user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 import { AccountKeys, hashOfToken } from '../keys/account-keys';
 import { alreadyRegisteredLetter } from './account-letters';
 import { type MailRequest, accountMail, asksForMail } from './account-mail';

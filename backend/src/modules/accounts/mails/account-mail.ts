@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { letterHtml, letterText } from '#platform/mail/letter';
 import type { Mail } from '#platform/mail/mailer';
 import type { User } from '../domain/user';
-import type { UserEvent } from '../domain/user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 import type { AccountKeys } from '../keys/account-keys';
 import {
   type AccountLetter,

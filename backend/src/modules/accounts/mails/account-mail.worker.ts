@@ -9,7 +9,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { JOB_QUEUE, type Job, type JobQueue } from '#platform/jobs/job-queue';
 import { MAILER, type Mailer } from '#platform/mail/mailer';
 import { userDecider } from '../domain/user.decider';
-import { type UserEvent, userEvents } from '../domain/user.events';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { accountMail, asksForMail } from './account-mail';
 import { MAIL_JOBS } from './account-mail-job';

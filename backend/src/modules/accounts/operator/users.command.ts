@@ -16,7 +16,7 @@ import { IssuePasswordReset } from '../commands/issue-password-reset/issue-passw
 import { RevokeRole } from '../commands/revoke-role.command';
 import { RemoveSecondFactor } from '../commands/second-factor/remove-second-factor.command';
 import { emailAddressDecider } from '../domain/email-address.decider';
-import type { GrantedRole } from '../domain/user.events';
+import type { GrantedRole } from '#events/accounts/user.events';
 import type { AccountKeys } from '../keys/account-keys';
 import { passwordResetUrl } from '../mails/account-letters';
 import { PERSONAL_CATEGORIES } from '../personal-categories';

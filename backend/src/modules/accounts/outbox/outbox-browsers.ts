@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isLocalRequest } from '#platform/http/client-address';
-import type { Browser } from '../domain/user.events';
+import type { Browser } from '#events/accounts/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { isLocalOnly } from './local-only';
 

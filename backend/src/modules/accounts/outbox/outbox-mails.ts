@@ -4,7 +4,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';
-import type { Browser } from '../domain/user.events';
+import type { Browser } from '#events/accounts/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { type StoredMail, openMail } from './stored-mail';
 

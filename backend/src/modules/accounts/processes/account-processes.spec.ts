@@ -3,7 +3,7 @@ import { Erasures } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { following } from '../../../../../test/support/given-when-then';
 import { userDecider } from '../domain/user.decider';
-import type { UserEvent } from '../domain/user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 import {
   activationsMakePendingTrackers,
   administratorHoldsRoles,

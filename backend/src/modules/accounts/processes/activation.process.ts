@@ -2,12 +2,12 @@ import { CreateTracker } from '#modules/trackers/published';
 import { decide, processOf, send, statefulProcessOf } from '#platform/processes/process';
 import { ReleaseErasedEmail } from '../commands/release-erased-email.command';
 import { keptDraftOf } from '../commands/send-verify-email/pending-tracker';
-import { emailAddressEvents } from '../domain/email-address.events';
+import { emailAddressEvents } from '#events/accounts/email-address.events';
 import { identityDecider } from '../domain/identity.decider';
 import { INSTALLATION, installationDecider } from '../domain/installation.decider';
-import { installationEvents } from '../domain/installation.events';
+import { installationEvents } from '#events/accounts/installation.events';
 import { userDecider } from '../domain/user.decider';
-import { userEvents } from '../domain/user.events';
+import { userEvents } from '#events/accounts/user.events';
 
 /**
  * When the address is claimed, the registration becomes an account. If the person was erased just before, the address is

@@ -8,7 +8,7 @@ import { channelsDecider } from '../domain/channels.decider';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { identityDecider } from '../domain/identity.decider';
 import { userDecider } from '../domain/user.decider';
-import { userEvents } from '../domain/user.events';
+import { userEvents } from '#events/accounts/user.events';
 
 const releaseEmail = (emailKey: string, userId: string) =>
   decide(emailAddressDecider, emailKey, { type: 'ReleaseEmail', userId });

@@ -1,7 +1,7 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
-import type { UserEvent } from '../domain/user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 import { asksForMail } from '../mails/account-mail';
 import { accountMailJob } from '../mails/account-mail-job';
 

@@ -1,4 +1,4 @@
-import type { UserEvent } from '../domain/user.events';
+import type { UserEvent } from '#events/accounts/user.events';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { expireRegistrations } from './expire-registrations';

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { RECOVERY_CODES } from '#events/accounts/user.events';
 import { keyedHash } from '#platform/crypto/derived-keys';
-import { RECOVERY_CODES, type SecondFactorProof } from '../domain/second-factor';
+import type { SecondFactorProof } from '../domain/second-factor';
 
 /** What an authenticator app and a drawer need of a second factor. Shown once. */
 export interface SecondFactorKit {

@@ -7,9 +7,9 @@ import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import type { ImpersonationEvent } from '../domain/impersonation.events';
-import type { SessionEvent } from '../domain/session.events';
-import type { UserEvent } from '../domain/user.events';
+import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
+import type { SessionEvent } from '#events/accounts/session.events';
+import type { UserEvent } from '#events/accounts/user.events';
 import { AccountCallers } from './account-callers';
 
 const userId = 'ann';

@@ -11,7 +11,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { type ApiTokenDocument, apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { USE_PRECISION_MS, apiTokenDecider } from '../domain/api-token.decider';
-import { SCOPES } from '../domain/api-token.events';
+import { SCOPES } from '#events/accounts/api-token.events';
 import { hashOfToken, idOfApiToken } from '../keys/account-keys';
 import { actingAs } from './acting-as';
 

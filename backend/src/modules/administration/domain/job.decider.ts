@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Decider } from '#kernel/decider';
-import { type JobEvent, jobEvents } from './job.events';
+import { type JobEvent, jobEvents } from '#events/administration/job.events';
 
 /** What a job is to do: a run of a tracker, or the mail to a user that the event of the job's id requested. */
 export type Work =

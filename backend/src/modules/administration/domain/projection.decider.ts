@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import { type ProjectionEvent, type SkippedEvent, projectionEvents } from './projection.events';
+import { type ProjectionEvent, type SkippedEvent, projectionEvents } from '#events/administration/projection.events';
 
 export interface SkipEvent {
   readonly type: 'SkipEvent';

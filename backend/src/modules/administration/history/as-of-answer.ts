@@ -1,4 +1,4 @@
-import { KEY_FACT_TYPES } from '#modules/trackers/published';
+import { KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import { rowAnswer } from '#platform/administration/row-answer';

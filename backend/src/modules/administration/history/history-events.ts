@@ -1,9 +1,13 @@
-import { impersonationEvents } from '#modules/accounts/published';
-import { collectionEvents } from '#modules/collections/published';
 import type { DomainEvent, EventCategory, EventOf } from '#kernel/events';
-import { feedbackEvents, ledgerEvents, runEvents } from '#modules/research/published';
-import { followEvents, portfolioEvents, trackerEvents } from '#modules/trackers/published';
-import { jobEvents } from '../domain/job.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
+import { portfolioEvents } from '#events/trackers/portfolio.events';
+import { followEvents } from '#events/trackers/follow.events';
+import { runEvents } from '#events/research/run.events';
+import { ledgerEvents } from '#events/research/ledger.events';
+import { feedbackEvents } from '#events/research/feedback.events';
+import { collectionEvents } from '#events/collections/collection-tree.events';
+import { impersonationEvents } from '#events/accounts/impersonation.events';
+import { jobEvents } from '#events/administration/job.events';
 
 /** The streams in which a tracker's life is recorded. */
 export const historyCategories = [

@@ -1,7 +1,8 @@
 import type { EventOf } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import { runs } from '#modules/research/published';
-import { type Tracker, trackerDecider, trackerEvents } from '#modules/trackers/published';
+import { type Tracker, trackerDecider } from '#modules/trackers/published';
 import type { Asked, Listed, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';

@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Frequency, Tracker } from '#modules/trackers/published';
+import type { Frequency } from '#events/trackers/tracker-settings';
+import type { Tracker } from '#modules/trackers/published';
 import { counted } from './counted';
 import type { SettingsEvent } from './history-events';
 

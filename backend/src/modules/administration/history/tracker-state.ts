@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Recorded } from '#kernel/recorded-event';
-import { collectionEvents } from '#modules/collections/published';
+import { trackerEvents } from '#events/trackers/tracker.events';
+import { followEvents } from '#events/trackers/follow.events';
+import { collectionEvents } from '#events/collections/collection-tree.events';
 import { keyFacts, overviews, shownKeyFact } from '#modules/research/published';
-import { followEvents, follows, titleOf, trackerEvents, trackers } from '#modules/trackers/published';
+import { follows, titleOf, trackers } from '#modules/trackers/published';
 import type { AsOf, TrackerState } from './as-of-answer';
 import { folded } from './folded';
 

@@ -3,7 +3,7 @@ import type { Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
 import type { Work } from '../domain/job.decider';
-import { jobEvents } from '../domain/job.events';
+import { jobEvents } from '#events/administration/job.events';
 import { JOB_KINDS, workOf } from './work-of';
 
 /** The records that a job belongs to: ids of `runs` and `trackers`, or of `users`. */

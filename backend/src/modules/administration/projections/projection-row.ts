@@ -3,7 +3,7 @@ import type { FaultedEvent } from '#platform/projection-runner/fault';
 import type { ModelDetails } from '#platform/projection-runner/model-details';
 import type { ModelStatus } from '#platform/projection-runner/model-status';
 import type { ReactorStatus } from '#platform/projection-runner/reactor-runner';
-import { projectionEvents } from '../domain/projection.events';
+import { projectionEvents } from '#events/administration/projection.events';
 
 export const projectionRow = z
   .strictObject({

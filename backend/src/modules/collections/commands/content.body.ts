@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CollectionContent } from '../domain/collection-tree.events';
+import type { CollectionContent } from '#events/collections/collection-tree.events';
 
 const text = z.string().max(10_000);
 

@@ -13,7 +13,7 @@ import { Operation } from '#platform/http/operation';
 import { acceptContent } from '../domain/collection-content';
 import { contentFields, contentTyped } from './content.body';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
-import type { CollectionContent } from '../domain/collection-tree.events';
+import type { CollectionContent } from '#events/collections/collection-tree.events';
 import { folderAnswer, folderView } from '../queries/folder-view';
 
 export interface CreateCollectionRequest {

@@ -13,7 +13,7 @@ import { Operation } from '#platform/http/operation';
 import { acceptContent } from '../domain/collection-content';
 import { contentFields, contentTyped } from './content.body';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
-import type { CollectionContent } from '../domain/collection-tree.events';
+import type { CollectionContent } from '#events/collections/collection-tree.events';
 
 /** Edits the name and description of one of the user's folders. Refused with INVALID or NOT_FOUND. */
 export class RenameCollection extends ContextCommand<

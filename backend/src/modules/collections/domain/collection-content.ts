@@ -1,6 +1,6 @@
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
-import type { CollectionContent } from './collection-tree.events';
+import type { CollectionContent } from '#events/collections/collection-tree.events';
 
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;

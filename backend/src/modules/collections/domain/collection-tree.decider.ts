@@ -16,7 +16,11 @@ import {
   trackersToRestore,
   trackersWithin,
 } from './collection-tree';
-import { type CollectionContent, type CollectionEvent, collectionEvents } from './collection-tree.events';
+import {
+  type CollectionContent,
+  type CollectionEvent,
+  collectionEvents,
+} from '#events/collections/collection-tree.events';
 
 interface ByOwner {
   readonly ownerId: string;

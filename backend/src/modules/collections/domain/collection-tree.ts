@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { CollectionEvent } from './collection-tree.events';
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 
 export interface Folder {
   /** Null for the root. */

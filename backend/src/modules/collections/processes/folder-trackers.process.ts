@@ -1,8 +1,9 @@
-import { RestoreTrackers, trackerDecider, trackerEvents } from '#modules/trackers/published';
+import { RestoreTrackers, trackerDecider } from '#modules/trackers/published';
 import { assertNever } from '#kernel/assert-never';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import { decide, processOf, send } from '#platform/processes/process';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
-import { collectionEvents } from '../domain/collection-tree.events';
+import { collectionEvents } from '#events/collections/collection-tree.events';
 
 /** The trackers of a folder are deleted and restored with it, and made public with it if the owner says so. */
 export const trackersFollowFolders = processOf(collectionEvents, {

@@ -1,8 +1,8 @@
 import { dayOf } from '#kernel/calendar';
+import type { Verdict } from '#events/research/feedback.events';
 import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import type { Verdict } from '#modules/research/published';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { eventsOf, linesPerDay, parts, shareOf, sumOf, within } from './items';
 import { measuredIn, type Measured } from './measured';

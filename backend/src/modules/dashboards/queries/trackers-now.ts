@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
+import { FREQUENCIES } from '#events/trackers/tracker-settings';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { FREQUENCIES, trackers } from '#modules/trackers/published';
+import { trackers } from '#modules/trackers/published';
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
 

@@ -1,6 +1,6 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
-import { VERDICTS } from '../domain/feedback.events';
+import { VERDICTS } from '#events/research/feedback.events';
 
 /** What owners said of claims, each time that they said it; what was taken back since stays in the list. */
 export const feedbackResource = documentsResource(givenFeedback, {

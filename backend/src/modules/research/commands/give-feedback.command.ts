@@ -16,9 +16,9 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { feedbackDecider } from '../domain/feedback.decider';
-import { VERDICTS, type Verdict } from '../domain/feedback.events';
-import { quoteKey } from '../domain/quote-key';
-import { ownSource } from '../domain/text-lines';
+import { VERDICTS, type Verdict } from '#events/research/feedback.events';
+import { quoteKey } from '#events/research/quote-key';
+import { ownSource } from '#events/research/text-lines';
 
 interface FeedbackRequest {
   readonly trackerId: string;

@@ -12,7 +12,7 @@ import {
   wordsProposed,
 } from '../../../../../test/support/research-examples';
 import { type LedgerCommand, type RunResult, ledgerDecider } from './ledger.decider';
-import type { LedgerEvent } from './ledger.events';
+import type { LedgerEvent } from '#events/research/ledger.events';
 
 const given = scenario(ledgerDecider).given;
 const dataOf = <Type extends LedgerEvent['type']>(event: LedgerEvent, _type: Type) =>

@@ -14,8 +14,8 @@ import {
   type StateText,
   type UpdateText,
   ledgerEvents,
-} from './ledger.events';
-import type { RunFigures } from './run.events';
+} from '#events/research/ledger.events';
+import type { RunFigures } from '#events/research/run.events';
 
 /** The part of a ledger that decisions depend on; `ledgerOf` reads all of it. */
 export interface LedgerTip {

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
-import type { LedgerEvent } from './ledger.events';
+import type { LedgerEvent } from '#events/research/ledger.events';
 import { type Runs, runDecider } from './run.decider';
-import type { RunEvent } from './run.events';
+import type { RunEvent } from '#events/research/run.events';
 
 const after = (runs: Runs, event: RunEvent | LedgerEvent): Runs => {
   switch (event.type) {

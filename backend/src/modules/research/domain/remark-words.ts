@@ -1,4 +1,4 @@
-import type { Day, Remark, RemarkKind } from './remarks';
+import type { Day, Remark, RemarkKind } from '#events/research/remarks';
 
 /** The words for remarks, for pages and texts alike: where they are shown decides how a day is written and what it is compared with. */
 export interface Telling {

@@ -11,7 +11,7 @@ import {
   runStarted,
 } from '../../../../../test/support/research-examples';
 import { type RunCommand, type Runs, runDecider } from './run.decider';
-import type { FailureReason, RunEvent } from './run.events';
+import type { FailureReason, RunEvent } from '#events/research/run.events';
 
 const ofRun = (runId: string) => ({ trackerId: 'tracker-1', runId });
 const figures = { sourcesTried: 3, sourcesRead: 3, claimsNew: 0, claimsRejected: 0, costUsd: 0 };

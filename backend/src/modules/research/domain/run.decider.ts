@@ -9,7 +9,7 @@ import {
   type RunEvent,
   type RunFigures,
   runEvents,
-} from './run.events';
+} from '#events/research/run.events';
 import { retryMoment } from './schedule';
 
 /** A tracker has at most one active run. */

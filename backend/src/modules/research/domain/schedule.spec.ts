@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Frequency, newestDueMoment, retryMoment } from './schedule';
+import type { Frequency } from '#events/trackers/tracker-settings';
+import { newestDueMoment, retryMoment } from './schedule';
 
 const at = (text: string): Date => new Date(text);
 const due = (anchor: string, frequency: Frequency, now: string): string =>

@@ -1,18 +1,8 @@
+import type { Frequency } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
-
-export const FREQUENCIES = ['hour', 'day', 'week', 'month'] as const;
-export type Frequency = (typeof FREQUENCIES)[number];
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** The shortest time between two scheduled runs, in milliseconds. */
-export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
-  hour: HOUR,
-  day: DAY,
-  week: 7 * DAY,
-  month: 28 * DAY,
-};
 
 const monthsAfter = (anchor: Date, months: number): Date => {
   const year = anchor.getUTCFullYear();

@@ -5,7 +5,7 @@ import { isFederalRegister, searchFederalRegister } from '../discover/providers/
 import { candidateFrom, isFailure } from '../discover/providers/provider';
 import type { ProviderRests } from '../discover/providers/provider-rests';
 import type { SearchProvider } from '../discover/providers/providers';
-import type { AskedPlace } from '../domain/run.events';
+import type { AskedPlace } from '#events/research/run.events';
 import type { SearchEngine } from '../engines/search-engine';
 import { parseDate } from '../read/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';

@@ -1,4 +1,4 @@
-import type { AskedPlace } from '../domain/run.events';
+import type { AskedPlace } from '#events/research/run.events';
 import type { SearchEngine } from '../engines/search-engine';
 import type { GatheredPage } from '../read/read-page';
 import { port } from '#platform/port';

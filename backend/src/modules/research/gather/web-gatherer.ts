@@ -6,7 +6,7 @@ import { addressKey } from '../discover/page-address';
 import { ProviderRests } from '../discover/providers/provider-rests';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
 import { WebVisit } from '../discover/web-visit';
-import type { AskedPlace } from '../domain/run.events';
+import type { AskedPlace } from '#events/research/run.events';
 import { PageReader } from '../read/page-reader';
 import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll } from './discover-all';

@@ -1,4 +1,4 @@
-import type { KeyFactType, KeyFactValue } from '../domain/ledger.events';
+import type { KeyFactType, KeyFactValue } from '#events/research/ledger.events';
 import { groupBy } from './grouping';
 import { mentionKey } from './mentions/tellers';
 import type { DocumentJudgement, KnownPage } from './page';

@@ -1,4 +1,4 @@
-import type { JobEvent } from '#modules/administration/domain/job.events';
+import type { JobEvent } from '#events/administration/job.events';
 import { following } from '../../../../../test/support/given-when-then';
 import { droppedRuns } from './dropped-runs.process';
 

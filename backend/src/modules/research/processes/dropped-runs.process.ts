@@ -1,4 +1,4 @@
-import { jobEvents } from '#modules/administration/published';
+import { jobEvents } from '#events/administration/job.events';
 import { decide, processOf } from '#platform/processes/process';
 import { runDecider } from '../domain/run.decider';
 

@@ -1,5 +1,5 @@
 import { decide, processOf } from '#platform/processes/process';
-import { ledgerEvents } from '../domain/ledger.events';
+import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '../domain/run.decider';
 
 /** A run ends once the ledger has recorded its end. */

@@ -1,4 +1,4 @@
-import { portfolioEvents } from '#modules/trackers/published';
+import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { decide, processOf } from '#platform/processes/process';
 import { feedbackDecider } from '../domain/feedback.decider';
 

@@ -1,4 +1,4 @@
-import { trackerEvents } from '#modules/trackers/published';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import { processOf, send } from '#platform/processes/process';
 import { RequestRun } from '../commands/request-run/request-run.command';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import type { ClaimEvidence, CitedSource } from '../domain/ledger.events';
+import type { ClaimEvidence, CitedSource } from '#events/research/ledger.events';
 import { headlineOf } from './headline';
 import type { SourceLinks } from './source-links';
 

@@ -1,8 +1,8 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type TrackerFeedback, feedback } from '#projections/research/feedback/feedback.projection';
 import { claims } from '#projections/research/claims/claims.projection';
-import type { Verdict } from '../domain/feedback.events';
-import { quoteKey } from '../domain/quote-key';
+import type { Verdict } from '#events/research/feedback.events';
+import { quoteKey } from '#events/research/quote-key';
 import type { Cited } from './told-by';
 
 export interface ShownVerdict {

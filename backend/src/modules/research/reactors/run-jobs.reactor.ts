@@ -1,8 +1,8 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
-import { ledgerEvents } from '../domain/ledger.events';
-import { type RunCause, type RunEvent, runEvents } from '../domain/run.events';
+import { ledgerEvents } from '#events/research/ledger.events';
+import { type RunCause, type RunEvent, runEvents } from '#events/research/run.events';
 
 export const RESEARCH_JOB = 'research';
 

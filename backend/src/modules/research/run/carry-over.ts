@@ -1,7 +1,7 @@
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { legacyRuns } from '../domain/legacy-runs';
-import { ledgerEvents } from '../domain/ledger.events';
+import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '../domain/run.decider';
 
 /**

@@ -1,4 +1,4 @@
-import { ownSource } from '../domain/text-lines';
+import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, nothingKnown } from '../pipeline/ledger';
 import type { KnownPage, ReadPage } from '../pipeline/page';

@@ -1,5 +1,5 @@
 import { addressKey, siteOf } from '../discover/page-address';
-import type { RememberedPage } from '../domain/ledger.events';
+import type { RememberedPage } from '#events/research/ledger.events';
 import type { KnownPage } from '../pipeline/page';
 import { extendedIndex, openIndex } from './text-index';
 

@@ -8,7 +8,7 @@ import {
   source,
   stateEstablished,
 } from '../../../../../test/support/research-examples';
-import type { LedgerEvent } from '../domain/ledger.events';
+import type { LedgerEvent } from '#events/research/ledger.events';
 import type { ActLink } from '../pipeline/ledger';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import { ledgerFold, ledgerOf } from './ledger-of';

@@ -8,7 +8,7 @@ import {
   type PagesRead,
   type RememberedPage,
   ledgerEvents,
-} from '../domain/ledger.events';
+} from '#events/research/ledger.events';
 import { withVerdicts } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
 import {

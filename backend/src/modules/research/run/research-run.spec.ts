@@ -16,11 +16,11 @@ import {
 } from '../../../../../test/support/research-examples';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
-import type { LedgerEvent } from '../domain/ledger.events';
+import type { LedgerEvent } from '#events/research/ledger.events';
 import { feedbackDecider } from '../domain/feedback.decider';
-import type { Verdict } from '../domain/feedback.events';
+import type { Verdict } from '#events/research/feedback.events';
 import { runDecider } from '../domain/run.decider';
-import type { RunCause, RunEvent } from '../domain/run.events';
+import type { RunCause, RunEvent } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { fingerprintOf } from '../read/fingerprint';
 import type { GatheredPage } from '../read/read-page';

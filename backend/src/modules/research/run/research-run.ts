@@ -10,7 +10,7 @@ import type { ScratchStore } from '#platform/read-store/read-store';
 import { type Feedback, feedbackDecider } from '../domain/feedback.decider';
 import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
 import { type RunCommand, runDecider } from '../domain/run.decider';
-import type { FailureReason } from '../domain/run.events';
+import type { FailureReason } from '#events/research/run.events';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
 import type { Publication, Writing } from '../writing/writer';

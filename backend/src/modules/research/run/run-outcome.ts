@@ -1,7 +1,7 @@
 import { derivedId } from '#kernel/ids';
 import type { LedgerEntries, RunResult } from '../domain/ledger.decider';
-import type { CitedSource, RememberedPage, StateText, UpdateText } from '../domain/ledger.events';
-import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../domain/run.events';
+import type { CitedSource, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
+import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import type { AskedFact } from '../pipeline/facts/question';

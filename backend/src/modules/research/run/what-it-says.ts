@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StateText } from '../domain/ledger.events';
+import type { StateText } from '#events/research/ledger.events';
 
 type Says = Pick<StateText, 'lines'> & {
   readonly sources: readonly { readonly url: string; readonly quote: string }[];

@@ -5,7 +5,8 @@ import { type DueRun, momentOf, turnOf, dueRuns } from '#projections/research/du
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { runFailed, runRequested } from '../../../../../test/support/research-examples';
 import { created } from '../../../../../test/support/trackers/tracker-examples';
-import { FREQUENCIES, type Frequency, newestDueMoment } from '../domain/schedule';
+import { FREQUENCIES, type Frequency } from '#events/trackers/tracker-settings';
+import { newestDueMoment } from '../domain/schedule';
 import { dueTrackers } from './due-trackers';
 
 const found = async (reads: ReadStore, now: Date): Promise<string[]> => {

@@ -1,6 +1,7 @@
+import { FREQUENCIES } from '#events/trackers/tracker-settings';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type DueRun, momentOf, dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { FREQUENCIES, SHORTEST_PERIOD, newestDueMoment } from '../domain/schedule';
+import { type DueRun, SHORTEST_PERIOD, dueRuns, momentOf } from '#projections/research/due-runs/due-runs.projection';
+import { newestDueMoment } from '../domain/schedule';
 
 /** A run is due for the scheduled time `period`, or again since `retryAt` because the last one failed. */
 export type DueCause =

@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { DomainEvent } from '#kernel/events';
-import type { Frequency } from '#modules/trackers/domain/tracker-settings';
-import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
+import type { Frequency } from '#events/trackers/tracker-settings';
+import type { TrackerEvent } from '#events/trackers/tracker.events';
 import { accepted } from '#platform/command-handling/command-outcome';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';

@@ -1,5 +1,5 @@
-import type { Remark } from '../domain/remarks';
-import type { TextLine } from '../domain/text-lines';
+import type { Remark } from '#events/research/remarks';
+import type { TextLine } from '#events/research/text-lines';
 import { markdownOf, updateMarkdownOf } from './markdown';
 
 const sources = [{ quote: 'The fee is 5.' }, { quote: 'For boats, it begins on June 1.' }];

@@ -1,6 +1,6 @@
 import { clauseOf, isAside, labelOf, showsQuote, type Telling } from '../domain/remark-words';
-import type { Remark } from '../domain/remarks';
-import { isOverruled, kindOf, ownSource, type TextLine } from '../domain/text-lines';
+import type { Remark } from '#events/research/remarks';
+import { isOverruled, kindOf, ownSource, type TextLine } from '#events/research/text-lines';
 
 /** A text as it reads on a day: lines that have been overtaken since they were composed are apart. */
 export interface ShownText {

@@ -1,4 +1,4 @@
-import type { CitedSource } from '../domain/ledger.events';
+import type { CitedSource } from '#events/research/ledger.events';
 import { timeOf } from '../pipeline/words/dates';
 import type { Quoted } from './check/bears-out';
 

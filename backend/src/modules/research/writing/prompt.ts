@@ -1,5 +1,5 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
-import type { CitedSource } from '../domain/ledger.events';
+import type { CitedSource } from '#events/research/ledger.events';
 import type { Draft } from './reply';
 
 const rules = `You write for people who follow a topic. You get numbered evidence: quotes from web pages with their title, host and date.

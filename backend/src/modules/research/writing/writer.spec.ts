@@ -5,8 +5,8 @@ import {
   type ModelRequest,
 } from '#platform/language-model/language-model';
 import { lineOf, source } from '../../../../../test/support/research-examples';
-import type { CitedSource, StateText, UpdateText } from '../domain/ledger.events';
-import type { TextLine } from '../domain/text-lines';
+import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
+import type { TextLine } from '#events/research/text-lines';
 import { write } from './writer';
 
 const page = (n: number, quote: string): CitedSource => ({

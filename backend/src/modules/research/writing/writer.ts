@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
-import type { CitedSource, StateText, UpdateText } from '../domain/ledger.events';
-import { ownSource } from '../domain/text-lines';
+import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
+import { ownSource } from '#events/research/text-lines';
 import { flawOf, type Flaw } from './check/check-sentence';
 import { flawOfTitle, isHeading } from './check/check-title';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';

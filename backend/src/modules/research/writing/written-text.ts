@@ -1,6 +1,6 @@
-import type { CitedSource, StateText, UpdateText } from '../domain/ledger.events';
-import type { Remark } from '../domain/remarks';
-import { kindOf, ownSource, type TextLine } from '../domain/text-lines';
+import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
+import type { Remark } from '#events/research/remarks';
+import { kindOf, ownSource, type TextLine } from '#events/research/text-lines';
 import { cosine } from '../pipeline/words/likeness';
 import { stemSet } from '../pipeline/words/stems';
 import type { NumberedEvidence } from './evidence';

@@ -1,5 +1,5 @@
 import { acceptSourceSet } from './source-set-draft';
-import type { SourceSetContent } from './source-set.events';
+import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 const typed = (changes: Partial<SourceSetContent> = {}): SourceSetContent => ({
   name: 'Trade',

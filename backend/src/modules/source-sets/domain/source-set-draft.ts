@@ -1,7 +1,7 @@
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
-import type { SourceSetContent } from './source-set.events';
+import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;

@@ -1,6 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { sourceSetDecider } from './source-set.decider';
-import type { SourceSetContent, SourceSetCreated, SourceSetEvent } from './source-set.events';
+import type { SourceSetContent, SourceSetCreated, SourceSetEvent } from '#events/source-sets/source-set.events';
 
 const { given } = scenario(sourceSetDecider);
 

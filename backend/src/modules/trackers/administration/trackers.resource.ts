@@ -1,6 +1,6 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { FREQUENCIES } from '../domain/tracker-settings';
+import { FREQUENCIES } from '#events/trackers/tracker-settings';
 import { titleOf } from '../queries/title';
 
 /** Trackers of everybody, deleted ones too. */

@@ -4,7 +4,7 @@ import { accepted, type Accepted } from '#platform/command-handling/command-outc
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import { portfolioDecider } from '../domain/portfolio.decider';
-import type { TrackerSettings } from '../domain/tracker-settings';
+import type { TrackerSettings } from '#events/trackers/tracker-settings';
 
 interface NewTracker {
   readonly settings: TrackerSettings;

@@ -8,7 +8,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { trackerDecider } from '../domain/tracker.decider';
-import type { WordFilter } from '../domain/word-filter';
+import type { WordFilter } from '#events/trackers/word-filter';
 
 /** Sets which words the pages of one of the caller's trackers must have, and which not. */
 export class SetWords extends ContextCommand<{ readonly trackerId: string; readonly words: WordFilter }> {}

@@ -1,4 +1,4 @@
-import { type TrackerSettings, USUAL_MODEL } from './tracker-settings';
+import { type TrackerSettings, USUAL_MODEL } from '#events/trackers/tracker-settings';
 
 /** The settings of a clone: all of the original's, except those that only staff may choose. */
 export const clonedSettings = (

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Decider } from '#kernel/decider';
-import { type FollowEvent, followEvents } from './follow.events';
+import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 
 /** Ids of the trackers that a user follows. */
 export type Follows = readonly string[];

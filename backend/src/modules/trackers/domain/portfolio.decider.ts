@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
-import { type Allowance, type PortfolioEvent, portfolioEvents } from './portfolio.events';
-import type { Frequency, TrackerSettings } from './tracker-settings';
+import { type Allowance, type PortfolioEvent, portfolioEvents } from '#events/trackers/portfolio.events';
+import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './tracker-limits';
 
 /** The slots taken by a user's trackers. */

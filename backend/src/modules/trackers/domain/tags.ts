@@ -1,7 +1,7 @@
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
 import { derivedId } from '#kernel/ids';
-import type { Tag } from './tracker.events';
+import type { Tag } from '#events/trackers/tracker.events';
 
 const MAX_TAGS = 20;
 const MAX_TITLE = 50;

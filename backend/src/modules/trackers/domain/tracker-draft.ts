@@ -10,7 +10,7 @@ import {
   MODELS,
   type TrackerSettings,
   USUAL_MODEL,
-} from './tracker-settings';
+} from '#events/trackers/tracker-settings';
 
 /** A tracker as entered, or pending until its account is activated. */
 export interface TrackerDraft {

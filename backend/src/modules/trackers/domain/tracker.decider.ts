@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
-import type { TrackerSettings } from './tracker-settings';
-import { type Tag, type TrackerEvent, trackerEvents } from './tracker.events';
-import { type WordFilter, anyWords } from './word-filter';
+import type { TrackerSettings } from '#events/trackers/tracker-settings';
+import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { type WordFilter, anyWords } from '#events/trackers/word-filter';
 
 interface KnownTracker {
   readonly trackerId: string;

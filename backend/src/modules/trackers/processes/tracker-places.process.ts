@@ -1,9 +1,9 @@
 import { assertNever } from '#kernel/assert-never';
 import { decide, processOf } from '#platform/processes/process';
 import { portfolioDecider } from '../domain/portfolio.decider';
-import { portfolioEvents } from '../domain/portfolio.events';
+import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerDecider } from '../domain/tracker.decider';
-import { trackerEvents } from '../domain/tracker.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
 
 /** The portfolio decides on a tracker's admission; the tracker's stream follows with the whole request. */
 export const trackersFollowPortfolio = processOf(portfolioEvents, {

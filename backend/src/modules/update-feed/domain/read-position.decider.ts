@@ -1,5 +1,5 @@
 import { type Decider, refuse } from '#kernel/decider';
-import { type ReadPositionEvent, readPositionEvents } from './read-position.events';
+import { type ReadPositionEvent, readPositionEvents } from '#events/update-feed/read-position.events';
 
 export interface MarkRead {
   readonly type: 'MarkRead';

@@ -4,7 +4,7 @@ import { askedBy } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { Stated } from '../../domain/stated-reason';
+import type { Stated } from '#events/accounts/stated-reason';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
 

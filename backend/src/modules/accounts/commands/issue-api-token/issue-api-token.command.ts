@@ -8,7 +8,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { apiTokenDecider } from '../../domain/api-token.decider';
-import type { Scope } from '../../domain/api-token.events';
+import type { Scope } from '#events/accounts/api-token.events';
 import { AccountKeys } from '../../keys/account-keys';
 
 export interface NewApiToken {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
-import { SCOPES } from '../../domain/api-token.events';
+import { SCOPES } from '#events/accounts/api-token.events';
 import { nameField } from '../../fields';
 import { apiTokenAnswer } from '../../queries/api-tokens/api-token-view';
 import { IssueApiToken } from './issue-api-token.command';

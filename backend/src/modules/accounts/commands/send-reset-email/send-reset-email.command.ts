@@ -7,7 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { RESET_LIFETIME_MS } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
-import type { Browser } from '../../domain/user.events';
+import type { Browser } from '#events/accounts/user.events';
 import { AccountKeys } from '../../keys/account-keys';
 
 export interface SendResetEmailRequest {

@@ -8,7 +8,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { VERIFICATION_LIFETIME_MS } from '../../domain/link';
 import { type Registration, userDecider } from '../../domain/user.decider';
-import type { Browser, MemberType } from '../../domain/user.events';
+import type { Browser, MemberType } from '#events/accounts/user.events';
 import { AccountKeys } from '../../keys/account-keys';
 import { keepDraft } from './pending-tracker';
 

@@ -7,7 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { identityDecider } from '../../domain/identity.decider';
 import { type Registration, userDecider } from '../../domain/user.decider';
-import type { GoogleIdentity, MemberType } from '../../domain/user.events';
+import type { GoogleIdentity, MemberType } from '#events/accounts/user.events';
 import type { GooglePerson } from '../../google/google-claims';
 import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';

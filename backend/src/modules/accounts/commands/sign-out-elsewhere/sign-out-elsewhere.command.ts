@@ -7,7 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { sessionDecider } from '../../domain/session.decider';
-import type { Stated } from '../../domain/stated-reason';
+import type { Stated } from '#events/accounts/stated-reason';
 
 /** Ends all sessions of a user but one, or all of them if it is null. The result is how many there were. */
 export class SignOutElsewhere extends ContextCommand<

@@ -20,7 +20,7 @@ import { created, deleted, published } from '../../../../../../test/support/trac
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
-import type { CollectionEvent } from '../../domain/collection-tree.events';
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { collectionFor } from './collection.query';
 
 const ann = { userId: 'ann', sessionId: 's', roles: [] };

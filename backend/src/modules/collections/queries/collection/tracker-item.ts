@@ -1,16 +1,13 @@
+import { type LineKind, earlierOf, kindOf, ownSource } from '#events/research/text-lines';
 import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import {
   type Cited,
   type IsStruckLine,
-  type LineKind,
   type Mentions,
   type RunView,
   type TrackerState,
-  earlierOf,
-  kindOf,
   lineOrigin,
   lineOriginAnswer,
-  ownSource,
   runAnswer,
   shownByItself,
 } from '#modules/research/published';
@@ -67,7 +64,11 @@ const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerI
   const [line] = state?.newest_lines ?? [];
   const source = leadSource(state);
   if (state === undefined || line === undefined || source === undefined) return null;
-  return lineOrigin({ kind: kindOf(line), was: earlierOf(line)?.quote ?? null }, source, mentions({ trackerId: state._id, quote: source.quote }));
+  return lineOrigin(
+    { kind: kindOf(line), was: earlierOf(line)?.quote ?? null },
+    source,
+    mentions({ trackerId: state._id, quote: source.quote }),
+  );
 };
 
 const lastLineOf = (state: TrackerState | undefined): string | null => {

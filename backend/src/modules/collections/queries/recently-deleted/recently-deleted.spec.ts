@@ -4,7 +4,7 @@ import type { Projection } from '#kernel/projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { filledReadStore } from '../../../../../../test/support/filled-read-store';
 import { created, deleted } from '../../../../../../test/support/trackers/tracker-examples';
-import type { CollectionEvent } from '../../domain/collection-tree.events';
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { recentlyDeleted } from './recently-deleted.query';
 
 const restorableUntil = '2026-03-31T00:00:00.000Z';

@@ -5,7 +5,7 @@ import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { runDecider } from '../../domain/run.decider';
-import type { RunCause } from '../../domain/run.events';
+import type { RunCause } from '#events/research/run.events';
 import { carryOverRuns } from '../../run/carry-over';
 
 export interface RequestRunRequest {

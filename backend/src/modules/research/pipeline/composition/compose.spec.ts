@@ -1,4 +1,4 @@
-import { earlierOf, ownSource } from '../../domain/text-lines';
+import { earlierOf, ownSource } from '#events/research/text-lines';
 import type { ActLink, Evidence, Finding, LedgerClaim } from '../ledger';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import { composeState as compose, composeUpdate as composeNews } from './compose';

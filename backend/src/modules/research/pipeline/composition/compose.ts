@@ -1,4 +1,4 @@
-import { findingsIn } from '../../domain/text-lines';
+import { findingsIn } from '#events/research/text-lines';
 import { possibleAliases } from '../gate/description';
 import { groupBy } from '../grouping';
 import type { ActLink, Findings, LedgerClaim } from '../ledger';

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../domain/text-lines';
+import type { TextLine } from '#events/research/text-lines';
 import type { Evidence } from '../ledger';
 import type { FoundRemark } from './remarks/found';
 

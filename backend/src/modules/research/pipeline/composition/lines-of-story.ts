@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/remarks';
+import type { Day } from '#events/research/remarks';
 import { dayAfterSigning } from '../compare/effective-days';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { shortened } from '../ranking/shortened';

@@ -1,7 +1,7 @@
 import { isMeaningful, tokensIn, type Token } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
 import { anyOf } from '../words/phrases';
-import type { KeyFactType } from '../../domain/ledger.events';
+import type { KeyFactType } from '#events/research/ledger.events';
 
 /** A key fact as its tracker defines it. */
 export interface AskedFact {

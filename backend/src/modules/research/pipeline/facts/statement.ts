@@ -4,7 +4,7 @@ import { plainly } from '../compare/verb-phrases';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import { covered } from '../words/likeness';
 import { anyOf } from '../words/phrases';
-import type { KeyFactValue } from '../../domain/ledger.events';
+import type { KeyFactValue } from '#events/research/ledger.events';
 import { isAbout, whetherEnded } from './about';
 import { meaningsOf, spelledOut, type Question } from './question';
 import { valuesOfType, type TypedValue } from './values-of-type';

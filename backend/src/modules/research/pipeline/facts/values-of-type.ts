@@ -3,7 +3,7 @@ import { meaningOf } from '../compare/clause-words';
 import { valuesIn, type Value } from '../compare/values';
 import { datesIn } from '../words/dates';
 import type { PlacedDate } from '../words/named-date';
-import type { KeyFactValue } from '../../domain/ledger.events';
+import type { KeyFactValue } from '#events/research/ledger.events';
 import type { Question } from './question';
 
 /** A value of the asked kind in a sentence. */

@@ -1,4 +1,4 @@
-import { earlierOf, kindOf, type TextLine } from '../../domain/text-lines';
+import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
 import { composeState, composeUpdate } from '../composition/compose';
 import { knowledgeAfter, nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '../page';

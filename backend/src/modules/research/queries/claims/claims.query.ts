@@ -7,7 +7,7 @@ import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
-import { VERDICTS } from '../../domain/feedback.events';
+import { VERDICTS } from '#events/research/feedback.events';
 import { evidenceAnswer, evidenceView } from '../source-view';
 import { type ShownVerdicts, verdictsOf, visibleVerdicts } from '../verdicts-shown';
 

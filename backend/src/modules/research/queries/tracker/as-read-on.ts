@@ -1,6 +1,14 @@
-import type { CitedSource, StateText } from '../../domain/ledger.events';
-import type { Remark } from '../../domain/remarks';
-import { citedBy, isOverruled, kindOf, ownSource, remarkOf, renumbered, type TextLine } from '../../domain/text-lines';
+import type { CitedSource, StateText } from '#events/research/ledger.events';
+import type { Remark } from '#events/research/remarks';
+import {
+  citedBy,
+  isOverruled,
+  kindOf,
+  ownSource,
+  remarkOf,
+  renumbered,
+  type TextLine,
+} from '#events/research/text-lines';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
 import { tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
 import { setsUp } from '../../pipeline/ranking/orders';

@@ -1,7 +1,8 @@
-import { FREQUENCIES, KEY_FACT_TYPES, MODELS, tagAnswer } from '#modules/trackers/published';
+import { FREQUENCIES, KEY_FACT_TYPES, MODELS } from '#events/trackers/tracker-settings';
+import { tagAnswer } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { VERDICTS } from '../../domain/feedback.events';
+import { VERDICTS } from '#events/research/feedback.events';
 import { keyFactReadAnswer, keyFactValue } from '../key-facts/key-fact-answer';
 import { runAnswer } from '../run-view';
 import { evidenceAnswer, lineKindAnswer, sourceAnswer } from '../source-view';

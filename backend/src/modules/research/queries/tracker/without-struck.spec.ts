@@ -1,7 +1,7 @@
 import { lineOf, source } from '../../../../../../test/support/research-examples';
-import type { StateText } from '../../domain/ledger.events';
-import type { Remark } from '../../domain/remarks';
-import type { TextLine } from '../../domain/text-lines';
+import type { StateText } from '#events/research/ledger.events';
+import type { Remark } from '#events/research/remarks';
+import type { TextLine } from '#events/research/text-lines';
 import { updateWithoutStruck, withoutStruck } from './without-struck';
 
 const quoting = (quote: string) => ({ ...source, id: quote, quote });

@@ -1,6 +1,6 @@
 import type { Update } from '#projections/research/updates/updates.projection';
-import type { CitedSource, StateText } from '../../domain/ledger.events';
-import { renumbered } from '../../domain/text-lines';
+import type { CitedSource, StateText } from '#events/research/ledger.events';
+import { renumbered } from '#events/research/text-lines';
 import type { IsStruckLine } from '../verdicts-shown';
 
 /**

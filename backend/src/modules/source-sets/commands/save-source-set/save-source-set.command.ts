@@ -6,7 +6,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { acceptSourceSet } from '../../domain/source-set-draft';
 import { sourceSetDecider } from '../../domain/source-set.decider';
-import type { SourceSetContent } from '../../domain/source-set.events';
+import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export interface SaveSourceSetRequest {
   /** Null to create one. */

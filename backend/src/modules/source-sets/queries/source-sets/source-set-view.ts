@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ViewOf } from '#platform/http/answers';
-import type { SourceSetContent } from '../../domain/source-set.events';
+import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export const sourceSetAnswer = z
   .strictObject({

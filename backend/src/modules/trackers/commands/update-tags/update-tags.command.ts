@@ -6,7 +6,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { acceptTags } from '../../domain/tags';
 import { trackerDecider } from '../../domain/tracker.decider';
-import type { Tag } from '../../domain/tracker.events';
+import type { Tag } from '#events/trackers/tracker.events';
 
 export interface UpdateTagsRequest {
   readonly trackerId: string;

@@ -1,4 +1,4 @@
-import type { Remark, RemarkKind } from '../../../domain/remarks';
+import type { Remark, RemarkKind } from '#events/research/remarks';
 import type { ActLink, Evidence, FindingKind, LedgerClaim } from '../../ledger';
 import { calendarDayOf } from '../../words/dates';
 import { isoDay } from '../../words/named-date';

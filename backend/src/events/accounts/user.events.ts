@@ -15,6 +15,15 @@ export type MemberType = 'coordinator' | 'legislation';
 /** Roles beyond those of a user. */
 export type GrantedRole = 'staff' | 'admin' | 'super';
 
+/** `new` until the user ends it; `restarted` when they asked to see it again. */
+export type Introduction = 'new' | 'ended' | 'restarted';
+
+/** Digests are mailed at noon UTC by default. */
+export const DEFAULT_EMAIL_TIME = '12:00';
+
+/** How many recovery codes a second factor has. */
+export const RECOVERY_CODES = 10;
+
 /** What nobody but the user reads without saying why. */
 export type PrivateData = 'conversations' | 'health_data';
 

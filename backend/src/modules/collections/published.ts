@@ -1,2 +1,0 @@
-/** What other areas may import from this one. */
-export { collectionEvents } from './domain/collection-tree.events';
