@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/events';
-import type { EffectEvent } from '#modules/outbound/domain/effect.events';
+import type { EffectEvent } from '#events/outbound/effect.events';
 import { projected, recorded } from '../../../test/support/projected';
 import { deliveries } from './deliveries.projection';
 

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
 import { change, projection, put } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { type EffectEvent, type EffectSubject, effectEvents } from '#modules/outbound/domain/effect.events';
+import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
 
 /** `queued`: it waits for an earlier one of its series. */
 export type DeliveryState = 'queued' | 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';

@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Injected } from '#platform/contributed';
-import type { EffectSubject } from './domain/effect.events';
+import type { EffectSubject } from '#events/outbound/effect.events';
 import type { RetrySchedule } from './domain/retry-schedule';
 
 /** What an attempt is about. */

@@ -13,7 +13,7 @@ import { EffectWorkers } from './attempts/effect-workers';
 import { CancelEffectsOfUserHandler } from './commands/cancel-effects-of-user.command';
 import { RetryEffectEndpoint, RetryEffectHandler } from './commands/retry-effect.command';
 import { SkipEffectEndpoint, SkipEffectHandler } from './commands/skip-effect.command';
-import { effectEvents } from './domain/effect.events';
+import { effectEvents } from '#events/outbound/effect.events';
 import { EffectKinds } from './effect-kinds';
 import { effectJobsReactor } from './reactors/effect-jobs.reactor';
 import { seriesTurnsReactor } from './reactors/series-turns.reactor';
@@ -33,6 +33,6 @@ export const outboundArea = area('outbound', {
     CancelEffectsOfUserHandler,
     administering(deliveriesResource, READ_STORE),
     reacting(effectJobsReactor, JOB_QUEUE),
-    reacting(seriesTurnsReactor, DeciderRunner, READ_MODEL_PROGRESS, READ_STORE),
+    reacting(seriesTurnsReactor, DeciderRunner, READ_MODEL_PROGRESS, READ_STORE, JOB_QUEUE),
   ],
 });

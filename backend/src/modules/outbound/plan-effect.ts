@@ -2,7 +2,7 @@ import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { type DecideStep, decide } from '#platform/processes/process';
 import { effectDecider } from './domain/effect.decider';
-import type { EffectSubject } from './domain/effect.events';
+import type { EffectSubject } from '#events/outbound/effect.events';
 
 /** The key of the effect that an event causes. `part` tells several of one kind apart, such as those of each channel. */
 export const effectIdOf = (causeId: string, kind: string, part = ''): string =>

@@ -1,6 +1,6 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import { effectEvents } from '../domain/effect.events';
+import { effectEvents } from '#events/outbound/effect.events';
 
 /** What the product sends to the outside, and what came of it. */
 export const deliveriesResource = documentsResource(deliveries, {

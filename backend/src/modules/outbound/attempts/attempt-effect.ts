@@ -6,7 +6,7 @@ import { type CommandContext, reactionTo } from '#platform/command-handling/comm
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { failureWords } from '#platform/jobs/failure-words';
 import { type AttemptEnd, effectDecider } from '../domain/effect.decider';
-import { type EffectEvent, effectEvents } from '../domain/effect.events';
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { pauseAfter, waitAskedFor } from '../domain/retry-schedule';
 import type { EffectKind, Outcome } from '../effect-kind';
 import { withinTime } from './within-time';

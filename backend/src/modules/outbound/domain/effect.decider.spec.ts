@@ -1,6 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { type EffectCommand, effectDecider } from './effect.decider';
-import type { EffectEvent, EffectPlan } from './effect.events';
+import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
 
 const { given } = scenario(effectDecider);
 

@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import { effectJob } from '../attempts/effect-job';
-import { type EffectEvent, effectEvents } from '../domain/effect.events';
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 
 const idIn = (stream: string): string => stream.slice(effectEvents.stream('').length);
 

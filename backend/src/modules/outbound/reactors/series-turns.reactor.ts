@@ -2,11 +2,13 @@ import type { Recorded } from '#kernel/recorded-event';
 import { reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effectJob } from '../attempts/effect-job';
 import { effectDecider } from '../domain/effect.decider';
-import { type EffectEvent, effectEvents } from '../domain/effect.events';
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 
 const NAME = 'effect-turns';
 const PATIENCE_MS = 5000;
@@ -23,6 +25,7 @@ export const seriesTurnsReactor = (
   runner: Pick<DeciderRunner, 'run'>,
   progress: Pick<ReadModelProgress, 'untilCaughtUp'>,
   reads: Pick<ReadStore, 'get' | 'find'>,
+  jobs: Pick<JobQueue, 'enqueue'>,
 ): Reactor => ({
   name: NAME,
   categories: [effectEvents.category],
@@ -40,6 +43,7 @@ export const seriesTurnsReactor = (
     );
     if (first?.state !== 'queued') return;
     await runner.run(effectDecider, first._id, { type: 'ReleaseEffect' }, reactionTo(event, NAME));
+    await jobs.enqueue({ ...effectJob(first.kind, first._id, 0), notBefore: new Date(first.planned_for) });
   },
   describeEffect: async (event) =>
     mayFree(event as Recorded<EffectEvent>) ? ['Let the next effect of its series begin'] : [],
