@@ -49,18 +49,22 @@ export interface OutboundWorker {
   close(): Promise<void>;
 }
 
+const SHARED_LOG = { EVENTSTORE_URL: 'esdb://localhost:2113?tls=false' };
+
 /** The area of outbound effects on the platform as in the product, without HTTP. */
 export const startOutboundWorker = async (
   { log, keys, documents, checkpoints }: SharedStores,
   clock: Clock,
   jobs: JobQueue,
   kinds: readonly EffectKind[],
+  /** By default one of several on an EventStoreDB. */
+  environment: Readonly<Record<string, string>> = SHARED_LOG,
 ): Promise<OutboundWorker> => {
   const events = codecEventStore(log, effectEvents.schemas, keys);
   const runner = new DeciderRunner(events);
   const ids = randomIds(clock);
   const provided = [
-    { provide: CONFIG, useValue: configFor({}) },
+    { provide: CONFIG, useValue: configFor(environment) },
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: ids },
     { provide: KEY_STORE, useValue: keys },
@@ -82,9 +86,8 @@ export const startOutboundWorker = async (
   const runners = ProjectionRunnerModule.withRoles({ projects: true, reacts: true });
   const built = await Test.createTestingModule({
     imports: [PortsModule, runners, CqrsModule.forRoot(), outboundArea.module],
-  })
-    .setLogger(false)
-    .compile();
+  }).compile();
+  built.useLogger(false);
   await built.init();
   return {
     jobs,

@@ -247,12 +247,16 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await admin.post('/api/admin/projections/source-sets/verify/');
   await admin.post('/api/admin/projections/source-sets/retry/');
   const why = { reason: 'A walk through the product.' };
-  const job = { id: 'a-mail', kind: 'mail', payload: { userId: self.user_uid, requestedBy: 'a-mail' } };
+  const job = { id: 'a-run', kind: 'research', payload: { trackerId: id, runId: 'a-run' } };
   const queue = product.app.get<JobQueue>(JOB_QUEUE, { strict: false });
   await queue.enqueue({ ...job, notBefore: new Date('2100-01-01') });
-  await staff.get('/api/admin/jobs/a-mail/');
-  await admin.post('/api/admin/jobs/a-mail/retry/');
-  await admin.post('/api/admin/jobs/a-mail/drop/', why);
+  await staff.get('/api/admin/jobs/a-run/');
+  await admin.post('/api/admin/jobs/a-run/retry/');
+  await admin.post('/api/admin/jobs/a-run/drop/', why);
+  const [delivery] = (await staff.get('/api/admin/deliveries/')).body;
+  await staff.get(`/api/admin/deliveries/${delivery.id}/`);
+  // It has ended: that answer is declared too.
+  for (const verb of ['retry', 'skip']) await admin.post(`/api/admin/deliveries/${delivery.id}/${verb}/`, why);
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])
     await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });

@@ -24,7 +24,7 @@ export interface Delivery {
   /** Of the next attempt; while one is under way, when it is repeated if it has no outcome. Null if there is none. */
   readonly due_at: string | null;
   readonly attempts: number;
-  /** Whether an attempt has no outcome, so that the receiver may have accepted it. */
+  /** Whether the outcome of an attempt is unknown, so that the receiver may have accepted it. */
   readonly may_have_arrived: boolean;
   /** Of the last attempt that failed: a code, and the error. */
   readonly fault: string | null;
@@ -34,6 +34,9 @@ export interface Delivery {
   readonly reason: string | null;
   readonly ended_at: string | null;
 }
+
+/** Faults after which nobody knows what the receiver did. */
+const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set(['TIMEOUT', 'INTERRUPTED']);
 
 const idOf = ({ stream }: Recorded<EffectEvent>): string => stream.slice(effectEvents.stream('').length);
 
@@ -103,7 +106,14 @@ export const deliveries = projection<EffectEvent, Delivery>({
         const { fault, detail, nextAttemptAt } = event.data;
         return [
           change<Delivery>(id, {
-            $set: { state: 'due', fault, detail, due_at: nextAttemptAt, failed_at: occurred_at },
+            $set: {
+              state: 'due',
+              fault,
+              detail,
+              due_at: nextAttemptAt,
+              failed_at: occurred_at,
+              ...(UNKNOWN_OUTCOMES.has(fault) && { may_have_arrived: true }),
+            },
           }),
         ];
       }

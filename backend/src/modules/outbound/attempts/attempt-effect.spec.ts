@@ -47,9 +47,12 @@ const newStores = () => ({
   checkpoints: inMemoryCheckpointStore(),
 });
 
-const start = async (changed: Partial<EffectKind> = {}): Promise<OutboundWorker> => {
+const start = async (
+  changed: Partial<EffectKind> = {},
+  environment?: Record<string, string>,
+): Promise<OutboundWorker> => {
   const jobs = inProcessJobQueue({ clock, lookMs: 5, onFailure: () => undefined });
-  const worker = await startOutboundWorker(stores, clock, jobs, [webhook(receiver.url, changed)]);
+  const worker = await startOutboundWorker(stores, clock, jobs, [webhook(receiver.url, changed)], environment);
   running.push(worker);
   return worker;
 };
@@ -196,6 +199,19 @@ describe('when the process dies', () => {
     await isIn(worker, key, 'given_up');
     expect(receiver.arrived).toEqual([]);
   });
+});
+
+test('a process with the log to itself repeats at its start what an earlier one has left, without waiting', async () => {
+  const worker = await start();
+  stores.log.failFrom('EffectDelivered', 'before');
+  const key = await plan(worker, 'a');
+  await until('the receiver has accepted it', () => receiver.accepted(key) === 1);
+  await stopAll();
+  stores.log.recover();
+  const next = await start({}, {});
+  await isIn(next, key, 'delivered');
+  expect(receiver.accepted(key)).toBe(2);
+  expect((await next.delivery(key))?.may_have_arrived).toBe(true);
 });
 
 test('an attempt that a stopping process breaks off is repeated at once with the same key', async () => {
