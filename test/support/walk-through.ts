@@ -1,3 +1,6 @@
+import { effectDecider } from '#modules/outbound/domain/effect.decider';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
@@ -30,6 +33,7 @@ const ADMIN_RESOURCES = [
   'events',
   'projections',
   'jobs',
+  'deliveries',
   'outbox',
   'health',
 ];
@@ -255,8 +259,22 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await admin.post('/api/admin/jobs/a-run/drop/', why);
   const [delivery] = (await staff.get('/api/admin/deliveries/')).body;
   await staff.get(`/api/admin/deliveries/${delivery.id}/`);
-  // It has ended: that answer is declared too.
-  for (const verb of ['retry', 'skip']) await admin.post(`/api/admin/deliveries/${delivery.id}/${verb}/`, why);
+  // Of no kind, so that no worker takes it.
+  const plan = { userId: self.user_uid, kind: 'none', subject: {}, dueAt: '2100-01-01T00:00:00.000Z', expiresAt: null };
+  const effectId = 'a-delivery';
+  await product.app
+    .get(DeciderRunner, { strict: false })
+    .run(
+      effectDecider,
+      effectId,
+      { type: 'PlanEffect', plan: { ...plan, series: 'none' } },
+      ofTheSystem(id, new Date()),
+    );
+  await until(
+    'its turn has come',
+    async () => (await staff.get(`/api/admin/deliveries/${effectId}/`)).body.state === 'due',
+  );
+  for (const verb of ['retry', 'skip']) await admin.post(`/api/admin/deliveries/${effectId}/${verb}/`, why);
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])
     await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });

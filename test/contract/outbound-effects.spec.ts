@@ -4,13 +4,13 @@ import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
-import { failingAppends } from '../../../../../test/support/failing-appends';
-import { type OutboundWorker, effectIdAt, startOutboundWorker } from '../../../../../test/support/outbound-worker';
-import { type Receiver, startReceiver } from '../../../../../test/support/receiver';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { until } from '../../../../../test/support/until';
-import type { EffectKind, Outcome } from '../effect-kind';
-import { effectJob } from './effect-job';
+import { failingAppends } from '../support/failing-appends';
+import { type OutboundWorker, effectIdAt, startOutboundWorker } from '../support/outbound-worker';
+import { type Receiver, startReceiver } from '../support/receiver';
+import { TestClock } from '../support/test-clock';
+import { until } from '../support/until';
+import type { EffectKind, Outcome } from '#modules/outbound/effect-kind';
+import { effectJob } from '#modules/outbound/attempts/effect-job';
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = 2 * MINUTE_MS;
