@@ -116,10 +116,12 @@ const commands: Readonly<Record<string, Command>> = {
   'a registration': async (aidy) => {
     const email = newAddress();
     const before = new Set(aidy.log().map(({ id }) => id));
+    // An attempt that the process did not survive is followed by another.
+    const effect = ['UserRegistered', 'EffectPlanned', 'EffectDelivered'];
     return {
       send: (key) => aidy.ask('/api/common/send-verify-email/', { email }, keyed(key)),
-      effect: ['UserRegistered', 'EffectPlanned', 'EffectDelivered'],
-      concerns: ({ id }) => !before.has(id),
+      effect,
+      concerns: ({ id, type }) => !before.has(id) && effect.includes(type),
       afterwards: async () =>
         void accepted(await aidy.ask('/api/common/verify-account/', await activation(aidy, email))),
     };
