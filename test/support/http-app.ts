@@ -15,7 +15,7 @@ import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
-import type { QueryRoute } from '#platform/http/query-route';
+import type { Route } from '#platform/http/route';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READINESS, type Readiness } from '#platform/http/readiness';
@@ -35,7 +35,7 @@ const ALL_READY: Readiness = { checks: [], stopping: () => false };
 
 export interface HttpAppOptions {
   readonly controllers?: readonly Type[];
-  readonly routes?: readonly QueryRoute[];
+  readonly routes?: readonly Route[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
   readonly keyStore?: KeyStore;

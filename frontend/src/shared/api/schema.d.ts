@@ -1971,20 +1971,11 @@ export interface components {
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
         };
-        AudioPreferenceBody: {
-            include_audio: boolean;
-        };
         Channel: {
             id: string;
             /** @enum {string} */
             kind: "email" | "slack" | "sms" | "webhook";
             /** @description An address, a number with country code, or an https URL. */
-            target: string;
-            enabled: boolean;
-        };
-        ChannelBody: {
-            /** @enum {string} */
-            kind: "email" | "slack" | "sms" | "webhook";
             target: string;
             enabled: boolean;
         };
@@ -2311,10 +2302,6 @@ export interface components {
         DropBody: {
             reason: string;
         };
-        EmailSendTimeBody: {
-            hour: number;
-            minute: number;
-        };
         ExecutiveOrder: {
             /** @description Its number. */
             id: string;
@@ -2576,9 +2563,6 @@ export interface components {
             tracker_id: string;
             no_start_date?: boolean;
         };
-        IntroductionBody: {
-            introduction: boolean;
-        };
         KeyFactRead: {
             /**
              * Format: date
@@ -2698,7 +2682,12 @@ export interface components {
             /** @description When the newest update that was shown was published. */
             up_to: components["schemas"]["Time"];
         };
-        MoveBody: {
+        MoveCollectionBody: {
+            id: string;
+            /** @description Null for the root. */
+            destination_collection_id: string | null;
+        };
+        MoveTrackerBody: {
             id: string;
             /** @description Null for the root. */
             destination_collection_id: string | null;
@@ -2806,10 +2795,6 @@ export interface components {
                 message: string;
             }[];
             request_id: string;
-        };
-        ProfileBody: {
-            first_name: string;
-            last_name: string;
         };
         ReasonBody: {
             reason: string;
@@ -3147,6 +3132,12 @@ export interface components {
                 by_words: boolean;
             }[];
         };
+        SaveChannelBody: {
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            target: string;
+            enabled: boolean;
+        };
         SaveSourceSetBody: {
             name: string;
             description?: string | null;
@@ -3190,6 +3181,10 @@ export interface components {
             expires_at: components["schemas"]["Time"];
             /** @description Whether this request belongs to it. */
             current: boolean;
+        };
+        SetWordsBody: {
+            include: string[];
+            exclude: string[];
         };
         ShareCollectionBody: {
             id: string;
@@ -3253,9 +3248,6 @@ export interface components {
          * @description ISO 8601, UTC.
          */
         Time: string;
-        TimezoneBody: {
-            timezone: string;
-        };
         ToggleCollectBody: {
             collect_emails: boolean;
             /** @description Null for the root. */
@@ -3456,8 +3448,25 @@ export interface components {
             /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
         };
+        UpdateAudioPreferenceBody: {
+            include_audio: boolean;
+        };
+        UpdateEmailSendTimeBody: {
+            hour: number;
+            minute: number;
+        };
+        UpdateIntroductionBody: {
+            introduction: boolean;
+        };
+        UpdateProfileBody: {
+            first_name: string;
+            last_name: string;
+        };
         UpdateTagsBody: {
             tags: string[];
+        };
+        UpdateTimezoneBody: {
+            timezone: string;
         };
         /** @description The signed-in user, with the usage and limits of their plan. */
         User: {
@@ -3538,10 +3547,6 @@ export interface components {
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
             at: components["schemas"]["Time"];
-        };
-        WordsBody: {
-            include: string[];
-            exclude: string[];
         };
     };
     responses: never;
@@ -4496,7 +4501,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelBody"];
+                "application/json": components["schemas"]["SaveChannelBody"];
             };
         };
         responses: {
@@ -4531,7 +4536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelBody"];
+                "application/json": components["schemas"]["SaveChannelBody"];
             };
         };
         responses: {
@@ -5453,7 +5458,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AudioPreferenceBody"];
+                "application/json": components["schemas"]["UpdateAudioPreferenceBody"];
             };
         };
         responses: {
@@ -5488,7 +5493,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailSendTimeBody"];
+                "application/json": components["schemas"]["UpdateEmailSendTimeBody"];
             };
         };
         responses: {
@@ -5524,7 +5529,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IntroductionBody"];
+                "application/json": components["schemas"]["UpdateIntroductionBody"];
             };
         };
         responses: {
@@ -5559,7 +5564,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": components["schemas"]["UpdateProfileBody"];
             };
         };
         responses: {
@@ -5595,7 +5600,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TimezoneBody"];
+                "application/json": components["schemas"]["UpdateTimezoneBody"];
             };
         };
         responses: {
@@ -6262,7 +6267,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": components["schemas"]["MoveCollectionBody"];
             };
         };
         responses: {
@@ -6298,7 +6303,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": components["schemas"]["MoveTrackerBody"];
             };
         };
         responses: {
@@ -7333,7 +7338,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WordsBody"];
+                "application/json": components["schemas"]["SetWordsBody"];
             };
         };
         responses: {
