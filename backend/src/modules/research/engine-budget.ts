@@ -24,8 +24,6 @@ export class EngineBudget {
     if (this.limitUsd === undefined) return null;
     const month = monthOf(this.clock.now().toISOString());
     const spent = (await this.reads.get(engineCosts, month))?.usd ?? 0;
-    return spent < this.limitUsd
-      ? null
-      : modelFault('OVER_BUDGET', `was not asked, since this month’s budget of $${this.limitUsd} is used up`);
+    return spent < this.limitUsd ? null : modelFault('OVER_BUDGET', { kind: 'budget_spent', usd: this.limitUsd });
   }
 }

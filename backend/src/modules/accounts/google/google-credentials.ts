@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Clock } from '#kernel/clock';
+import { requestFaultWords } from '#kernel/request-fault';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
@@ -70,7 +71,7 @@ export class GoogleCredentials implements OnApplicationShutdown {
 
   private async keysAt(url: string): Promise<Response> {
     const answer = await this.outbound.call(url, { trust: 'operator' });
-    if (isFetchFailure(answer)) throw new Error(`${url} ${answer.reason}`);
+    if (isFetchFailure(answer)) throw new Error(`${url} ${requestFaultWords(answer.reason)}`);
     return new Response(Buffer.from(answer.body), { status: answer.status });
   }
 }

@@ -6,7 +6,9 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { RecurringWork } from '#platform/pauses';
+import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { userDecider } from '../domain/user.decider';
 import { expireRegistrations } from './expire-registrations';
 
@@ -37,6 +39,7 @@ export class RegistrationExpiry implements OnApplicationBootstrap, OnApplication
   }
 
   private async expireAll(): Promise<void> {
+    if (await areFilling(this.reads, [accounts])) return;
     const now = this.clock.now();
     const expire = (userId: string, overdueSince: number) => {
       const context = ofTheSystem(idAt(overdueSince, `${userId}/expiry`), now);

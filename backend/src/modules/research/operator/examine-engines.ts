@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { requestFaultWords } from '#kernel/request-fault';
 import type { Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
 import { endpointOf } from '#platform/language-model/chat-completions';
-import { faultOfStatus } from '#platform/language-model/faults';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
 import { ResearchOutbound } from '../research-outbound';
@@ -21,10 +21,18 @@ const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Mode
   const answer = await outbound.call(endpointOf(baseUrl, 'models'), { ...LOOK, ...key });
   const stays = 'Until then, answers stay in their sources’ own words.';
   if (isFetchFailure(answer))
-    return fault('LLM_BASE_URL', `${host} ${answer.reason}`, `Start the server or correct the address. ${stays}`);
+    return fault(
+      'LLM_BASE_URL',
+      `${host} ${requestFaultWords(answer.reason)}`,
+      `Start the server or correct the address. ${stays}`,
+    );
   if (answer.status === 404) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
   if (answer.status !== 200)
-    return fault('LLM_API_KEY', `${host} ${faultOfStatus(answer.status).reason}`, `Check the key. ${stays}`);
+    return fault(
+      'LLM_API_KEY',
+      `${host} ${requestFaultWords({ kind: 'status', status: answer.status })}`,
+      `Check the key. ${stays}`,
+    );
   const models = modelList.safeParse(parsedJson(new TextDecoder().decode(answer.body)));
   if (!models.success) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
   const names = models.data.data.map(({ id }) => id);

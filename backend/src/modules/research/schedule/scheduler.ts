@@ -6,7 +6,10 @@ import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { RecurringWork } from '#platform/pauses';
+import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { runs } from '#projections/research/runs/runs.projection';
 import { type ResearchSettings, researchSettings } from '../research.settings';
 import { type DueWork, dueWork } from './due-work';
 
@@ -63,6 +66,7 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private async beat(): Promise<void> {
     if (!(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
+    if (await areFilling(this.reads, [dueRuns, runs])) return;
     if (performance.now() - this.refreshedAt >= this.tickMs) {
       this.refreshedAt = performance.now();
       await this.work.refreshDue(this.clock.now());
