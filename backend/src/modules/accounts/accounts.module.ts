@@ -40,25 +40,25 @@ import { FirstAdministrator } from './commands/appoint-administrator/first-admin
 import { DeleteAccountHandler } from './commands/delete-account/delete-account.command';
 import { DeleteAccountEndpoint } from './commands/delete-account/delete-account.endpoint';
 import { EndImpersonationEndpoint, EndImpersonationHandler } from './commands/end-impersonation.command';
-import { EndOwnSessionHandler, EndSessionEndpoint } from './commands/end-session.command';
+import { EndSession } from './commands/end-session.command';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command';
 import { EraseUserHandler } from './commands/erase-user/erase-user.command';
+import { GrantRoleHandler } from './commands/grant-role.command';
 import { ImpersonateHandler } from './commands/impersonate/impersonate.command';
 import { ImpersonateEndpoint } from './commands/impersonate/impersonate.endpoint';
 import { IssueApiTokenHandler } from './commands/issue-api-token/issue-api-token.command';
 import { IssueApiTokenEndpoint } from './commands/issue-api-token/issue-api-token.endpoint';
-import { GrantRoleHandler } from './commands/grant-role.command';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.command';
 import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.command';
 import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
+import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
+import { RemoveChannel } from './commands/remove-channel.command';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
-import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
-import { RemoveChannelEndpoint, RemoveChannelHandler } from './commands/remove-channel.command';
-import { AddChannelHandler, ChangeChannelHandler, SaveChannelEndpoint } from './commands/save-channel.command';
 import { RevokeApiTokenEndpoint, RevokeApiTokenHandler } from './commands/revoke-api-token.command';
 import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
+import { AddChannel, ChangeChannel } from './commands/save-channel.command';
 import {
   ConfirmSecondFactorEndpoint,
   ConfirmSecondFactorHandler,
@@ -87,14 +87,11 @@ import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-
 import { SignOutElsewhereEndpoint } from './commands/sign-out-elsewhere/sign-out-elsewhere.endpoint';
 import { SignOutHandler } from './commands/sign-out/sign-out.command';
 import { SignOutEndpoint } from './commands/sign-out/sign-out.endpoint';
-import {
-  UpdateAudioPreferenceEndpoint,
-  UpdateAudioPreferenceHandler,
-} from './commands/update-audio-preference.command';
-import { UpdateEmailSendTimeEndpoint, UpdateEmailSendTimeHandler } from './commands/update-email-send-time.command';
-import { UpdateIntroductionEndpoint, UpdateIntroductionHandler } from './commands/update-introduction.command';
-import { UpdateProfileEndpoint, UpdateProfileHandler } from './commands/update-profile.command';
-import { UpdateTimezoneEndpoint, UpdateTimezoneHandler } from './commands/update-timezone.command';
+import { UpdateAudioPreference } from './commands/update-audio-preference.command';
+import { UpdateEmailSendTime } from './commands/update-email-send-time.command';
+import { UpdateIntroduction } from './commands/update-introduction.command';
+import { UpdateProfile } from './commands/update-profile.command';
+import { UpdateTimezone } from './commands/update-timezone.command';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
 import { googleButton } from './google/google-button';
@@ -196,6 +193,15 @@ export const accountsArea = area('accounts', {
     CheckGrant,
     CheckLink,
     GetManifest,
+    AddChannel,
+    ChangeChannel,
+    EndSession,
+    RemoveChannel,
+    UpdateAudioPreference,
+    UpdateEmailSendTime,
+    UpdateIntroduction,
+    UpdateProfile,
+    UpdateTimezone,
   ],
   endpoints: [
     SendVerifyEmailEndpoint,
@@ -205,14 +211,8 @@ export const accountsArea = area('accounts', {
     SignOutEndpoint,
     SendResetEmailEndpoint,
     ResetPasswordEndpoint,
-    UpdateProfileEndpoint,
-    UpdateTimezoneEndpoint,
-    UpdateEmailSendTimeEndpoint,
-    UpdateAudioPreferenceEndpoint,
-    UpdateIntroductionEndpoint,
     IssueApiTokenEndpoint,
     RevokeApiTokenEndpoint,
-    EndSessionEndpoint,
     SignOutElsewhereEndpoint,
     OfferSecondFactorEndpoint,
     ConfirmSecondFactorEndpoint,
@@ -220,8 +220,6 @@ export const accountsArea = area('accounts', {
     ProveSecondFactorEndpoint,
     ImpersonateEndpoint,
     EndImpersonationEndpoint,
-    SaveChannelEndpoint,
-    RemoveChannelEndpoint,
     DeleteAccountEndpoint,
     ValidateTokenEndpoint,
     GetConfigEndpoint,
@@ -241,16 +239,10 @@ export const accountsArea = area('accounts', {
     SignOutHandler,
     SendResetEmailHandler,
     ResetPasswordHandler,
-    UpdateProfileHandler,
-    UpdateTimezoneHandler,
-    UpdateEmailSendTimeHandler,
-    UpdateAudioPreferenceHandler,
-    UpdateIntroductionHandler,
     IssueApiTokenHandler,
     RevokeApiTokenHandler,
     RevokeApiTokensOfUserHandler,
     EndSessionsHandler,
-    EndOwnSessionHandler,
     SignOutElsewhereHandler,
     OfferSecondFactorHandler,
     ConfirmSecondFactorHandler,
@@ -259,9 +251,6 @@ export const accountsArea = area('accounts', {
     RemoveSecondFactorHandler,
     ImpersonateHandler,
     EndImpersonationHandler,
-    AddChannelHandler,
-    ChangeChannelHandler,
-    RemoveChannelHandler,
     DeleteAccountHandler,
     EraseUserHandler,
     ReleaseErasedEmailHandler,

@@ -11,8 +11,8 @@ import { deliveriesResource } from './administration/deliveries.resource';
 import { DueEffects } from './attempts/due-effects';
 import { EffectWorkers } from './attempts/effect-workers';
 import { CancelEffectsOfUserHandler } from './commands/cancel-effects-of-user.command';
-import { RetryEffectEndpoint, RetryEffectHandler } from './commands/retry-effect.command';
-import { SkipEffectEndpoint, SkipEffectHandler } from './commands/skip-effect.command';
+import { RetryEffect } from './commands/retry-effect.command';
+import { SkipEffect } from './commands/skip-effect.command';
 import { effectEvents } from '#events/outbound/effect.events';
 import { EffectKinds } from './effect-kinds';
 import { effectJobsReactor } from './reactors/effect-jobs.reactor';
@@ -23,13 +23,11 @@ export const outboundArea = area('outbound', {
   imports: [DiscoveryModule],
   events: [effectEvents],
   readModels: [deliveries],
-  endpoints: [RetryEffectEndpoint, SkipEffectEndpoint],
+  routes: [RetryEffect, SkipEffect],
   providers: [
     EffectKinds,
     EffectWorkers,
     DueEffects,
-    RetryEffectHandler,
-    SkipEffectHandler,
     CancelEffectsOfUserHandler,
     administering(deliveriesResource, READ_STORE),
     reacting(effectJobsReactor, JOB_QUEUE),

@@ -2005,20 +2005,11 @@ export interface components {
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
         };
-        AudioPreferenceBody: {
-            include_audio: boolean;
-        };
         Channel: {
             id: string;
             /** @enum {string} */
             kind: "email" | "slack" | "sms" | "webhook";
             /** @description An address, a number with country code, or an https URL. */
-            target: string;
-            enabled: boolean;
-        };
-        ChannelBody: {
-            /** @enum {string} */
-            kind: "email" | "slack" | "sms" | "webhook";
             target: string;
             enabled: boolean;
         };
@@ -2345,10 +2336,6 @@ export interface components {
         DropBody: {
             reason: string;
         };
-        EmailSendTimeBody: {
-            hour: number;
-            minute: number;
-        };
         ExecutiveOrder: {
             /** @description Its number. */
             id: string;
@@ -2610,9 +2597,6 @@ export interface components {
             tracker_id: string;
             no_start_date?: boolean;
         };
-        IntroductionBody: {
-            introduction: boolean;
-        };
         KeyFactRead: {
             /**
              * Format: date
@@ -2732,7 +2716,12 @@ export interface components {
             /** @description When the newest update that was shown was published. */
             up_to: components["schemas"]["Time"];
         };
-        MoveBody: {
+        MoveCollectionBody: {
+            id: string;
+            /** @description Null for the root. */
+            destination_collection_id: string | null;
+        };
+        MoveTrackerBody: {
             id: string;
             /** @description Null for the root. */
             destination_collection_id: string | null;
@@ -2840,10 +2829,6 @@ export interface components {
                 message: string;
             }[];
             request_id: string;
-        };
-        ProfileBody: {
-            first_name: string;
-            last_name: string;
         };
         ReasonBody: {
             reason: string;
@@ -3055,7 +3040,7 @@ export interface components {
             kind: "tracker" | "collection";
             id: string;
         };
-        RetryBody: {
+        RetryEffectBody: {
             reason: string;
         };
         RoleBody: {
@@ -3185,6 +3170,12 @@ export interface components {
                 by_words: boolean;
             }[];
         };
+        SaveChannelBody: {
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            target: string;
+            enabled: boolean;
+        };
         SaveSourceSetBody: {
             name: string;
             description?: string | null;
@@ -3229,6 +3220,10 @@ export interface components {
             /** @description Whether this request belongs to it. */
             current: boolean;
         };
+        SetWordsBody: {
+            include: string[];
+            exclude: string[];
+        };
         ShareCollectionBody: {
             id: string;
             public: boolean;
@@ -3250,6 +3245,9 @@ export interface components {
         };
         SkipBody: {
             event_id: string;
+            reason: string;
+        };
+        SkipEffectBody: {
             reason: string;
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
@@ -3291,9 +3289,6 @@ export interface components {
          * @description ISO 8601, UTC.
          */
         Time: string;
-        TimezoneBody: {
-            timezone: string;
-        };
         ToggleCollectBody: {
             collect_emails: boolean;
             /** @description Null for the root. */
@@ -3494,8 +3489,25 @@ export interface components {
             /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
         };
+        UpdateAudioPreferenceBody: {
+            include_audio: boolean;
+        };
+        UpdateEmailSendTimeBody: {
+            hour: number;
+            minute: number;
+        };
+        UpdateIntroductionBody: {
+            introduction: boolean;
+        };
+        UpdateProfileBody: {
+            first_name: string;
+            last_name: string;
+        };
         UpdateTagsBody: {
             tags: string[];
+        };
+        UpdateTimezoneBody: {
+            timezone: string;
         };
         /** @description The signed-in user, with the usage and limits of their plan. */
         User: {
@@ -3576,10 +3588,6 @@ export interface components {
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
             at: components["schemas"]["Time"];
-        };
-        WordsBody: {
-            include: string[];
-            exclude: string[];
         };
     };
     responses: never;
@@ -3670,7 +3678,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RetryBody"];
+                "application/json": components["schemas"]["RetryEffectBody"];
             };
         };
         responses: {
@@ -3703,7 +3711,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SkipBody"];
+                "application/json": components["schemas"]["SkipEffectBody"];
             };
         };
         responses: {
@@ -4600,7 +4608,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelBody"];
+                "application/json": components["schemas"]["SaveChannelBody"];
             };
         };
         responses: {
@@ -4635,7 +4643,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelBody"];
+                "application/json": components["schemas"]["SaveChannelBody"];
             };
         };
         responses: {
@@ -5557,7 +5565,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AudioPreferenceBody"];
+                "application/json": components["schemas"]["UpdateAudioPreferenceBody"];
             };
         };
         responses: {
@@ -5592,7 +5600,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailSendTimeBody"];
+                "application/json": components["schemas"]["UpdateEmailSendTimeBody"];
             };
         };
         responses: {
@@ -5628,7 +5636,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IntroductionBody"];
+                "application/json": components["schemas"]["UpdateIntroductionBody"];
             };
         };
         responses: {
@@ -5663,7 +5671,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": components["schemas"]["UpdateProfileBody"];
             };
         };
         responses: {
@@ -5699,7 +5707,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TimezoneBody"];
+                "application/json": components["schemas"]["UpdateTimezoneBody"];
             };
         };
         responses: {
@@ -6366,7 +6374,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": components["schemas"]["MoveCollectionBody"];
             };
         };
         responses: {
@@ -6402,7 +6410,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": components["schemas"]["MoveTrackerBody"];
             };
         };
         responses: {
@@ -7437,7 +7445,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WordsBody"];
+                "application/json": components["schemas"]["SetWordsBody"];
             };
         };
         responses: {
