@@ -4,7 +4,7 @@ import type { CitedSource, RememberedPage, StateText, UpdateText } from '#events
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
-import type { AskedFact } from '../pipeline/facts/question';
+import type { FactToFind } from '../pipeline/facts/question';
 import {
   type Evidence,
   type Findings,
@@ -39,7 +39,7 @@ export interface OfRun {
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
-  readonly keyFacts: readonly AskedFact[];
+  readonly keyFacts: readonly FactToFind[];
   /** What the overview says that earlier runs composed, see `whatItSays`; null before the first. */
   readonly overview: string | null;
 }

@@ -126,7 +126,7 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
 };
 
 /** Sentences that say who is asked for what, on a page whose headline only gives the heads of its list. */
-const askedBeside = (run: Run, told: readonly Choice[]): readonly Choice[] => {
+const appeals = (run: Run, told: readonly Choice[]): readonly Choice[] => {
   const list = told.find(({ ranked }) => ranked.sentence.madeOf?.isMain === true);
   return list === undefined
     ? []
@@ -169,7 +169,7 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
     (standsAlone(headline) && hasSubject(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
-  tellFirst(run, story, first, askedBeside(run, headline === null ? [] : [headline, ...instead.slice(0, 1)]));
+  tellFirst(run, story, first, appeals(run, headline === null ? [] : [headline, ...instead.slice(0, 1)]));
   const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked) || setsUpBesides(first, ranked)));
   if (headline !== null) tellOtherCases(run, story, headline, ordered);
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
