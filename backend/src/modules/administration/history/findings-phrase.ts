@@ -64,7 +64,7 @@ export const whatItFound = (event: FindingsEvent): string => {
     case 'PagesRead':
       return counted(event.data.pages.length, 'page');
     case 'FeedbackObeyed':
-      return `${counted(event.data.keptOut.length, 'verdict')} obeyed`;
+      return `${counted(event.data.keptOut.length, 'verdict')} applied`;
     case 'KeyFactObserved':
       return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
     case 'StateEstablished':

@@ -201,7 +201,7 @@ export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: L
   };
 };
 
-/** The claims with what their owner said of them, as far as runs obey it. */
+/** The claims with the verdicts of their owner that affect runs. */
 export const withFeedback = (claims: readonly LedgerClaim[], feedback: Feedback): readonly LedgerClaim[] =>
   withVerdicts(claims, ({ id }) => {
     const verdict = feedback[id]?.verdict;

@@ -199,17 +199,17 @@ export const carryOutRun =
           overview,
         };
         const around = pages.around(gathered.pages);
-        const obeying = async (feedback: Feedback): Promise<RunOutcome> => {
+        const concludeWith = async (feedback: Feedback): Promise<RunOutcome> => {
           const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, pages: around };
           const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
           return written(quoted, description, signal);
         };
         let feedback = await givenFeedback();
-        let outcome = await obeying(feedback);
-        // Feedback that is given while the run concludes is obeyed too.
+        let outcome = await concludeWith(feedback);
+        // Feedback that is given while the run concludes counts too.
         for (let latest = await givenFeedback(); !isDeepStrictEqual(latest, feedback); latest = await givenFeedback()) {
           feedback = latest;
-          outcome = await obeying(feedback);
+          outcome = await concludeWith(feedback);
         }
         if (signal.aborted) return 'over';
         const current = await currentTracker();
