@@ -21,7 +21,7 @@ import type { RunToConclude } from './conclude-run';
 import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
-import { inParts, ofBoundedText } from './within-append';
+import { inParts, withBoundedText } from './within-append';
 
 export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
@@ -51,7 +51,7 @@ const ATTEMPTS = 3;
 /** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
 
-/** Nothing without words, so that the scopes of trackers without them stay as they were. */
+/** Empty without words, so that the scopes of such trackers do not change. */
 const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
   include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
 
@@ -180,7 +180,7 @@ export const carryOutRun =
           onProgress: progress.report,
         });
         progress.endChecks();
-        const gathered = ofBoundedText(found);
+        const gathered = withBoundedText(found);
         // The process is stopping: the run stays open and resumes after the next start.
         if (signal.aborted) return 'over';
 

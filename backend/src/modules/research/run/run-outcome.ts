@@ -19,7 +19,7 @@ import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';
 import { passageOf } from './passage';
 import { readingNotes } from './reading-notes';
-import { whatItSays } from './what-it-says';
+import { overviewFingerprint } from './overview-fingerprint';
 import { withinAppend } from './within-append';
 
 export interface RunOutcome {
@@ -40,7 +40,7 @@ export interface OfRun {
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
   readonly keyFacts: readonly FactToFind[];
-  /** What the overview says that earlier runs composed, see `whatItSays`; null before the first. */
+  /** Of the latest overview, see `overviewFingerprint`; null before the first. */
   readonly overview: string | null;
 }
 
@@ -109,7 +109,7 @@ const nothingNew = (run: OfRun, findings: Findings, known: Told): RunResult => (
 /** The overview, if what the run learnt or the days since the last one make it read otherwise; what is all over stays until there is news. */
 const recomposed = (run: OfRun, findings: Findings, known: Told): StateText | null => {
   const overview = overviewOf(run, findings, known);
-  return overview.lines.length === 0 || whatItSays(overview) === run.overview
+  return overview.lines.length === 0 || overviewFingerprint(overview) === run.overview
     ? null
     : stateText(overview, citedBy(run, findings, known));
 };
