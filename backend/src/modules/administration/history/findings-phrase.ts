@@ -25,7 +25,7 @@ const toldPhrase = ({
 }): string => `${counted(lines.length, 'finding')}, ${counted(sources.length, 'source')}`;
 
 /** What an event says of a tracker's runs and findings, in a few words. */
-export const whatItFound = (event: FindingsEvent): string => {
+export const findingsPhrase = (event: FindingsEvent): string => {
   switch (event.type) {
     case 'RunRequested':
       return causes[event.data.cause];
