@@ -17,8 +17,8 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** What is asked of a route, validated. */
-export interface Asked<Path extends string, Level extends AccessLevel, Parameters, Sent> {
+/** The validated request to a route. */
+export interface RouteRequest<Path extends string, Level extends AccessLevel, Parameters, Sent> {
   /** Parameters of the path. */
   readonly params: { readonly [Name in NamesIn<Path>]: string };
   /** Parameters of the query string. */
@@ -52,7 +52,7 @@ export interface QueryDeclaration<
   /** What `read` is given beside the request, in this order. */
   readonly uses?: Uses;
   read(
-    asked: Asked<Path, Level, z.output<Parameters>, z.output<Sent>>,
+    request: RouteRequest<Path, Level, z.output<Parameters>, z.output<Sent>>,
     ...uses: ProvidedFor<Uses>
   ): Result | Refusal | Promise<Result | Refusal>;
 }
@@ -66,12 +66,12 @@ export interface QueryRoute {
   readonly handler: Type;
 }
 
-interface Parts<AskedOf, Uses extends readonly unknown[], Result> {
+interface Parts<Request, Uses extends readonly unknown[], Result> {
   readonly declared: Omit<
     QueryDeclaration<string, AccessLevel, z.ZodObject, z.ZodObject, readonly Token[], Result>,
     'read'
   >;
-  readonly read: (asked: AskedOf, ...uses: Uses) => Result | Refusal | Promise<Result | Refusal>;
+  readonly read: (request: Request, ...uses: Uses) => Result | Refusal | Promise<Result | Refusal>;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body. */
   readonly send: (result: Result, response: Response) => unknown;
@@ -81,13 +81,13 @@ const named = <Made extends object>(made: Made, name: string): Made =>
   Object.defineProperty(made, 'name', { value: name });
 
 /** A query and its handler, for the query bus. */
-const handled = <AskedOf, Uses extends readonly unknown[], Result>(
+const handled = <Request, Uses extends readonly unknown[], Result>(
   name: string,
   uses: readonly Token[],
-  read: (asked: AskedOf, ...provided: Uses) => Result,
+  read: (request: Request, ...provided: Uses) => Result,
 ) => {
-  class Asking extends Query<Result> {
-    constructor(readonly asked: AskedOf) {
+  class RouteQuery extends Query<Result> {
+    constructor(readonly request: Request) {
       super();
     }
   }
@@ -98,33 +98,39 @@ const handled = <AskedOf, Uses extends readonly unknown[], Result>(
       this.provided = provided;
     }
 
-    async execute({ asked }: Asking) {
-      return read(asked, ...this.provided);
+    async execute({ request }: RouteQuery) {
+      return read(request, ...this.provided);
     }
   }
   uses.forEach((token, index) => Inject(token)(Handler, undefined, index));
-  QueryHandler(named(Asking, name))(named(Handler, `${name}Handler`));
-  return { Asking, Handler };
+  QueryHandler(named(RouteQuery, name))(named(Handler, `${name}Handler`));
+  return { RouteQuery, Handler };
 };
 
 /** A query, its handler on the query bus, and the endpoint that asks it. Nest learns of them as it does from decorators. */
-export const queryRoute = <AskedOf, Uses extends readonly unknown[], Result>({
+export const queryRoute = <Request, Uses extends readonly unknown[], Result>({
   declared: { name, method = 'get', path, query, body, rateLimit, uses = [] },
   read,
   operation,
   send,
-}: Parts<AskedOf, Uses, Result>): QueryRoute => {
+}: Parts<Request, Uses, Result>): QueryRoute => {
   const [operationOf = name, key = method] = name.split('.');
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
-  const { Asking, Handler } = handled(operationOf, uses, read);
+  const { RouteQuery, Handler } = handled(operationOf, uses, read);
 
   class Endpoint {
     constructor(private readonly queries: QueryBus) {}
 
-    async [key](response: Response, caller: Caller | null, asked = {}, sent = {}, ...values: readonly string[]) {
+    async [key](
+      response: Response,
+      caller: Caller | null,
+      validQuery = {},
+      validBody = {},
+      ...values: readonly string[]
+    ) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
       const result: Result | Refusal = await this.queries.execute(
-        new Asking({ params, query: asked, body: sent, caller } as AskedOf),
+        new RouteQuery({ params, query: validQuery, body: validBody, caller } as Request),
       );
       return send(found(result), response);
     }

@@ -12,12 +12,12 @@ export const READ_STORE = port<ReadStore>('ReadStore');
  */
 export type Filter<D = Document> = [Document] extends [D] ? { readonly [path: string]: unknown } : FilterOn<D>;
 
-type FilterOn<D> = { readonly [Field in keyof D & string]?: Asked<D[Field]> } & {
+type FilterOn<D> = { readonly [Field in keyof D & string]?: Match<D[Field]> } & {
   readonly [Path in Exclude<FieldPath<D>, keyof D>]?: unknown;
 } & { readonly [Join in '$and' | '$or' | '$nor']?: readonly FilterOn<D>[] };
 
 /** For a field that is a list, any element may match. */
-type Asked<Value> = [Value] extends [readonly (infer Element)[]]
+type Match<Value> = [Value] extends [readonly (infer Element)[]]
   ? Element | Operators<Element>
   : Value | Operators<Value>;
 
