@@ -1,5 +1,7 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
+import { plansSettings } from '#modules/trackers/published';
+import { delivering } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
@@ -10,9 +12,10 @@ import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
 import { CALLERS } from '#platform/http/callers';
+import { allowing } from '#platform/http/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
 import { IDS } from '#platform/ids';
-import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { operating } from '#platform/operator/operator-command';
 import { Erasures, processing } from '#platform/processes/contributions';
@@ -22,9 +25,9 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { channels } from '#projections/accounts/channels/channels.projection';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
-import { dueMails } from '#projections/accounts/due-mails/due-mails.projection';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { accountsSettings } from './accounts.settings';
 import { apiTokensResource } from './administration/api-tokens.resource';
 import { impersonationsResource } from './administration/impersonations.resource';
 import { sessionsResource } from './administration/sessions.resource';
@@ -94,11 +97,11 @@ import { UpdateProfileEndpoint, UpdateProfileHandler } from './commands/update-p
 import { UpdateTimezoneEndpoint, UpdateTimezoneHandler } from './commands/update-timezone.command';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
+import { googleButton } from './google/google-button';
 import { GoogleCredentials } from './google/google-credentials';
 import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
-import { AccountMailWorker } from './mails/account-mail.worker';
-import { DueMails } from './mails/due-mails';
+import { accountMailKind } from './mails/account-mail.kind';
 import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
@@ -111,7 +114,9 @@ import {
   linksClaimIdentities,
   setupAppointsAdministrator,
 } from './processes/activation.process';
+import { requestsLeadToMails } from './processes/account-mails.process';
 import {
+  erasuresCancelDeliveries,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
@@ -122,7 +127,6 @@ import {
 import { accountParts } from './queries/export-account/account-parts';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
-import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { RegistrationExpiry } from './registrations/registration-expiry';
 import { AccountFactorDemands } from './second-factor/account-factor-demands';
@@ -164,8 +168,9 @@ export const accountsArea = area('accounts', {
     sessionEvents,
     userEvents,
   ],
-  readModels: [accounts, sessions, apiTokens, channels, impersonations, dueMails],
+  readModels: [accounts, sessions, apiTokens, channels, impersonations],
   processes: [
+    requestsLeadToMails,
     claimsActivateAccounts,
     linksClaimIdentities,
     setupAppointsAdministrator,
@@ -176,6 +181,7 @@ export const accountsArea = area('accounts', {
     erasuresReleaseIdentities,
     erasuresRemoveChannels,
     erasuresRevokeApiTokens,
+    erasuresCancelDeliveries,
     newPasswordsEndSessions,
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
@@ -269,20 +275,19 @@ export const accountsArea = area('accounts', {
     SecondFactors,
     { provide: CALLERS, useClass: AccountCallers },
     { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },
+    allowing(googleButton, accountsSettings.port),
     FirstAdministrator,
-    AccountMailWorker,
-    DueMails,
     RegistrationExpiry,
     OutboxBrowsers,
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    administering(usersResource, READ_STORE, CONFIG),
+    administering(usersResource, READ_STORE, plansSettings.port),
     administering(sessionsResource, READ_STORE),
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),
     exporting(accountParts, READ_STORE, DeciderRunner),
-    reacting(accountMailsReactor, JOB_QUEUE),
+    delivering(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
   ],

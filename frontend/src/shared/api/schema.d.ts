@@ -38,6 +38,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/deliveries/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a delivery that was given up, or waits for its next attempt, anew with all its attempts. Refused with CONFLICT while an attempt is under way. */
+        post: operations["RetryEffectEndpoint_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
+        post: operations["SkipEffectEndpoint_skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events/export/jsonl": {
         parameters: {
             query?: never;
@@ -81,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a job never be carried out: its run fails with DROPPED, its mail is not sent. Repeating it has no effect. Refused with CONFLICT while it is running. */
+        /** Has a job never be carried out: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running. */
         post: operations["RepairJobEndpoint_drop"];
         delete?: never;
         options?: never;
@@ -215,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A request followed to its events, and to the jobs, runs, mails and read models that came of them, by the correlation id of any of its events. */
+        /** A request followed to its events, and to the jobs, runs, deliveries and read models that came of them, by the correlation id of any of its events. */
         get: operations["FollowRequestEndpoint_follow"];
         put?: never;
         post?: never;
@@ -2523,9 +2557,9 @@ export interface components {
             } | {
                 id: string;
                 /** @constant */
-                kind: "mail";
-                /** @description The event that requested it. */
-                event_id: string;
+                kind: "delivery";
+                /** @description Of the delivery, and of its mail in the outbox. */
+                effect_id: string;
                 recipient: {
                     user_uid: string | null;
                     email: string | null;
@@ -3020,6 +3054,9 @@ export interface components {
             /** @enum {string} */
             kind: "tracker" | "collection";
             id: string;
+        };
+        RetryBody: {
+            reason: string;
         };
         RoleBody: {
             /** @enum {string} */
@@ -3610,6 +3647,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RetryEffectEndpoint_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SkipEffectEndpoint_skip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {

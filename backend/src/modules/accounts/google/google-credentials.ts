@@ -9,6 +9,7 @@ import { userAgentOf } from '#platform/fetch/fetch-settings';
 import { Outbound } from '#platform/fetch/outbound';
 import { Problem } from '#platform/http/problem';
 import { productVersion } from '#platform/product-version';
+import { type AccountsSettings, accountsSettings } from '../accounts.settings';
 import { type GooglePerson, claimsFor } from './google-claims';
 import { INVALID_CREDENTIALS } from '../domain/sign-in-refusals';
 
@@ -31,7 +32,8 @@ export class GoogleCredentials implements OnApplicationShutdown {
   private readonly expected: { readonly clientId: string; readonly keys: JWTVerifyGetKey } | undefined;
 
   constructor(
-    @Inject(CONFIG) { fetch, publicUrl, google }: Pick<Config, 'google' | 'fetch' | 'publicUrl'>,
+    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    @Inject(accountsSettings.port) { google }: Pick<AccountsSettings, 'google'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });

@@ -22,12 +22,12 @@ export class RegistrationExpiry implements OnApplicationBootstrap, OnApplication
   private readonly expiring: RecurringWork;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly decide: DeciderRunner,
   ) {
-    this.expiring = new RecurringWork(config.research.schedulerTickMs, () => this.expireAll(), this.log);
+    this.expiring = new RecurringWork(config.schedulerTickMs, () => this.expireAll(), this.log);
   }
 
   onApplicationBootstrap(): void {

@@ -7,11 +7,12 @@ import { endpointOf } from '#platform/language-model/chat-completions';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
 import { ResearchOutbound } from '../research-outbound';
+import type { ResearchSettings } from '../research.settings';
 import { examineHost, PROBE } from './examine-host';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-type Model = NonNullable<Config['research']['model']>;
+type Model = NonNullable<ResearchSettings['model']>;
 
 /** Asks the server for its list of models, which costs nothing. */
 const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Model): Promise<Finding> => {
@@ -50,8 +51,10 @@ const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Prom
   });
 
 /** Checks the model and the paid searches that are configured. */
-export const examineEngines = async (config: Config): Promise<readonly Finding[]> => {
-  const { model, engine, engines } = config.research;
+export const examineEngines = async (
+  config: Pick<Config, 'fetch' | 'publicUrl'>,
+  { model, engine, engines }: ResearchSettings,
+): Promise<readonly Finding[]> => {
   if (engine === 'feeds') return [];
   const outbound = new ResearchOutbound(config);
   try {

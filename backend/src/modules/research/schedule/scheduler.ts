@@ -10,6 +10,7 @@ import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
+import { type ResearchSettings, researchSettings } from '../research.settings';
 import { type DueWork, dueWork } from './due-work';
 
 const LEASE = 'scheduler';
@@ -32,19 +33,20 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
   private refreshedAt = -Infinity;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
+    @Inject(researchSettings.port) { schedulerMaxActiveRuns }: Pick<ResearchSettings, 'schedulerMaxActiveRuns'>,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(JOB_QUEUE) jobs: JobQueue,
     @Inject(CLOCK) private readonly clock: Clock,
     commands: CommandBus,
   ) {
-    this.tickMs = config.research.schedulerTickMs;
+    this.tickMs = config.schedulerTickMs;
     this.beating = new RecurringWork(Math.min(this.tickMs, BEAT_MS), () => this.beat(), this.log);
     this.work = dueWork({
       reads,
       jobs,
       commands,
-      maxActiveRuns: config.research.schedulerMaxActiveRuns,
+      maxActiveRuns: schedulerMaxActiveRuns,
       onFailure: (trackerId, error) =>
         this.log.error(
           `The run of tracker ${trackerId} could not be requested; it will be retried at the next tick.`,
