@@ -8,7 +8,7 @@ import { EventMask } from '#modules/administration/events/event-mask';
 import { eventsResource } from '#modules/administration/events/events.resource';
 import { listHistory } from '#modules/administration/history/history-rows';
 import { runEvents } from '#events/research/run.events';
-import type { Asked, Condition } from '#platform/administration/resource';
+import type { ListRequest, Condition } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import {
@@ -43,7 +43,7 @@ const searches = {
   type: is('type', 'RunRequested'),
 };
 
-const asked = (where: readonly Condition[], page: number): Asked => ({
+const asked = (where: readonly Condition[], page: number): ListRequest => ({
   where,
   sort: { field: 'position', descending: true },
   skip: (page - 1) * PAGE,
@@ -83,7 +83,7 @@ const searchRows = async ({ log, reads }: AuditedLog): Promise<readonly BenchRow
 const historyRow = async ({ log, reads }: AuditedLog): Promise<BenchRow> => {
   const events = eventsResource(reads, log, eventCategories, mask);
   const tracker = { _id: watchedTracker, owner_id: busyPerson };
-  const whole: Asked = { ...asked([], 1), limit: HISTORY };
+  const whole: ListRequest = { ...asked([], 1), limit: HISTORY };
   const { rows } = await listHistory(reads, log, mask, tracker, whole);
   if (rows.length < HISTORY) throw new Error(`The history has only ${rows.length} events.`);
   const { history, page } = await interleaved(ROUNDS, {

@@ -11,7 +11,7 @@ import {
 import { BEGINNING } from '#platform/event-store/event-store';
 import { FilterRefused } from '#platform/read-store/filter';
 import { newestAmong, newestFirst } from '#platform/read-store/newest-first';
-import type { Page, PageAsked } from '#platform/read-store/page';
+import type { Page, PageRequest } from '#platform/read-store/page';
 import {
   type CollectionDefinition,
   type Filter,
@@ -189,7 +189,7 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
         const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
         for (const limit of [1, 2, 3, 5, 6]) {
           const seen: string[] = [];
-          let after: PageAsked['after'] = null;
+          let after: PageRequest['after'] = null;
           do {
             const { rows, next }: Page<Document> = await newestFirst(store, people, list, { limit, after });
             seen.push(...rows.map(({ _id }) => _id));
@@ -223,7 +223,7 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
           );
         for (const limit of [1, 7, 200]) {
           const seen: Document[] = [];
-          let after: PageAsked['after'] = null;
+          let after: PageRequest['after'] = null;
           do {
             const page: Page<Document> = await newestAmong(store, people, lists, { limit, after });
             seen.push(...page.rows);
@@ -502,7 +502,9 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
         await building;
         await store.saveModelRecord({ name: 'many', live: 'many.1', liveVersion: 'a', building: null, retired: [] });
         const last = { sort: { made: -1 }, limit: 1 } as const;
-        expect(await store.find({ name: 'many' }, { owner: 'o3' }, last)).toMatchObject([{ made: MANY - 1 - ((MANY - 1 - 3) % 7) }]);
+        expect(await store.find({ name: 'many' }, { owner: 'o3' }, last)).toMatchObject([
+          { made: MANY - 1 - ((MANY - 1 - 3) % 7) },
+        ]);
       });
 
       test('a write to the collection whose index is being built is there afterwards', async () => {

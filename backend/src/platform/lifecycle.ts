@@ -14,7 +14,7 @@ export class Lifecycle {
   }
 }
 
-const IDLE_LOOK_MS = 20;
+const IDLE_CHECK_MS = 20;
 /** Connections already in the kernel's backlog are accepted first: closing the server would reset them. */
 const TAKE_UP_MS = 200;
 
@@ -24,7 +24,7 @@ export const closeServer = async (server: Server, graceMs: number): Promise<void
   await pause(TAKE_UP_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Idle keep-alive connections would keep the server open until their clients close them.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(idle);

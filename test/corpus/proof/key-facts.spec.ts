@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { KeyFactValue } from '#events/research/ledger.events';
-import type { AskedFact } from '#modules/research/pipeline/facts/question';
+import type { FactToFind } from '#modules/research/pipeline/facts/question';
 import { knowledgeAfter, nothingKnown, type KnownFact } from '#modules/research/pipeline/ledger';
 import { findNews } from '#modules/research/pipeline/pipeline';
 import { corpusFile, pageOf, topic, type TopicName } from './corpus-documents';
 
-interface LabelledFact extends AskedFact {
+interface LabelledFact extends FactToFind {
   readonly topic: TopicName;
   /** Guided no rule. */
   readonly blind: boolean;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readDocument } from '#modules/research/pipeline/document';
-import { clausesOf, stemsAsked } from '#modules/research/pipeline/gate/description';
+import { clausesOf, topicStemsOf } from '#modules/research/pipeline/gate/description';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { accountOfPage } from '#modules/research/pipeline/stories/account-of-page';
 import { sameStory, storyTitle, type StoryTitle } from '#modules/research/pipeline/stories/stories';
@@ -32,10 +32,10 @@ const pageOf = ([host, title, text]: Told, hours: number): ReadPage => {
 /** Whether two pages that are both on the topic are folded. */
 const areOneStory = ({ topic, hours, first, second }: Pair): boolean => {
   const now = START + hours * 3_600_000;
-  const asked = new Set([...stemsAsked(clausesOf(topic, [])), ...numeralsIn(topic, now)]);
+  const topicTokens = new Set([...topicStemsOf(clausesOf(topic, [])), ...numeralsIn(topic, now)]);
   const titleOf = (told: Told, later: number): StoryTitle => {
     const document = readDocument(pageOf(told, later));
-    return storyTitle(document.page, document.publishedAt ?? now, accountOfPage(document, asked, now));
+    return storyTitle(document.page, document.publishedAt ?? now, accountOfPage(document, topicTokens, now));
   };
   return sameStory(titleOf(first, 0), titleOf(second, hours));
 };

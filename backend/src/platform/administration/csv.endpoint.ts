@@ -5,8 +5,8 @@ import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { csvFile } from '../export/csv-file';
 import { FileOperation } from '../http/file-operation';
-import { askedOf, listQuery } from './asked';
-import type { Asked, Resource, Row } from './resource';
+import { listRequestOf, listQuery } from './list-request';
+import type { ListRequest, Resource, Row } from './resource';
 import { Resources } from './resources';
 
 class CsvQuery extends createZodDto(listQuery.omit({ range: true })) {}
@@ -14,9 +14,9 @@ class CsvQuery extends createZodDto(listQuery.omit({ range: true })) {}
 /** Rows read at once. */
 const PAGE = 1000;
 
-async function* allRows(resource: Resource, asked: Asked): AsyncGenerator<Row> {
+async function* allRows(resource: Resource, request: ListRequest): AsyncGenerator<Row> {
   for (let skip = 0; ; skip += PAGE) {
-    const { rows } = await resource.list({ ...asked, skip, limit: PAGE });
+    const { rows } = await resource.list({ ...request, skip, limit: PAGE });
     yield* rows;
     if (rows.length < PAGE) return;
   }
@@ -42,7 +42,7 @@ export class CsvEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): StreamableFile {
     const resource = this.resources.named(name);
-    const rows = allRows(resource, askedOf(query, resource.fields));
+    const rows = allRows(resource, listRequestOf(query, resource.fields));
     response.attachment(`${name}-${this.clock.now().toISOString().slice(0, 10)}.csv`);
     return new StreamableFile(csvFile(rows), { type: 'text/csv; charset=utf-8' });
   }

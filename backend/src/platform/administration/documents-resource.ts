@@ -1,7 +1,7 @@
 import type { Document, FieldPath, ReadModel } from '#kernel/projection';
 import type { ReadStore } from '../read-store/read-store';
 import { filterOf } from './filter-of';
-import type { Asked, FilterKind, Resource, Row } from './resource';
+import type { ListRequest, FilterKind, Resource, Row } from './resource';
 
 interface Declaration<D extends Document> {
   readonly name: string;
@@ -16,7 +16,7 @@ export const documentsResource =
   (reads: Pick<ReadStore, 'find' | 'count' | 'get'>): Resource => ({
     name,
     fields: { filters: filters as Resource['fields']['filters'], sorts },
-    async list({ where, sort: { field, descending }, skip, limit }: Asked) {
+    async list({ where, sort: { field, descending }, skip, limit }: ListRequest) {
       const filter = filterOf(where);
       const direction = descending ? -1 : 1;
       const [found, total] = await Promise.all([

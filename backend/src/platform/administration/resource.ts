@@ -28,7 +28,7 @@ export interface Condition {
 }
 
 /** A page of a list, checked against the declared fields. */
-export interface Asked {
+export interface ListRequest {
   readonly where: readonly Condition[];
   readonly sort: { readonly field: string; readonly descending: boolean };
   readonly skip: number;
@@ -45,7 +45,7 @@ export interface Listed {
 export interface Resource {
   readonly name: string;
   readonly fields: DeclaredFields;
-  list(asked: Asked): Promise<Listed>;
+  list(request: ListRequest): Promise<Listed>;
   get(id: string): Promise<Row | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Operation } from '../http/operation';
 import { Problem } from '../http/problem';
-import { askedOf, listQuery } from './asked';
+import { listRequestOf, listQuery } from './list-request';
 import { contentRange } from './content-range';
 import { rowAnswer } from './row-answer';
 import { Resources } from './resources';
@@ -28,7 +28,7 @@ export class ResourcesEndpoint {
     @Res({ passthrough: true }) response: Response,
   ) {
     const resource = this.resources.named(name);
-    const asked = askedOf(query, resource.fields);
+    const asked = listRequestOf(query, resource.fields);
     const { rows, total } = await resource.list(asked);
     response.setHeader('Content-Range', contentRange(name, asked, rows.length, total));
     return rows;

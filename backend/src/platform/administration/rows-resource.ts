@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Asked, Condition, DeclaredFields, Resource, Row } from './resource';
+import type { ListRequest, Condition, DeclaredFields, Resource, Row } from './resource';
 
 interface Declaration {
   readonly name: string;
@@ -34,7 +34,7 @@ const compare = (left: Row[string], right: Row[string]): number =>
 export const rowsResource = ({ name, fields, rows }: Declaration): Resource => ({
   name,
   fields,
-  async list({ where, sort: { field, descending }, skip, limit }: Asked) {
+  async list({ where, sort: { field, descending }, skip, limit }: ListRequest) {
     const found = (await rows()).filter((row) => where.every((condition) => meets(row, condition)));
     const direction = descending ? -1 : 1;
     const sorted = found.toSorted(

@@ -6,8 +6,8 @@ import { accepted, type CommandOutcome } from './command-outcome';
 import type { ContextCommand } from './context-command';
 import { DeciderRunner } from './decider-runner';
 
-interface Handler<Asked> {
-  execute(asked: Asked): Promise<CommandOutcome>;
+interface Handler<Command> {
+  execute(command: Command): Promise<CommandOutcome>;
 }
 
 /**
@@ -15,23 +15,23 @@ interface Handler<Asked> {
  * TogglePublic, ({ request, context }) => [request.trackerId, { type: … }])`
  */
 export const decidedBy = <
-  Asked extends ContextCommand<unknown>,
+  Command extends ContextCommand<unknown>,
   Decided extends DomainCommand,
   Event extends DomainEvent,
   State,
   const Decision extends readonly [id: string, command: Decided],
 >(
   decider: Decider<Decided, Event, State>,
-  asked: Type<Asked>,
-  decision: (asked: Asked) => Decision,
-): Type<Handler<Asked>> => {
-  @CommandHandler(asked)
-  class DecidedByHandler implements Handler<Asked> {
+  commandType: Type<Command>,
+  decision: (command: Command) => Decision,
+): Type<Handler<Command>> => {
+  @CommandHandler(commandType)
+  class DecidedByHandler implements Handler<Command> {
     constructor(private readonly runner: DeciderRunner) {}
 
-    async execute(asked: Asked): Promise<CommandOutcome> {
-      const [id, command] = decision(asked);
-      const outcome = await this.runner.run(decider, id, command, asked.context);
+    async execute(command: Command): Promise<CommandOutcome> {
+      const [id, decided] = decision(command);
+      const outcome = await this.runner.run(decider, id, decided, command.context);
       return isRefusal(outcome) ? outcome : accepted(null, outcome);
     }
   }

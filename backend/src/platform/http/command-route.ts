@@ -9,9 +9,21 @@ import { answer as answerWith } from './answer';
 import { type ViewOf, doneAnswer } from './answers';
 import { Context } from './context';
 import { Operation } from './operation';
-import { type Asked, type NoFields, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
+import {
+  type RouteRequest,
+  type NoFields,
+  type Route,
+  type RouteDeclaration,
+  endpointOf,
+  named,
+  operationOf,
+} from './route';
 
-interface AskedToDo<Path extends string, Level extends AccessLevel, Sent> extends Asked<Path, Level, Sent> {
+interface CommandRequest<Path extends string, Level extends AccessLevel, SentBody> extends RouteRequest<
+  Path,
+  Level,
+  SentBody
+> {
   readonly context: Context;
 }
 
@@ -22,12 +34,12 @@ interface Made<Chosen, State> {
 }
 
 /** With what an accepted command is answered: a body, or none with 204, or `{}` if nothing is said of it. */
-type Answering<Schema extends z.ZodType, AskedOf, Chosen, State> =
+type Answering<Schema extends z.ZodType, Request, Chosen, State> =
   | {
       readonly answers: Schema;
       /** Default 200. */
       readonly status?: 200 | 201 | 202;
-      answer(asked: AskedOf, made: Made<Chosen, State>): ViewOf<Schema>;
+      answer(request: Request, made: Made<Chosen, State>): ViewOf<Schema>;
     }
   | { readonly answers: null }
   | { readonly answers?: undefined };
@@ -46,22 +58,22 @@ export const commandRoute = <
   State,
   const Chosen extends Decided,
   Schema extends z.ZodType = z.ZodType,
-  Sent extends z.ZodObject = NoFields,
+  SentBody extends z.ZodObject = NoFields,
 >(
-  declared: RouteDeclaration<Path, Level, Sent> & {
+  declared: RouteDeclaration<Path, Level, SentBody> & {
     /** Default `post`. */
     readonly method?: 'post' | 'put' | 'delete';
     /** See `Operation`. */
     readonly sensitive?: true;
     readonly decider: Decider<Decided, Event, State>;
     /** The id of the stream, and the command on it. */
-    decide(asked: AskedToDo<Path, Level, z.output<Sent>>): readonly [id: string, command: Chosen] | Refusal;
-  } & Answering<Schema, AskedToDo<Path, Level, z.output<Sent>>, Chosen, State>,
+    decide(request: CommandRequest<Path, Level, z.output<SentBody>>): readonly [id: string, command: Chosen] | Refusal;
+  } & Answering<Schema, CommandRequest<Path, Level, z.output<SentBody>>, Chosen, State>,
 ): Route => {
-  type AskedOf = AskedToDo<Path, Level, z.output<Sent>>;
+  type Request = CommandRequest<Path, Level, z.output<SentBody>>;
   const { method = 'post', decider, decide } = declared;
   const { operation } = operationOf(declared.name, method);
-  const telling = 'answer' in declared ? declared : null;
+  const withBody = 'answer' in declared ? declared : null;
   const { access, inPerson, sensitive, summary } = declared;
   const described = {
     access,
@@ -70,26 +82,26 @@ export const commandRoute = <
     ...(sensitive === undefined ? {} : { sensitive }),
   };
 
-  class Asking extends Command<CommandOutcome<Made<Chosen, State>>> {
-    constructor(readonly asked: AskedOf) {
+  class RouteCommand extends Command<CommandOutcome<Made<Chosen, State>>> {
+    constructor(readonly request: Request) {
       super();
     }
   }
 
-  @CommandHandler(named(Asking, operation))
+  @CommandHandler(named(RouteCommand, operation))
   class Handler {
     constructor(private readonly runner: DeciderRunner) {}
 
-    async execute({ asked }: Asking): Promise<CommandOutcome<Made<Chosen, State>>> {
-      const decision = decide(asked);
+    async execute({ request }: RouteCommand): Promise<CommandOutcome<Made<Chosen, State>>> {
+      const decision = decide(request);
       if (isRefusal(decision)) return decision;
       const [id, command] = decision;
-      const outcome = await this.runner.run(decider, id, command, asked.context);
+      const outcome = await this.runner.run(decider, id, command, request.context);
       return isRefusal(outcome) ? outcome : accepted({ command, state: outcome.state }, outcome);
     }
   }
 
-  const endpoint = endpointOf<CommandBus, Omit<AskedOf, 'context'>, Context>({
+  const endpoint = endpointOf<CommandBus, Omit<Request, 'context'>, Context>({
     declared,
     method,
     bus: CommandBus,
@@ -97,13 +109,13 @@ export const commandRoute = <
     operation:
       declared.answers === null
         ? Operation({ ...described, answers: null, status: 204 })
-        : Operation({ ...described, answers: telling?.answers ?? doneAnswer, status: telling?.status ?? 200 }),
-    async respond(commands, request, context) {
-      const asked = { ...request, context };
-      const outcome = await commands.execute(new Asking(asked));
+        : Operation({ ...described, answers: withBody?.answers ?? doneAnswer, status: withBody?.status ?? 200 }),
+    async respond(commands, received, context) {
+      const request = { ...received, context };
+      const outcome = await commands.execute(new RouteCommand(request));
       if (declared.answers === null) return answerWith(outcome, { status: 204 });
-      if (telling === null) return answerWith(outcome);
-      return answerWith(outcome, { status: telling.status ?? 200, body: (made) => telling.answer(asked, made) });
+      if (withBody === null) return answerWith(outcome);
+      return answerWith(outcome, { status: withBody.status ?? 200, body: (made) => withBody.answer(request, made) });
     },
   });
   return { endpoint, handler: named(Handler, `${operation}Handler`) };

@@ -4,7 +4,7 @@ import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
 import { type ReadModel, put } from '#kernel/projection';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import { newestFirst } from '../read-store/newest-first';
-import { pageAsked, pageParameters, paged } from './page';
+import { pageRequestOf, pageParameters, paged } from './page';
 import { readRoute } from './read-route';
 
 const notes: ReadModel<{ _id: string; of: string; made_at: string }> = { name: 'notes' };
@@ -20,7 +20,7 @@ const route = readRoute({
   answers: z.array(z.strictObject({ _id: z.string(), of: z.string(), made_at: z.string() })),
   async read({ query }) {
     const list = { where: { of: 'ann' }, by: 'made_at' } as const;
-    return paged(await newestFirst(store, notes, list, pageAsked(query)));
+    return paged(await newestFirst(store, notes, list, pageRequestOf(query)));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { z } from 'zod';
-import type { Page, PageAsked, Place } from '../read-store/page';
+import type { Page, PageRequest, Place } from '../read-store/page';
 import { InvalidRequest } from './validation.pipe';
 
 /**
@@ -26,7 +26,13 @@ const placeOf = (cursor: string): Place => {
 
 const cursorOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
-export const pageAsked = ({ limit, cursor }: { readonly limit: number; readonly cursor?: string }): PageAsked => ({
+export const pageRequestOf = ({
+  limit,
+  cursor,
+}: {
+  readonly limit: number;
+  readonly cursor?: string;
+}): PageRequest => ({
   limit,
   after: cursor === undefined ? null : placeOf(cursor),
 });

@@ -6,13 +6,13 @@ import type { Refusal } from '#kernel/decider';
 import type { ProvidedFor, Token } from '../contributed';
 import type { AccessLevel } from './access';
 import { found } from './problem';
-import { type Asked, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
+import { type RouteRequest, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
 
-/** What is asked of a route that reads. */
-interface AskedToRead<Path extends string, Level extends AccessLevel, Parameters, Sent> extends Asked<
+/** The validated request to a route that reads. */
+interface ReadRequest<Path extends string, Level extends AccessLevel, Parameters, SentBody> extends RouteRequest<
   Path,
   Level,
-  Sent
+  SentBody
 > {
   /** Parameters of the query string. */
   readonly query: Parameters;
@@ -23,40 +23,40 @@ export interface QueryDeclaration<
   Path extends string,
   Level extends AccessLevel,
   Parameters extends z.ZodObject,
-  Sent extends z.ZodObject,
+  SentBody extends z.ZodObject,
   Uses extends readonly Token[],
   Result,
-> extends RouteDeclaration<Path, Level, Sent> {
+> extends RouteDeclaration<Path, Level, SentBody> {
   /** Default `get`. */
   readonly method?: 'get' | 'post';
   readonly query?: Parameters;
   /** What `read` is given beside the request, in this order. */
   readonly uses?: Uses;
   read(
-    asked: AskedToRead<Path, Level, z.output<Parameters>, z.output<Sent>>,
+    request: ReadRequest<Path, Level, z.output<Parameters>, z.output<SentBody>>,
     ...uses: ProvidedFor<Uses>
   ): Result | Refusal | Promise<Result | Refusal>;
 }
 
-interface Parts<AskedOf, Uses extends readonly unknown[], Result> {
+interface Parts<Request, Uses extends readonly unknown[], Result> {
   readonly declared: Omit<
     QueryDeclaration<string, AccessLevel, z.ZodObject, z.ZodObject, readonly Token[], Result>,
     'read'
   >;
-  readonly read: (asked: AskedOf, ...uses: Uses) => Result | Refusal | Promise<Result | Refusal>;
+  readonly read: (request: Request, ...uses: Uses) => Result | Refusal | Promise<Result | Refusal>;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body. */
   readonly send: (result: Result, response: Response) => unknown;
 }
 
 /** A query and its handler, for the query bus. */
-const handled = <AskedOf, Uses extends readonly unknown[], Result>(
+const handled = <Request, Uses extends readonly unknown[], Result>(
   name: string,
   uses: readonly Token[],
-  read: (asked: AskedOf, ...provided: Uses) => Result,
+  read: (request: Request, ...provided: Uses) => Result,
 ) => {
-  class Asking extends Query<Result> {
-    constructor(readonly asked: AskedOf) {
+  class RouteQuery extends Query<Result> {
+    constructor(readonly request: Request) {
       super();
     }
   }
@@ -67,32 +67,32 @@ const handled = <AskedOf, Uses extends readonly unknown[], Result>(
       this.provided = provided;
     }
 
-    async execute({ asked }: Asking) {
-      return read(asked, ...this.provided);
+    async execute({ request }: RouteQuery) {
+      return read(request, ...this.provided);
     }
   }
   uses.forEach((token, index) => Inject(token)(Handler, undefined, index));
-  QueryHandler(named(Asking, name))(named(Handler, `${name}Handler`));
-  return { Asking, Handler };
+  QueryHandler(named(RouteQuery, name))(named(Handler, `${name}Handler`));
+  return { RouteQuery, Handler };
 };
 
 /** A query, its handler on the query bus, and the endpoint that asks it. */
-export const queryRoute = <AskedOf, Uses extends readonly unknown[], Result>({
+export const queryRoute = <Request, Uses extends readonly unknown[], Result>({
   declared: { method = 'get', query, uses = [], ...declared },
   read,
   operation,
   send,
-}: Parts<AskedOf, Uses, Result>): Route => {
-  const { Asking, Handler } = handled(operationOf(declared.name, method).operation, uses, read);
-  const endpoint: Type = endpointOf<QueryBus, AskedOf, Response>({
+}: Parts<Request, Uses, Result>): Route => {
+  const { RouteQuery, Handler } = handled(operationOf(declared.name, method).operation, uses, read);
+  const endpoint: Type = endpointOf<QueryBus, Request, Response>({
     declared,
     method,
     ...(query === undefined ? {} : { query }),
     bus: QueryBus,
     given: Res({ passthrough: true }),
     operation,
-    async respond(queries, asked, response) {
-      const result: Result | Refusal = await queries.execute(new Asking(asked));
+    async respond(queries, request, response) {
+      const result: Result | Refusal = await queries.execute(new RouteQuery(request));
       return send(found(result), response);
     },
   });

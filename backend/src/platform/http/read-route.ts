@@ -20,12 +20,12 @@ export const readRoute = <
   Schema extends z.ZodType,
   const Uses extends readonly Token[] = readonly [],
   Parameters extends z.ZodObject = NoFields,
-  Sent extends z.ZodObject = NoFields,
+  SentBody extends z.ZodObject = NoFields,
 >({
   read,
   answers,
   ...declared
-}: QueryDeclaration<Path, Level, Parameters, Sent, Uses, Result<Schema>> & {
+}: QueryDeclaration<Path, Level, Parameters, SentBody, Uses, Result<Schema>> & {
   /** The schema of the body; see `Operation`. */
   readonly answers: Schema;
 }): Route =>

@@ -23,18 +23,18 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** What is asked of a route, validated. */
-export interface Asked<Path extends string, Level extends AccessLevel, Sent> {
+/** The validated request to a route. */
+export interface RouteRequest<Path extends string, Level extends AccessLevel, SentBody> {
   /** Parameters of the path. */
   readonly params: { readonly [Name in NamesIn<Path>]: string };
-  readonly body: Sent;
+  readonly body: SentBody;
   readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
 }
 
 /** Of a route that takes no such fields. */
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
-export interface RouteDeclaration<Path extends string, Level extends AccessLevel, Sent extends z.ZodObject> {
+export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
   /** Of the operation in the OpenAPI document: `GetClaims`, or `Sessions.list` if it is not called by its method. */
   readonly name: string;
   readonly path: Path;
@@ -43,7 +43,7 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   readonly inPerson?: string;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
-  readonly body?: Sent;
+  readonly body?: SentBody;
   readonly rateLimit?: RateLimitRule;
 }
 
@@ -66,20 +66,20 @@ export const operationOf = (name: string, method: Method): { readonly operation:
 export const named = <Made extends object>(made: Made, name: string): Made =>
   Object.defineProperty(made, 'name', { value: name });
 
-interface EndpointParts<Bus, AskedOf, Given> {
+interface EndpointParts<Bus, Request, Given> {
   readonly declared: Pick<RouteDeclaration<string, AccessLevel, z.ZodObject>, 'name' | 'path' | 'body' | 'rateLimit'>;
   readonly method: Method;
   readonly query?: z.ZodObject;
   readonly bus: Type<Bus>;
-  /** What the endpoint needs beside what is asked: the response, or the context of a command. */
+  /** What the endpoint needs beside the request: the response, or the context of a command. */
   readonly given: ParameterDecorator;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body, or an `Answer`. */
-  respond(bus: Bus, asked: AskedOf, given: Given): unknown;
+  respond(bus: Bus, request: Request, given: Given): unknown;
 }
 
 /** A controller with one method. Nest learns of it as it does from decorators. */
-export const endpointOf = <Bus, AskedOf, Given>({
+export const endpointOf = <Bus, Request, Given>({
   declared: { name, path, body, rateLimit },
   method,
   query,
@@ -87,16 +87,16 @@ export const endpointOf = <Bus, AskedOf, Given>({
   given,
   operation: declare,
   respond,
-}: EndpointParts<Bus, AskedOf, Given>): Type => {
+}: EndpointParts<Bus, Request, Given>): Type => {
   const { operation, key } = operationOf(name, method);
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
 
   class Endpoint {
     constructor(private readonly bus: Bus) {}
 
-    async [key](beside: Given, caller: Caller | null, asked = {}, sent = {}, ...values: readonly string[]) {
+    async [key](beside: Given, caller: Caller | null, validQuery = {}, validBody = {}, ...values: readonly string[]) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      return respond(this.bus, { params, query: asked, body: sent, caller } as AskedOf, beside);
+      return respond(this.bus, { params, query: validQuery, body: validBody, caller } as Request, beside);
     }
   }
   Inject(bus)(Endpoint, undefined, 0);

@@ -25,7 +25,7 @@ export interface ReactorContext {
 /** Events buffered for a slow reactor. Beyond that it falls behind and reads them from the log later. */
 const MAX_WAITING = 2000;
 /** How often to save the position while no events match, so that little is read again after a kill. */
-const KEPT_EVERY_MS = 60_000;
+const CHECKPOINT_EVERY_MS = 60_000;
 
 /** A reactor whose lease this process holds. It never delays others, however slow it is. */
 export class RunningReactor implements Leased {
@@ -137,7 +137,7 @@ export class RunningReactor implements Leased {
     }
     if (unread !== undefined) return this.waitBefore(poisonOf(unread));
     this.position = Math.max(this.position, upTo);
-    if (events.length === 0 && performance.now() - this.keptAt < KEPT_EVERY_MS) return;
+    if (events.length === 0 && performance.now() - this.keptAt < CHECKPOINT_EVERY_MS) return;
     await this.untilDone(() => this.keep());
   }
 

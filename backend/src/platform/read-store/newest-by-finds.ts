@@ -1,7 +1,7 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import { valueAt } from './document-values';
 import { followingOn } from './newest-first';
-import type { PageAsked } from './page';
+import type { PageRequest } from './page';
 import type { Lists, ReadStore } from './read-store';
 
 /** MongoDB merges the lists of a find by itself, in the order of their index, up to 200 of them. */
@@ -19,7 +19,7 @@ export const newestByFinds = async <D extends Document>(
   reads: Pick<ReadStore, 'find'>,
   model: ReadModel<D>,
   { of, among, by }: Lists<D>,
-  { limit, after }: PageAsked,
+  { limit, after }: PageRequest,
 ): Promise<readonly D[]> => {
   const values = [...new Set(among)];
   const parts = Array.from({ length: Math.ceil(values.length / LISTS_A_FIND) }, (_none, part) =>

@@ -1,6 +1,6 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import { valueAt } from './document-values';
-import type { Page, PageAsked, Place } from './page';
+import type { Page, PageRequest, Place } from './page';
 import type { Lists, ReadStore } from './read-store';
 
 interface List<D extends Document> {
@@ -19,7 +19,7 @@ export const newestFirst = async <D extends Document>(
   reads: Pick<ReadStore, 'find'>,
   model: ReadModel<D>,
   { where, by }: List<D>,
-  { limit, after }: PageAsked,
+  { limit, after }: PageRequest,
 ): Promise<Page<D>> => {
   const filter = { ...where, ...followingOn(by, after) };
   const found = await reads.find<Document>(model, filter, { sort: { [by]: -1, _id: -1 }, limit: limit + 1 });
@@ -39,5 +39,5 @@ export const newestAmong = async <D extends Document>(
   reads: Pick<ReadStore, 'newest'>,
   model: ReadModel<D>,
   lists: Lists<D>,
-  { limit, after }: PageAsked,
+  { limit, after }: PageRequest,
 ): Promise<Page<D>> => pageOf(await reads.newest(model, lists, { limit: limit + 1, after }), lists.by, limit);

@@ -4,7 +4,7 @@ export interface Place {
   readonly id: string;
 }
 
-export interface PageAsked {
+export interface PageRequest {
   readonly limit: number;
   /** Null for the first page. */
   readonly after: Place | null;

@@ -1,5 +1,5 @@
 import type { Document, DocumentWrite, FieldPath, Index, ReadModel, SearchFields } from '#kernel/projection';
-import type { PageAsked } from './page';
+import type { PageRequest } from './page';
 import { port } from '../port';
 
 export const READ_STORE = port<ReadStore>('ReadStore');
@@ -12,12 +12,12 @@ export const READ_STORE = port<ReadStore>('ReadStore');
  */
 export type Filter<D = Document> = [Document] extends [D] ? { readonly [path: string]: unknown } : FilterOn<D>;
 
-type FilterOn<D> = { readonly [Field in keyof D & string]?: Asked<D[Field]> } & {
+type FilterOn<D> = { readonly [Field in keyof D & string]?: Match<D[Field]> } & {
   readonly [Path in Exclude<FieldPath<D>, keyof D>]?: unknown;
 } & { readonly [Join in '$and' | '$or' | '$nor']?: readonly FilterOn<D>[] };
 
 /** For a field that is a list, any element may match. */
-type Asked<Value> = [Value] extends [readonly (infer Element)[]]
+type Match<Value> = [Value] extends [readonly (infer Element)[]]
   ? Element | Operators<Element>
   : Value | Operators<Value>;
 
@@ -127,7 +127,7 @@ export interface ReadStore {
    * The newest documents of several lists together, ties by `_id`: what of a page of them follows a place. However long the
    * lists are, little more is read than is returned. Documents without a time are left out.
    */
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]>;
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]>;
 
   /** Documents of a physical collection in id order, for rebuild, verify and tests. */
   scan(

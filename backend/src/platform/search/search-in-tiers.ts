@@ -1,5 +1,5 @@
 import type { Document } from '#kernel/projection';
-import type { Page, PageAsked, Place } from '../read-store/page';
+import type { Page, PageRequest, Place } from '../read-store/page';
 import { PlaceRefused } from './search';
 import { type HeldWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
 
@@ -106,7 +106,7 @@ const laterMatches = async (
 /** The ids of a page, tier by tier until it is full. */
 export const idsInTiers = async (
   text: string | null,
-  { limit, after }: PageAsked,
+  { limit, after }: PageRequest,
   reader: Omit<TierReader<unknown>, 'documents'>,
 ): Promise<Page<string>> => {
   const found =
@@ -127,6 +127,6 @@ export const withDocuments = async <D extends Document>(
 /** A page of documents. */
 export const searchInTiers = async <D extends Document>(
   text: string | null,
-  asked: PageAsked,
+  asked: PageRequest,
   reader: TierReader<D>,
 ): Promise<Page<D>> => withDocuments(await idsInTiers(text, asked, reader), reader.documents);

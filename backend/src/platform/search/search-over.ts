@@ -1,5 +1,5 @@
 import type { Document, SearchFields } from '#kernel/projection';
-import type { Page, PageAsked, Place } from '../read-store/page';
+import type { Page, PageRequest, Place } from '../read-store/page';
 import type { SearchQuery } from './search';
 import { type SearchEntry, entryOf } from './search-entry';
 import { searchInTiers } from './search-in-tiers';
@@ -27,7 +27,7 @@ const freshestFirst = (a: Findable<Document>, b: Findable<Document>): number =>
 const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Place): boolean =>
   freshness < at || (freshness === at && _id > id);
 
-export type SearchOver<D> = (query: SearchQuery, asked: PageAsked) => Promise<Page<D>>;
+export type SearchOver<D> = (query: SearchQuery, asked: PageRequest) => Promise<Page<D>>;
 
 /** A search over a few documents in memory. Each search looks at all of them. */
 export const searchOver = <D extends Document>(documents: readonly D[], fields: SearchFields): SearchOver<D> => {

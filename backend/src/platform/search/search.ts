@@ -1,5 +1,5 @@
 import type { Document, ReadModel } from '#kernel/projection';
-import type { Page, PageAsked } from '../read-store/page';
+import type { Page, PageRequest } from '../read-store/page';
 import { port } from '../port';
 
 export const SEARCH = port<Search>('Search');
@@ -21,5 +21,5 @@ export class PlaceRefused extends Error {}
  * Documents with all words rank before those with some, title before text, correctly spelled before misspelled, then by freshness and popularity.
  */
 export interface Search {
-  search<D extends Document>(model: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>>;
+  search<D extends Document>(model: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>>;
 }

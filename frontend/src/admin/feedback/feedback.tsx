@@ -19,7 +19,7 @@ const filters = [
   ...byTime('given_at', 'Given'),
 ];
 
-/** Each time that somebody said what they think of claims. The note beside it is masked in its event. */
+/** Every verdict on claims, with its note, which is masked in the event. */
 export const FeedbackList = () => (
   <ResourceList title="Feedback" newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
     <Moment source="given_at" label="Given" />

@@ -10,9 +10,9 @@ interface CommandButtonProps {
   title: string;
   /** Below /api/admin. */
   path: string;
-  /** What is sent besides the reason. */
+  /** The body besides the reason. */
   body?: object;
-  /** What is said when it is done. */
+  /** The message after success. */
   done: string;
   /** Instead of saying so and fetching the record again. */
   onDone?: (done: string) => void;
@@ -21,7 +21,7 @@ interface CommandButtonProps {
   /** Where the reason is kept, if not with the person's data. */
   reasonHint?: string;
   size?: 'small' | 'medium';
-  /** Whether it cannot be asked for now; a dialog that is open stays. */
+  /** Whether it is disabled now; an open dialog stays open. */
   disabled?: boolean;
   /** What will happen. */
   children: ReactNode;

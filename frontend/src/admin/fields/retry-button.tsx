@@ -6,7 +6,7 @@ import type { AdminData } from '../data-provider';
 interface RetryButtonProps {
   /** Below /api/admin. */
   path: string;
-  /** What is said when it is done. */
+  /** The message after success. */
   done: string;
 }
 

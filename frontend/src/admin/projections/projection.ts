@@ -1,4 +1,4 @@
-/** The event at which it stands. */
+/** The event at which it stopped. */
 export interface FaultedEvent {
   readonly id: string;
   readonly type: string;

@@ -9,7 +9,7 @@ interface SkipProps {
   leftBehind: readonly string[];
 }
 
-/** Lets a read model or reactor go on without the event at which it stands. */
+/** Lets a read model or reactor skip the event at which it stopped. */
 export const Skip = ({ name, kind, event, leftBehind }: SkipProps) => (
   <CommandButton
     label="Skip"

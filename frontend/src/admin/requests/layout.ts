@@ -23,7 +23,7 @@ export interface Layout {
   readonly routes: readonly Routed[];
 }
 
-/** Places nodes from left to right, each to the right of what it came of. */
+/** Places nodes from left to right, each to the right of its cause. */
 export const layoutOf = (ids: readonly string[], edges: readonly Edge[]): Layout => {
   const graph = new graphlib.Graph();
   graph.setGraph({ rankdir: 'LR', ...GAPS });

@@ -14,7 +14,7 @@ interface NodeTableProps {
   edges: readonly Edge[];
 }
 
-/** The graph as a table: each node with what it came of. */
+/** The graph as a table: each node with its cause. */
 export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
   /** Each name once: several runs have events of the same type. */
   const causesOf = (id: string): readonly string[] => [

@@ -28,7 +28,7 @@ const whoStarted = ({ started_by, actor, impersonator }: FollowedRequest): strin
 
 const recipientOf = (recipient: Email): string => recipient?.email ?? 'an erased user';
 
-/** What a node is called, how it stands, and where it leads. */
+/** A node's label, state and link. */
 export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNode => {
   const { id } = node;
   switch (node.kind) {

@@ -9,7 +9,7 @@ export interface FreshnessMark {
 
 type Marked = Pick<TrackerItem, 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'has_state'>;
 
-/** A tracker's state in words: what it reported today, that it failed, or how long it has been quiet. */
+/** A tracker's state in words: today's findings, a failure, or the time since the last ones. */
 export const freshnessMark = (
   { updated_at, marks, needs_attention, last_run, paused, has_state }: Marked,
   now: Date,

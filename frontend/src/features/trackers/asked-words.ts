@@ -16,7 +16,7 @@ const providers: Readonly<Record<string, string>> = {
 const titleOf = ({ kind, name }: AskedPlace): string =>
   kind === 'domain' ? bareHost(name) : (providers[name] ?? name);
 
-/** What a place answered, as a sentence: 'GDELT had a server error (503). It is asked again in 10 minutes.' */
+/** What a place answered, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const askedWords = (place: AskedPlace, now: Date): string => {
   const { answer, found, reason, retry_at } = place;
   const said = answer === 'found' ? `lists ${found} page${found === 1 ? '' : 's'}` : reason;

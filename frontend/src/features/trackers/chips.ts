@@ -2,7 +2,7 @@ import { isAside, labelOf, type Telling } from '#modules/research/domain/remark-
 import { isoDay, mediumDate } from '../../shared/time/calendar-days';
 import type { Line, Remark } from './api/tracker';
 
-/** A few words on a line, and the remarks that its card tells. */
+/** A label on a line, with the remarks in its card. */
 export interface Chip {
   readonly words: string;
   readonly remarks: readonly [Remark, ...Remark[]];
@@ -19,7 +19,7 @@ const counted: ReadonlySet<Remark['kind']> = new Set([
   'as_written',
 ]);
 
-/** Whether a remark is told in the card of another one. */
+/** Whether a remark belongs in the card of another one. */
 const belongsTo = (remark: Remark, { remarks: [other] }: Chip): boolean => {
   switch (remark.kind) {
     case 'told_later':
@@ -41,8 +41,7 @@ const withRemark = ({ words, remarks }: Chip, remark: Remark, telling: Telling):
 };
 
 /**
- * The chips of a line, without remarks of the kinds that are told otherwise. What only helps to understand the line stands in the last card,
- * if there is one.
+ * The chips of a line, without remarks of kinds that are shown elsewhere. Background remarks are in the last card, if there is one.
  */
 export const chipsOf = (
   { remarks }: Pick<Line, 'remarks'>,
@@ -66,7 +65,7 @@ export const chipsOf = (
   return last === undefined ? [] : [...chips.slice(0, -1), { ...last, remarks: [...last.remarks, ...asides] }];
 };
 
-/** What is said of the lines of an item in chips: what all of them have in common once, beside its date. */
+/** The chips of an item and its lines: remarks common to all lines are shown once, beside its date. */
 export interface ItemChips {
   readonly common: readonly Chip[];
   readonly ofLine: (line: Line) => readonly Chip[];

@@ -34,7 +34,7 @@ const effects: Readonly<Record<Verdict, string>> = {
   off_topic: 'Nothing near it will be told again.',
 };
 
-/** What was said of a line, and what that has done since. */
+/** A line's verdict, and its effect since then. */
 export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
   const pages = `${kept_out} ${kept_out === 1 ? 'page' : 'pages'}`;
   const effect = kept_out === 0 ? effects[verdict] : `It has kept ${pages} from being told since.`;

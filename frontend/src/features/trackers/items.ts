@@ -1,27 +1,27 @@
 import type { Line, TrackerSource } from './api/tracker';
 import { saysTheSame } from './says-the-same';
 
-/** A piece of a text: what one page tells. */
+/** A part of a text: the lines from one page. */
 export interface Item {
   /** Number of its page's first source; null if its line cites several pages or none. */
   readonly source: number | null;
   /** The page's headline; null without a page, or if a line says the same. */
   readonly headline: string | null;
   readonly lines: readonly Line[];
-  /** How many documents tell its most told line; null if no more than are cited. */
+  /** Number of documents that report its most reported line; null if no more than are cited. */
   readonly toldBy: number | null;
   /** Numbers of the sources that no earlier item cites, for the rail. */
   readonly notes: readonly number[];
   readonly past: boolean;
 }
 
-/** What stands beside a line: its sources, and that of what it contradicts. Those of other remarks are in the cards of these. */
+/** The sources beside a line: its own, and that of what it contradicts. Those of other remarks are in their cards. */
 const besideOf = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
 ];
 
-/** A page without a sentence that tells what happened is told by its title. */
+/** A page without a sentence on what happened is represented by its title. */
 export const isTitle = ({ text }: Pick<Line, 'text'>, source: TrackerSource | undefined): boolean =>
   source !== undefined && (text === source.headline || (text !== source.quote && source.title.includes(text)));
 
@@ -49,7 +49,7 @@ const pageOf = ({ sources: cited }: Line, sources: readonly TrackerSource[]): st
   return page === undefined || others.length > 0 ? null : page;
 };
 
-/** `byPage`: lines of one page stand together, in the order of first mention; else each line stands by itself. */
+/** `byPage`: groups the lines of a page, in the order of first mention; else each line is an item. */
 export const itemsOf = (
   lines: readonly Line[],
   sources: readonly TrackerSource[],

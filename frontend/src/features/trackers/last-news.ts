@@ -1,18 +1,18 @@
 import type { Tracker, Update } from './api/tracker';
 
-/** The newest line that a tracker told. */
+/** The newest line of a tracker. */
 export interface LastNews {
   /** ISO 8601. */
   readonly at: string;
   readonly text: string;
-  /** Id of the element of the tracker's page that tells it. */
+  /** Id of its element on the tracker's page. */
   readonly anchor: string;
 }
 
 export const overviewAnchor = 'overview-title';
 export const updateAnchor = ({ id }: Pick<Update, 'id'>): string => `update-${id}`;
 
-/** The first line of the newest update, before the first one of the overview; null if nothing was told. */
+/** The first line of the newest update or, without one, of the overview; null if there is neither. */
 export const lastNews = ({
   updates: [newest],
   lines,

@@ -6,7 +6,7 @@ import { now } from '../../shared/time/clock';
 interface Visit {
   /** End of the visit before; null on the first one. */
   readonly since: string | null;
-  /** When the tracker was last looked at. */
+  /** When the tracker was last viewed. */
   readonly at: string;
 }
 
@@ -40,7 +40,7 @@ const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[]
   }
 };
 
-/** Stores that the tracker is being looked at. Returns the end of the visit before; null on the first one. */
+/** Stores that the tracker is being viewed. Returns the end of the previous visit; null on the first one. */
 export const visit = (trackerId: string, at: Date): string | null => {
   const others = storedVisits().filter(([id]) => id !== trackerId);
   const current = nextVisit(storedVisits().find(([id]) => id === trackerId)?.[1], at);
@@ -51,7 +51,7 @@ export const visit = (trackerId: string, at: Date): string | null => {
   return current.since;
 };
 
-/** When the reader last looked at this tracker before this visit; null on the first one. */
+/** When the reader last viewed this tracker before this visit; null on the first one. */
 export const useLastVisit = (trackerId: string, updatedAt: string): string | null => {
   const [since] = useState(() => visit(trackerId, now()));
   // What arrives while the page is open has been seen too.

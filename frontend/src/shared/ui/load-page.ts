@@ -10,7 +10,7 @@ interface Load {
   readonly message: string;
 }
 
-/** Loads a page anew, without anything that this one remembers. */
+/** Loads a page afresh, without the state of the current one. */
 export const loadPage = ({ path, message }: Load): void => {
   tabStorage.set(key, message);
   if (path === undefined) window.location.reload();

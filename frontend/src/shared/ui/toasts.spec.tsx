@@ -53,9 +53,9 @@ describe('the time of a message', () => {
       () => fireEvent.pointerLeave(screen.getByRole('status')),
     ],
     ['another window has the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-  ])('begins anew after %s', async (_what, attend, leave) => {
+  ])('begins anew after %s', async (_what, enter, leave) => {
     await openWithUndo();
-    act(attend);
+    act(enter);
     await pass(3 * lifetimeMs);
     expect(undoButton()).not.toBeNull();
     act(leave);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAttended } from '../hooks/use-attended';
+import { useHoverOrFocus } from '../hooks/use-hover-or-focus';
 import { lifetimeOf, type Message } from './toast';
 
 /** Whether another window has the focus. */
@@ -23,16 +23,16 @@ const useInBackground = (): boolean => {
  * window in the background. Returns the handlers for the message.
  */
 export const useLifetime = (message: Message, onEnd: () => void) => {
-  const { isAttended, handlers } = useAttended();
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const inBackground = useInBackground();
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (isAttended || inBackground) return;
+    if (isHoveredOrFocused || inBackground) return;
     const timer = setTimeout(() => end.current(), lifetimeOf(message));
     return () => clearTimeout(timer);
-  }, [isAttended, inBackground, message]);
+  }, [isHoveredOrFocused, inBackground, message]);
   return handlers;
 };

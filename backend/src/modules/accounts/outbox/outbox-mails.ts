@@ -11,7 +11,7 @@ import { type StoredMail, openMail } from './stored-mail';
 const SHOWN = 20;
 /** Mail is written shortly after it was requested: an early request waits for it instead of showing an empty page. */
 const PATIENCE_MS = 2000;
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /** Stored mail that this browser requested, but never mail to accounts with a role. */
 @Injectable()
@@ -24,10 +24,10 @@ export class OutboxMails {
 
   /** Newest first; waits briefly for the first one. */
   async awaited(browser: Browser): Promise<readonly StoredMail[]> {
-    for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+    for (let waited = 0; ; waited += POLL_MS) {
       const mails = await this.of(browser);
       if (browser === null || mails.length > 0 || waited >= PATIENCE_MS) return mails;
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_MS);
     }
   }
 

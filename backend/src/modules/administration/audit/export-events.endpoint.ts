@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import { UnmaskUser } from '#modules/accounts/published';
 import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
-import { askedOf, listQuery } from '#platform/administration/asked';
+import { listRequestOf, listQuery } from '#platform/administration/list-request';
 import { reason } from '#platform/administration/reason';
 import type { Condition, DeclaredFields } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
@@ -65,7 +65,7 @@ export class ExportEventsEndpoint {
     @SignedIn() caller: Caller,
     @Res({ passthrough: true }) response: Response,
   ): StreamableFile {
-    const { where } = askedOf({ filter }, this.fields);
+    const { where } = listRequestOf({ filter }, this.fields);
     return this.file(caller, response, { filter, where, unmasked: null });
   }
 
@@ -87,7 +87,7 @@ export class ExportEventsEndpoint {
   ): Promise<StreamableFile> {
     found(await this.commands.execute(new UnmaskUser({ userId, statedReason }, context)));
     const filter = JSON.stringify({ person_id: userId });
-    const { where } = askedOf({ filter }, this.fields);
+    const { where } = listRequestOf({ filter }, this.fields);
     return this.file(caller, response, { filter, where, unmasked: userId });
   }
 

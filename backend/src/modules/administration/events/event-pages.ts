@@ -12,7 +12,7 @@ interface Counted {
   readonly upTo: number;
 }
 
-export interface PageAsked {
+export interface PageRequest {
   readonly descending: boolean;
   readonly skip: number;
   readonly limit: number;
@@ -30,7 +30,7 @@ const STRIDE = 2000;
 const KEPT_MS = 60_000;
 const MOST_KEPT = 200;
 
-const NEWEST: PageAsked = { descending: true, skip: 0, limit: 1 };
+const NEWEST: PageRequest = { descending: true, skip: 0, limit: 1 };
 const NONE: Counted = { total: 0, marks: [], upTo: BEGINNING };
 
 const between = (filter: Filter, position: Readonly<Record<string, number>>): Filter => ({
@@ -54,7 +54,7 @@ export class EventPages {
     this.known = new LRUCache({ max: MOST_KEPT, ttl: KEPT_MS, ttlResolution: 0, noUpdateTTL: true, perf: clock });
   }
 
-  async page(model: Indexed, filter: Filter, asked: PageAsked): Promise<PageOfEvents> {
+  async page(model: Indexed, filter: Filter, asked: PageRequest): Promise<PageOfEvents> {
     if (asked.descending && asked.skip === 0) {
       const found = await this.find(model, filter, asked);
       return { found, total: (await this.count(model, filter, found[0])).total };
@@ -69,7 +69,7 @@ export class EventPages {
   }
 
   /** `first` is the number of the page's first event, from the oldest on. */
-  private findDownwards(model: Indexed, filter: Filter, asked: PageAsked, first: number, marks: readonly number[]) {
+  private findDownwards(model: Indexed, filter: Filter, asked: PageRequest, first: number, marks: readonly number[]) {
     const above = Math.floor(first / STRIDE);
     const mark = marks[above];
     if (mark === undefined) return this.find(model, filter, asked);
@@ -77,7 +77,7 @@ export class EventPages {
     return this.find(model, between(filter, { $lte: mark }), { ...asked, skip });
   }
 
-  private findUpwards(model: Indexed, filter: Filter, asked: PageAsked, marks: readonly number[]) {
+  private findUpwards(model: Indexed, filter: Filter, asked: PageRequest, marks: readonly number[]) {
     const below = Math.min(Math.floor(asked.skip / STRIDE), marks.length);
     const mark = marks[below - 1];
     if (mark === undefined) return this.find(model, filter, asked);
@@ -106,7 +106,7 @@ export class EventPages {
   private async find(
     model: Indexed,
     filter: Filter,
-    { descending, skip, limit }: PageAsked,
+    { descending, skip, limit }: PageRequest,
   ): Promise<readonly LoggedEvent[]> {
     const options = { sort: { position: descending ? -1 : 1 }, skip, limit } as const;
     return (await this.reads.find<Document>(model, filter, options)) as Array<Document & LoggedEvent>;

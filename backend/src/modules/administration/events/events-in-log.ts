@@ -8,19 +8,19 @@ type Place = Pick<LoggedEvent, 'stream' | 'revision'>;
 const CLOSE = 4;
 
 /** A place among those asked for. */
-interface Asked extends Place {
+interface WantedEvent extends Place {
   readonly index: number;
 }
 
 /** Consecutive places of one stream. */
-const stretchesOf = (places: readonly Place[]): Asked[][] => {
+const stretchesOf = (places: readonly Place[]): WantedEvent[][] => {
   const sorted = places
-    .map(({ stream, revision }, index): Asked => ({ stream, revision, index }))
+    .map(({ stream, revision }, index): WantedEvent => ({ stream, revision, index }))
     .sort((one, other) =>
       one.stream === other.stream ? one.revision - other.revision : one.stream < other.stream ? -1 : 1,
     );
-  const stretches: Asked[][] = [];
-  let last: Asked | undefined;
+  const stretches: WantedEvent[][] = [];
+  let last: WantedEvent | undefined;
   for (const place of sorted) {
     const continues = last?.stream === place.stream && place.revision - last.revision <= CLOSE;
     if (continues) stretches.at(-1)?.push(place);
@@ -36,7 +36,7 @@ export const eventsInLog = async (
   places: readonly Place[],
 ): Promise<readonly (Recorded | undefined)[]> => {
   const found = places.map((): Recorded | undefined => undefined);
-  const read = async (stretch: readonly Asked[]): Promise<void> => {
+  const read = async (stretch: readonly WantedEvent[]): Promise<void> => {
     const [first, last] = [stretch[0], stretch.at(-1)];
     if (first === undefined || last === undefined) return;
     const { stream, revision: from } = first;

@@ -3,7 +3,7 @@ import type { Document, ReadModel } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventCategories } from '#platform/area/event-categories';
 import { filterOf } from '#platform/administration/filter-of';
-import type { Asked, Condition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
+import type { ListRequest, Condition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
@@ -58,7 +58,7 @@ export const eventsResource = (
   return {
     name: 'events',
     fields: eventFieldsOf(categories),
-    async list({ where, sort: { descending }, skip, limit }: Asked) {
+    async list({ where, sort: { descending }, skip, limit }: ListRequest) {
       const { found, total } = await pages.page(modelFor(where), filterOf(where), { descending, skip, limit });
       return { rows: await eventRows(reads, events, found, masked), total };
     },

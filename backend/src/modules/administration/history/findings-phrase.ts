@@ -25,7 +25,7 @@ const toldPhrase = ({
 }): string => `${counted(lines.length, 'finding')}, ${counted(sources.length, 'source')}`;
 
 /** What an event says of a tracker's runs and findings, in a few words. */
-export const whatItFound = (event: FindingsEvent): string => {
+export const findingsPhrase = (event: FindingsEvent): string => {
   switch (event.type) {
     case 'RunRequested':
       return causes[event.data.cause];
@@ -64,7 +64,7 @@ export const whatItFound = (event: FindingsEvent): string => {
     case 'PagesRead':
       return counted(event.data.pages.length, 'page');
     case 'FeedbackObeyed':
-      return `${counted(event.data.keptOut.length, 'verdict')} obeyed`;
+      return `${counted(event.data.keptOut.length, 'verdict')} applied`;
     case 'KeyFactObserved':
       return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
     case 'StateEstablished':

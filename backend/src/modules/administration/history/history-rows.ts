@@ -3,19 +3,19 @@ import type { Recorded } from '#kernel/recorded-event';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { runs } from '#modules/research/published';
 import { type Tracker, trackerDecider } from '#modules/trackers/published';
-import type { Asked, Listed, Row } from '#platform/administration/resource';
+import type { ListRequest, Listed, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { eventRow } from '../events/event-row';
 import type { EventMask } from '../events/event-mask';
 import { peopleNamed } from '../events/people-named';
-import { whatItFound } from './findings-phrase';
+import { findingsPhrase } from './findings-phrase';
 import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
 import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
 import { type HistoryEntry, allEntries, entriesOf } from './history-entries';
 import { historyFilter } from './history-fields';
-import { whatItSet } from './settings-phrase';
+import { settingsPhrase } from './settings-phrase';
 
 type Log = Pick<EventStore, 'readStream'>;
 
@@ -44,11 +44,11 @@ const actingPhrases: Readonly<Record<ActingEvent['type'], string>> = {
 };
 
 /** What an event did, in a few words; null if it cannot be read. */
-export const whatItDid = (event: Recorded | undefined, before: Tracker): string | null => {
+export const phraseOf = (event: Recorded | undefined, before: Tracker): string | null => {
   if (event === undefined) return null;
-  if (isSettingsEvent(event)) return whatItSet(event, before);
+  if (isSettingsEvent(event)) return settingsPhrase(event, before);
   if (isActingEvent(event)) return actingPhrases[event.type];
-  return isFindingsEvent(event) ? whatItFound(event) : null;
+  return isFindingsEvent(event) ? findingsPhrase(event) : null;
 };
 
 const runIdOf = (event: Recorded | undefined): string | null => {
@@ -96,7 +96,7 @@ export const historyRows = async (
     const before = states.get(each.event_id) ?? trackerDecider.initialState;
     // Takes a fifth as long as an object of both.
     return Object.assign(eventRow(each, event, names, masked), {
-      what: whatItDid(event, before),
+      what: phraseOf(event, before),
       run_id: runId,
       engine: engines.get(runId) ?? null,
     });
@@ -111,7 +111,7 @@ export const listHistory = async (
   log: Log,
   mask: EventMask,
   tracker: OwnedTracker,
-  { where, sort, skip, limit }: Asked,
+  { where, sort, skip, limit }: ListRequest,
 ): Promise<Listed> => {
   const filter = historyFilter(tracker._id, where);
   const direction = sort.descending ? -1 : 1;

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { askedOf, listQuery } from '#platform/administration/asked';
+import { listRequestOf, listQuery } from '#platform/administration/list-request';
 import { contentRange } from '#platform/administration/content-range';
 import { rowAnswer } from '#platform/administration/row-answer';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -43,7 +43,7 @@ export class TrackerHistoryEndpoint {
   ) {
     const tracker = await this.reads.get(trackers, trackerId);
     if (tracker === undefined) throw new Problem('NOT_FOUND', 'This tracker does not exist.');
-    const asked = askedOf(query, historyFields);
+    const asked = listRequestOf(query, historyFields);
     const { rows, total } = await listHistory(this.reads, this.log, this.mask, tracker, asked);
     response.setHeader('Content-Range', contentRange('history', asked, rows.length, total));
     return rows;

@@ -8,7 +8,7 @@ type Settings = Exclude<Tracker, { readonly status: 'absent' }>['settings'];
 
 const adverbs: Readonly<Record<Frequency, string>> = { hour: 'hourly', day: 'daily', week: 'weekly', month: 'monthly' };
 
-const settingsPhrase = ({ frequency, domains }: Settings): string =>
+const frequencyAndDomains = ({ frequency, domains }: Settings): string =>
   `${adverbs[frequency]}, ${domains.length === 0 ? 'any source' : counted(domains.length, 'domain')}`;
 
 const changePhrase = (field: keyof Settings, before: Settings, after: Settings): string => {
@@ -37,14 +37,14 @@ const words = (include: readonly string[], exclude: readonly string[]): string =
   [...include.map((word) => `+${word}`), ...exclude.map((word) => `−${word}`)].join(', ') || 'any words';
 
 /** What an event did to a tracker's settings, place or followers, in a few words. `before` is the tracker before it. */
-export const whatItSet = (event: SettingsEvent, before: Tracker): string => {
+export const settingsPhrase = (event: SettingsEvent, before: Tracker): string => {
   switch (event.type) {
     case 'TrackerCreated':
     case 'TrackerAdmitted':
-      return settingsPhrase(event.data.settings);
+      return frequencyAndDomains(event.data.settings);
     case 'TrackerRevised': {
       const { changed, settings } = event.data;
-      if (before.status === 'absent') return settingsPhrase(settings);
+      if (before.status === 'absent') return frequencyAndDomains(settings);
       return changed.map((field) => changePhrase(field, before.settings, settings)).join('; ');
     }
     case 'TrackerPublished':

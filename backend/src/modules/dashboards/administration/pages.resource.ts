@@ -1,5 +1,5 @@
 import { filterOf } from '#platform/administration/filter-of';
-import type { Asked, Condition, Resource, Row } from '#platform/administration/resource';
+import type { ListRequest, Condition, Resource, Row } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
 import { consideredByRun, documentWords } from '#modules/research/published';
@@ -99,7 +99,7 @@ const rowsWithIds = async (reads: Reads, ids: readonly string[]): Promise<readon
 export const pagesResource = (reads: Reads): Resource => ({
   name: 'pages',
   fields: { filters: { host: 'text', read: 'flag', considered_at: 'time' }, sorts: ['considered_at'] },
-  async list({ where, sort: { descending }, skip, limit }: Asked) {
+  async list({ where, sort: { descending }, skip, limit }: ListRequest) {
     const ids = conditionsOn(where, 'id').flatMap(({ value }) => value);
     if (ids.length > 0) {
       const rows = await rowsWithIds(reads, ids.map(String));

@@ -14,7 +14,7 @@ const runsThat = (state: string) => within('runs', 'finished_at', { state });
 const claimsThatWere = (kind: string) => within('claims', 'first_seen_at', { kind });
 const pagesThat = (couldBe: { read: boolean }) => within('pages', 'considered_at', couldBe);
 const told = eventsOf('UpdatePublished');
-const saidToBe = (verdict: Verdict) => within('feedback', 'given_at', { verdict });
+const withVerdict = (verdict: Verdict) => within('feedback', 'given_at', { verdict });
 
 const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   sumOf(
@@ -73,10 +73,10 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'Restored', measure: 'trackers_restored', behind: eventsOf('TrackerRestored') },
   ]),
   parts(measured, { id: 'verdicts', title: 'Feedback' }, [
-    { name: 'Useful', measure: 'verdict_useful', behind: saidToBe('useful') },
-    { name: 'Known', measure: 'verdict_known', behind: saidToBe('known') },
-    { name: 'Wrong', measure: 'verdict_wrong', behind: saidToBe('wrong') },
-    { name: 'Off topic', measure: 'verdict_off_topic', behind: saidToBe('off_topic') },
+    { name: 'Useful', measure: 'verdict_useful', behind: withVerdict('useful') },
+    { name: 'Known', measure: 'verdict_known', behind: withVerdict('known') },
+    { name: 'Wrong', measure: 'verdict_wrong', behind: withVerdict('wrong') },
+    { name: 'Off topic', measure: 'verdict_off_topic', behind: withVerdict('off_topic') },
   ]),
 ];
 

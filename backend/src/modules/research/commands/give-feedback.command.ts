@@ -30,7 +30,7 @@ interface FeedbackRequest {
   readonly note: string | null;
 }
 
-/** Says what the owner of a tracker thinks of a line or of an update; the next run obeys it. */
+/** Records the owner's verdict on a line or an update, which the next run applies. */
 export class GiveFeedback extends ContextCommand<FeedbackRequest> {}
 
 const noSuchLine = refuse('NOT_FOUND', 'This tracker has no such line.');

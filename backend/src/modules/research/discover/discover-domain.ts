@@ -11,7 +11,7 @@ export interface Discovery {
   readonly visit: WebVisit;
   readonly reader: PageReader;
   readonly now: Date;
-  /** Called with every feed, sitemap and page that was looked at. */
+  /** Called with every feed, sitemap and page that was result at. */
   onListing?(url: string, listing: Listing): void;
 }
 
@@ -30,9 +30,9 @@ const maxIndexDepth = 3;
 /** Candidates kept per host, newest first: many times what a run reads from one host. */
 const maxCandidates = 500;
 
-type Looked = Listing | FetchFailure;
+type ListingResult = Listing | FetchFailure;
 
-const look = async (discovery: Discovery, url: string): Promise<Looked & { readonly at: string }> => {
+const fetchListing = async (discovery: Discovery, url: string): Promise<ListingResult & { readonly at: string }> => {
   const result = await discovery.visit.listing(url);
   if (isFetchFailure(result)) return { ...result, at: url };
   const { url: at, contentType, body } = result;
@@ -42,14 +42,14 @@ const look = async (discovery: Discovery, url: string): Promise<Looked & { reado
 };
 
 const silent: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
-const astray: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
+const misdirected: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
 
 /** The host did not respond, so there is no point in trying anything else on it. */
-const isSilent = (looked: Looked): boolean => silent.has(looked.kind);
+const isSilent = (result: ListingResult): boolean => silent.has(result.kind);
 
-const reasonOf = (looked: Looked): PlaceFault | null => ('reason' in looked ? looked.reason : null);
+const reasonOf = (result: ListingResult): PlaceFault | null => ('reason' in result ? result.reason : null);
 
-const feedCandidates = (discovery: Discovery, listing: Looked): Candidate[] =>
+const feedCandidates = (discovery: Discovery, listing: ListingResult): Candidate[] =>
   listing.kind === 'feed'
     ? candidatesOf(listing.entries, {
         via: 'feed',
@@ -60,13 +60,13 @@ const feedCandidates = (discovery: Discovery, listing: Looked): Candidate[] =>
     : [];
 
 /** The feeds linked from the home page; if there are none, common feed paths until one is a feed. */
-const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Promise<Candidate[]> => {
+const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResult): Promise<Candidate[]> => {
   const linked = home.kind === 'page' ? home.feeds : [];
   const found: Candidate[] = feedCandidates(discovery, home);
-  for (const url of linked) found.push(...feedCandidates(discovery, await look(discovery, url)));
+  for (const url of linked) found.push(...feedCandidates(discovery, await fetchListing(discovery, url)));
   if (found.length > 0) return found;
   for (const path of feedPaths) {
-    const listing = await look(discovery, new URL(path, origin).href);
+    const listing = await fetchListing(discovery, new URL(path, origin).href);
     if (listing.kind === 'feed') return feedCandidates(discovery, listing);
     if (isSilent(listing)) return [];
   }
@@ -75,13 +75,13 @@ const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Pr
 
 const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Candidate[]> => {
   const { visit } = discovery;
-  const said = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
+  const declared = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
     .slice(0, most)
     .map(({ url }) => url);
-  const usual = sitemapPaths.map((path) => new URL(path, origin).href);
-  const found = await readSitemaps(discovery, said.length > 0 ? said : usual, most);
+  const common = sitemapPaths.map((path) => new URL(path, origin).href);
+  const found = await readSitemaps(discovery, declared.length > 0 ? declared : common, most);
   // The sitemaps named in robots.txt may be gone or on a host that is not allowed.
-  return found.length > 0 || said.length === 0 ? found : readSitemaps(discovery, usual, most);
+  return found.length > 0 || declared.length === 0 ? found : readSitemaps(discovery, common, most);
 };
 
 const readSitemaps = async (discovery: Discovery, addresses: readonly string[], most: number): Promise<Candidate[]> => {
@@ -93,7 +93,7 @@ const readSitemaps = async (discovery: Discovery, addresses: readonly string[], 
     if (seen.has(next.url)) continue;
     seen.add(next.url);
     const { depth } = next;
-    const listing = await look(discovery, next.url);
+    const listing = await fetchListing(discovery, next.url);
     if (isSilent(listing)) break;
     if (listing.kind === 'sitemap-index' && depth < maxIndexDepth)
       queue.unshift(...listing.sitemaps.slice(0, most).map(({ url }) => ({ url, depth: depth + 1 })));
@@ -114,18 +114,19 @@ interface HostOptions {
 }
 
 /** Tries https, then http; for a page that only selects a language, its default target. */
-const lookAtHome = async (discovery: Discovery, host: string): Promise<Looked & { readonly at: string }> => {
-  const secure = await look(discovery, `https://${host}/`);
-  const plain = secure.kind === 'unreachable' ? await look(discovery, `http://${host}/`) : secure;
-  const home = isSilent(plain) || astray.has(plain.kind) ? secure : plain;
+const fetchHome = async (discovery: Discovery, host: string): Promise<ListingResult & { readonly at: string }> => {
+  const secure = await fetchListing(discovery, `https://${host}/`);
+  const plain = secure.kind === 'unreachable' ? await fetchListing(discovery, `http://${host}/`) : secure;
+  const home = isSilent(plain) || misdirected.has(plain.kind) ? secure : plain;
   if (home.kind !== 'page' || home.leadsTo === undefined || home.feeds.length > 0) return home;
-  const next = await look(discovery, home.leadsTo);
+  const next = await fetchListing(discovery, home.leadsTo);
   return next.kind === 'page' ? next : home;
 };
 
 const discoverHost = async (discovery: Discovery, host: string, options: HostOptions): Promise<DomainFindings> => {
-  const home = await lookAtHome(discovery, host);
-  if (isSilent(home) || astray.has(home.kind)) return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
+  const home = await fetchHome(discovery, host);
+  if (isSilent(home) || misdirected.has(home.kind))
+    return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
   const { origin } = new URL(home.at);
   const candidates = merged([
     ...(await fromFeeds(discovery, origin, home)),

@@ -1,6 +1,6 @@
 import type { Day, Remark, RemarkKind } from '#events/research/remarks';
 
-/** The words for remarks, for pages and texts alike: where they are shown decides how a day is written and what it is compared with. */
+/** The table of phrases for remarks, on pages and in texts. The caller decides how a day is written and what it is compared with. */
 export interface Telling {
   readonly written: (day: Day) => string;
   readonly today: Day;
@@ -11,7 +11,7 @@ const isOver = (day: Day, { today }: Telling): boolean => day < today;
 const onDay = (day: Day | null, { written }: Telling): string => (day === null ? '' : ` on ${written(day)}`);
 const quoted = (title: string | null, before: string): string => (title === null ? '' : `${before}“${title}”`);
 
-/** A remark as a clause: `from September 3, 2026`. What its source says in its own words stands behind it, see `showsQuote`. */
+/** A remark as a clause: `from September 3, 2026`. Some kinds need their source's quote after it, see `showsQuote`. */
 export const clauseOf = (remark: Remark, telling: Telling): string => {
   const { written } = telling;
   switch (remark.kind) {
@@ -79,7 +79,7 @@ export const clauseOf = (remark: Remark, telling: Telling): string => {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Remarks of one kind, which stand together, in as few words as a chip has room for; null if they need more than that. */
+/** A short label for remarks of one kind, as a chip shows it; null if they need more room. */
 export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Telling): string | null => {
   const { written } = telling;
   const [remark] = remarks;
@@ -143,11 +143,11 @@ const WITH_QUOTE: ReadonlySet<RemarkKind> = new Set([
   'list_goes_on',
 ]);
 
-/** Whether a remark is told by the quote of its source, rather than by what it says itself. */
+/** Whether a remark is incomplete without its source's quote. */
 export const showsQuote = ({ kind, day }: { readonly kind: RemarkKind; readonly day?: Day | null }): boolean =>
   WITH_QUOTE.has(kind) && day !== null;
 
 const ASIDES: ReadonlySet<RemarkKind> = new Set(['limit', 'definition', 'amount_not_stated']);
 
-/** Whether a remark only helps a reader who asks for more than the line. */
+/** Whether a remark is only background, shown in cards alone. */
 export const isAside = (kind: RemarkKind): boolean => ASIDES.has(kind);

@@ -4,7 +4,7 @@ import type { EmptyReason } from '#events/research/ledger.events';
 import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
 import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
 
-/** The words for a run's log, for the page, the administration and exports alike. */
+/** The table of phrases for run logs, on pages, in the administration and in exports. */
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 

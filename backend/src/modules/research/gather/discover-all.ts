@@ -28,57 +28,57 @@ export interface Providers {
 
 type Question = Pick<GatherRequest, 'description' | 'domains' | 'now' | 'engine' | 'signal'>;
 
-/** What one place gave. */
-interface Given {
+/** What one place answered. */
+interface PlaceResult {
   readonly place: AskedPlace;
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly costUsd?: number;
 }
 
-const given = (
+const resultOf = (
   place: Omit<AskedPlace, 'found'>,
   candidates: readonly Candidate[] = [],
   documents: readonly GatheredDocument[] = [],
-): Given => ({ place: { ...place, found: candidates.length }, candidates, documents });
+): PlaceResult => ({ place: { ...place, found: candidates.length }, candidates, documents });
 
 const askProvider = async (
   { name, baseUrl, search }: SearchProvider,
   rests: ProviderRests,
   discovery: Discovery,
   { description, now }: Question,
-): Promise<Given> => {
+): Promise<PlaceResult> => {
   const place = { kind: 'provider', name, reason: null, retryAt: null } as const;
   const resting = rests.restsUntil(name, now);
   if (resting !== null) {
     const reason = { kind: 'overloaded_before' } as const;
-    return given({ ...place, answer: 'resting', reason, retryAt: resting.toISOString() });
+    return resultOf({ ...place, answer: 'resting', reason, retryAt: resting.toISOString() });
   }
   const found = await search(discovery, baseUrl, description);
   const restsUntil = rests.note(name, isFailure(found) ? found : null, now);
   if (isFailure(found)) {
     const retryAt = restsUntil?.toISOString() ?? null;
-    return given({ ...place, answer: 'unreachable', reason: found.reason, retryAt });
+    return resultOf({ ...place, answer: 'unreachable', reason: found.reason, retryAt });
   }
   const { candidates, unresolved, fault: reason = { kind: 'finds_nothing' } } = found;
   const documents = unresolved.map((each) => ({ ...each, outcome: 'left_out' as const, notes: [] }));
   return candidates.length === 0
-    ? given({ ...place, answer: 'nothing-to-read', reason }, candidates, documents)
-    : given({ ...place, answer: 'found' }, candidates, documents);
+    ? resultOf({ ...place, answer: 'nothing-to-read', reason }, candidates, documents)
+    : resultOf({ ...place, answer: 'found' }, candidates, documents);
 };
 
-const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<Given> => {
+const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<PlaceResult> => {
   const place = { kind: 'engine', name: engine.name, reason: null, retryAt: null } as const;
   const named = await engine.find(question);
-  if (named.kind === 'fault') return given({ ...place, answer: 'unreachable', reason: named.reason });
+  if (named.kind === 'fault') return resultOf({ ...place, answer: 'unreachable', reason: named.reason });
   const candidates = named.pages.flatMap(({ url, published }) =>
     // The day is only the engine’s; the page has its own.
     candidateFrom(discovery, engine.name, { url, title: '', publishedAt: null, seenAt: parseDate(published) }),
   );
   const { costUsd } = named;
   return candidates.length === 0
-    ? { ...given({ ...place, answer: 'nothing-to-read', reason: { kind: 'names_nothing' } }), costUsd }
-    : { ...given({ ...place, answer: 'found' }, candidates), costUsd };
+    ? { ...resultOf({ ...place, answer: 'nothing-to-read', reason: { kind: 'names_nothing' } }), costUsd }
+    : { ...resultOf({ ...place, answer: 'found' }, candidates), costUsd };
 };
 
 const askDomain = async (
@@ -86,14 +86,14 @@ const askDomain = async (
   { federalRegisterUrl }: Providers,
   discovery: Discovery,
   { description }: Question,
-): Promise<Given> => {
+): Promise<PlaceResult> => {
   const more = async (origin: string): Promise<readonly Candidate[]> => {
     if (federalRegisterUrl === undefined || !isFederalRegister(origin)) return [];
     const found = await searchFederalRegister(discovery, federalRegisterUrl, description);
     return isFailure(found) ? [] : found.candidates;
   };
   const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, { more });
-  return given({ kind: 'domain', name: domain, answer, reason, retryAt: null }, candidates);
+  return resultOf({ kind: 'domain', name: domain, answer, reason, retryAt: null }, candidates);
 };
 
 /**
@@ -106,11 +106,11 @@ export const discoverAll = async (
   question: Question,
   onHost: (host: string, found: number) => void,
 ): Promise<Discovered> => {
-  const ask = async (name: string, answer: () => Promise<Given>): Promise<Given> => {
+  const ask = async (name: string, answer: () => Promise<PlaceResult>): Promise<PlaceResult> => {
     onHost(name, 0);
-    const gave = await answer();
-    onHost(name, gave.candidates.length);
-    return gave;
+    const result = await answer();
+    onHost(name, result.candidates.length);
+    return result;
   };
   const { engine = null } = question;
   const byEngine = engine === null ? [] : [await ask(engine.name, () => askEngine(engine, discovery, question))];

@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { Fetcher } from '#platform/fetch/fetcher';
-import { threadPool } from '#platform/threads/thread-pool';
 import { documentWords } from '../domain/run-log-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import type { Gathered } from './gathering';
-import { createWebGatherer } from './web-gatherer';
 
 const text = 'The ministry raised the tariff on steel on Monday, and the office said that it takes effect in March. ';
 const page = (title: string, head = ''): string =>
@@ -41,7 +39,7 @@ const some = oftenAsked();
 describe('sites with real-world quirks', () => {
   let hosts: TestHosts;
   let gather: (...domains: string[]) => Promise<Gathered>;
-  const opened: { close(): Promise<void> }[] = [];
+  const opened: OpenGatherer[] = [];
 
   beforeAll(async () => {
     const twins = paths({
@@ -152,29 +150,9 @@ describe('sites with real-world quirks', () => {
       }),
     });
     gather = (...domains) => {
-      const fetcher = new Fetcher(
-        {
-          connectTo: hosts.connectTo,
-          concurrency: 1,
-          timeoutMs: 20_000,
-          maxBytes: 1_000_000,
-          hostDelayMs: 0,
-          userAgent: 'Aidy/1.0 (+http://localhost:3000)',
-        },
-        async () => [],
-      );
-      const threads = threadPool();
-      opened.push(fetcher, threads);
-      const search = { searchProviders: [], providerUrls: {} };
-      return createWebGatherer({ fetcher, threads, search, concurrency: 1, agentName: 'Aidy' }).gather({
-        runId: 'run',
-        description: 'Track tariffs',
-        domains,
-        now: new Date('2026-03-01T00:00:00Z'),
-        known: new Map(),
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      });
+      const web = openGatherer(hosts, undefined, 1);
+      opened.push(web);
+      return web.gather({ domains });
     };
   });
   afterAll(async () => {

@@ -1,10 +1,7 @@
-import { Fetcher } from '#platform/fetch/fetcher';
-import { threadPool } from '#platform/threads/thread-pool';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import { type IndexedPage, searchProviders } from '../../../../../test/support/search-providers';
 import { providerNames, type ProviderName } from '../discover/provider-name';
-import type { Gathered } from './gathering';
-import { createWebGatherer } from './web-gatherer';
 
 const NOW = new Date('2026-03-01T00:00:00Z');
 const TITLE = 'Steel tariff raised to 25 percent';
@@ -30,7 +27,7 @@ const refuses =
     void response.writeHead(status, headers).end(body);
 
 let hosts: TestHosts;
-const opened: { close(): Promise<void> }[] = [];
+const opened: OpenGatherer[] = [];
 
 beforeAll(async () => {
   hosts = await startHosts({
@@ -49,32 +46,10 @@ afterAll(async () => {
 
 /** Gathers with these providers as one process does, run after run. */
 const gatherer = (names: readonly ProviderName[]) => {
-  const fetcher = new Fetcher(
-    {
-      connectTo: hosts.connectTo,
-      concurrency: 4,
-      timeoutMs: 20_000,
-      maxBytes: 1_000_000,
-      hostDelayMs: 0,
-      userAgent: 'Aidy/1.0 (+http://localhost:3000)',
-    },
-    async () => [],
-  );
-  const threads = threadPool();
-  opened.push(fetcher, threads);
   const providerUrls = Object.fromEntries(names.map((name) => [name, hosts.origin]));
-  const search = { searchProviders: names, providerUrls };
-  const web = createWebGatherer({ fetcher, threads, search, concurrency: 4, agentName: 'Aidy' });
-  return (now = NOW, description = 'Track steel tariffs, aluminum quotas'): Promise<Gathered> =>
-    web.gather({
-      runId: 'run',
-      description,
-      domains: [],
-      now,
-      known: new Map(),
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    });
+  const web = openGatherer(hosts, { searchProviders: names, providerUrls });
+  opened.push(web);
+  return (now = NOW, description = 'Track steel tariffs, aluminum quotas') => web.gather({ description, now });
 };
 
 const asked = (path: string): URLSearchParams[] =>

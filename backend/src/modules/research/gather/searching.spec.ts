@@ -1,10 +1,8 @@
-import { Fetcher } from '#platform/fetch/fetcher';
-import { threadPool } from '#platform/threads/thread-pool';
 import { documentWords } from '../domain/run-log-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import type { SearchSettings } from '../discover/providers/providers';
 import type { Gathered } from './gathering';
-import { createWebGatherer } from './web-gatherer';
 
 const article = (title: string): Handler =>
   says(
@@ -25,7 +23,7 @@ ${item('Straight to the page', 'https://straight.example/tariff', 'https://strai
 describe('trackers without domains', () => {
   let hosts: TestHosts;
   let gather: (urls?: SearchSettings['providerUrls']) => Promise<Gathered>;
-  const opened: { close(): Promise<void> }[] = [];
+  const opened: OpenGatherer[] = [];
 
   beforeAll(async () => {
     hosts = await startHosts({
@@ -75,32 +73,12 @@ describe('trackers without domains', () => {
       'www.federalregister.gov': paths({ '/documents/1': article('Notice on tariffs') }),
     });
     gather = (urls = {}) => {
-      const fetcher = new Fetcher(
-        {
-          connectTo: hosts.connectTo,
-          concurrency: 4,
-          timeoutMs: 20_000,
-          maxBytes: 1_000_000,
-          hostDelayMs: 0,
-          userAgent: 'Aidy/1.0 (+http://localhost:3000)',
-        },
-        async () => [],
-      );
-      const threads = threadPool();
-      opened.push(fetcher, threads);
-      const search = {
+      const web = openGatherer(hosts, {
         searchProviders: ['google-news', 'federal-register'],
         providerUrls: { 'google-news': hosts.origin, 'federal-register': hosts.origin, ...urls },
-      };
-      return createWebGatherer({ fetcher, threads, search, concurrency: 4, agentName: 'Aidy' }).gather({
-        runId: 'run',
-        description: 'Track tariffs',
-        domains: [],
-        now: new Date('2026-03-01T00:00:00Z'),
-        known: new Map(),
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
       });
+      opened.push(web);
+      return web.gather();
     };
   });
   afterAll(async () => {

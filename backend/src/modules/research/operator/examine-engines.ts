@@ -8,7 +8,7 @@ import { type Finding, fault, remark, well } from '#platform/operator/doctor/exa
 import { parsedJson } from '#platform/parsed-json';
 import { ResearchOutbound } from '../research-outbound';
 import type { ResearchSettings } from '../research.settings';
-import { examineHost, LOOK } from './examine-host';
+import { examineHost, PROBE } from './examine-host';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
@@ -18,7 +18,7 @@ type Model = NonNullable<ResearchSettings['model']>;
 const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Model): Promise<Finding> => {
   const { host } = new URL(baseUrl);
   const key = apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } };
-  const answer = await outbound.call(endpointOf(baseUrl, 'models'), { ...LOOK, ...key });
+  const answer = await outbound.call(endpointOf(baseUrl, 'models'), { ...PROBE, ...key });
   const stays = 'Until then, answers stay in their sources’ own words.';
   if (isFetchFailure(answer))
     return fault(

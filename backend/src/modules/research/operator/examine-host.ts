@@ -4,7 +4,7 @@ import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, well } from '#platform/operator/doctor/examination';
 
 /** How the doctor calls a server: briefly, and whatever it answers. */
-export const LOOK = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
+export const PROBE = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
 
 interface Host {
   readonly title: string;
@@ -21,7 +21,7 @@ export const examineHost = async (
   { title, baseUrl, remedy, note = '' }: Host,
 ): Promise<Finding> => {
   const { host } = new URL(baseUrl);
-  const answer = await outbound.call(baseUrl, LOOK);
+  const answer = await outbound.call(baseUrl, PROBE);
   return isFetchFailure(answer) && answer.kind !== 'too-large'
     ? fault('outbound access', `${title} at ${host} ${requestFaultWords(answer.reason)}`, remedy(host))
     : well('outbound access', `${title} at ${host} answers${note}`);

@@ -16,7 +16,7 @@ export const researchHelp: OperatorHelp = {
   usage: ['research run <tracker_id>             run a tracker now and print its progress and result'],
 };
 
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 const progressLine = ({ state, progress }: RunView): string => {
   if (progress === null) return state;
@@ -50,7 +50,7 @@ export const researchCommand = (
         if (line !== last) await io.line(line);
         last = line;
       }
-      await sleep(LOOK_MS, undefined, { signal: io.signal }).catch(() => undefined);
+      await sleep(POLL_MS, undefined, { signal: io.signal }).catch(() => undefined);
     }
     return EXIT.interrupted;
   };

@@ -63,7 +63,7 @@ export type ClaimRole = 'headline' | 'detail';
 
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
-/** What the tracker's owner said of a claim, as far as runs obey it. */
+/** The owner's verdict on a claim, if it affects runs. */
 export type Verdict = 'known' | 'wrong' | 'off_topic';
 
 export interface LedgerClaim {

@@ -3,8 +3,8 @@
  *
  *   const findings = findNews({ description, domains, now, pages, knowledge, newId });
  *   const next     = knowledgeAfter(knowledge, findings);        // ledger.ts: fold of the run's result
- *   const overview = composeState(next.claims, Date.parse(now)); // composition/compose.ts: markdown with [n] and its sources
- *   const update   = composeUpdate(findings);                    // composition/compose.ts: at most seven lines, the rest counted
+ *   const overview = composeState(next.claims, Date.parse(now)); // composition/compose.ts: lines with remarks, and their sources
+ *   const update   = composeUpdate(findings);                    // composition/compose.ts: at most seven lines; the rest is counted
  *
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, facts, mentions, order, composition.
  */
@@ -12,12 +12,12 @@ import type { DocumentReason } from '#events/research/run-log';
 import { actLinksIn } from './acts/act-links';
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
-import type { AskedFact } from './facts/question';
+import type { FactToFind } from './facts/question';
 import { tellFacts } from './facts/tell-facts';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
 import { isAbout } from './gate/gate';
-import { clausesOf, languageOfTracker, possibleAliases, stemsAsked } from './gate/description';
+import { clausesOf, languageOfTracker, possibleAliases, topicStemsOf } from './gate/description';
 import { proposedWords } from './gate/proposed-words';
 import type { ActLink, Findings, KeptOut, Knowledge } from './ledger';
 import { findMentions } from './mentions/mentions';
@@ -58,7 +58,7 @@ export interface ResearchInput {
   readonly pages: readonly ReadPage[];
   readonly knowledge: Knowledge;
   /** Key facts to look for. */
-  readonly facts?: readonly AskedFact[];
+  readonly facts?: readonly FactToFind[];
   /** Deterministic within a run: the same name gives the same id. */
   readonly newId: (name: string) => string;
 }
@@ -112,10 +112,10 @@ const research = (run: Run, story: string, pages: readonly Reading[], named: Nam
 const showsNewSentence = ({ document, isOpen }: Reading): boolean =>
   document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
 
-const wordsProposedBy = (readings: readonly Reading[], asked: ReadonlySet<string>): readonly string[] => {
+const wordsProposedBy = (readings: readonly Reading[], topicStems: ReadonlySet<string>): readonly string[] => {
   const documents = (relevant: boolean) =>
     readings.filter((reading) => reading.relevant === relevant).map(({ document }) => document);
-  return proposedWords(documents(true), documents(false), asked);
+  return proposedWords(documents(true), documents(false), topicStems);
 };
 
 const linksIn = (readings: readonly Reading[]): readonly ActLink[] =>
@@ -144,15 +144,15 @@ export const findNews = (input: ResearchInput): Findings => {
   const topics = [input.description, ...(input.alsoAbout ?? [])].map((topic) =>
     clausesOf(topic, aliases, language, vocabulary),
   );
-  const asked = stemsAsked(topics.flat());
-  const askedOfStories = new Set([...asked, ...numeralsIn(input.description, Date.parse(now))]);
+  const topicStems = topicStemsOf(topics.flat());
+  const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
     open.length === 0
       ? []
       : withStories(open, told, topics, {
           now: Date.parse(now),
-          asked: askedOfStories,
+          topicTokens,
           newId: input.newId,
         });
 
@@ -164,12 +164,12 @@ export const findNews = (input: ResearchInput): Findings => {
     now,
     at: Date.parse(now),
     domains,
-    asked,
-    isOnTopic: (sentence) => isAbout(topics, sentence, asked),
+    topicStems,
+    isOnTopic: (sentence) => isAbout(topics, sentence, topicStems),
     newId: input.newId,
     told,
     isBoilerplate,
-    sentencesOf: rankedOnce(Date.parse(now), asked, isBoilerplate),
+    sentencesOf: rankedOnce(Date.parse(now), topicStems, isBoilerplate),
     verify(reading, sentence) {
       const passed = verifiesLine(domains, reading, sentence);
       if (!passed) rejected++;
@@ -178,7 +178,7 @@ export const findNews = (input: ResearchInput): Findings => {
     judge(reading, outcome, reason) {
       outcomes.set(reading.document.page.url, { outcome, reason });
     },
-    verdicts: verdictsOn(knowledge.claims, askedOfStories, Date.parse(now)),
+    verdicts: verdictsOn(knowledge.claims, topicTokens, Date.parse(now)),
     keepOut(reading, { id: claimId }) {
       const { url } = reading.document.page;
       if (reading.relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
@@ -223,7 +223,7 @@ export const findNews = (input: ResearchInput): Findings => {
     facts,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,
-    proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(readings, asked),
+    proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(readings, topicStems),
     rejected,
   };
 };

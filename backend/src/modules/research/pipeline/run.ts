@@ -30,7 +30,7 @@ export interface Run {
   readonly now: string;
   readonly at: number;
   readonly domains: readonly string[];
-  readonly asked: ReadonlySet<string>;
+  readonly topicStems: ReadonlySet<string>;
   /** Whether a sentence is about the topic, whatever its page is about. */
   readonly isOnTopic: (sentence: Candidate) => boolean;
   readonly newId: (name: string) => string;
@@ -67,7 +67,7 @@ export const evidenceFrom = (document: ReadDocument, quote: string): Evidence =>
 /** Caches the ranking of each page. */
 export const rankedOnce = (
   now: number,
-  asked: ReadonlySet<string>,
+  topicStems: ReadonlySet<string>,
   isBoilerplate: IsBoilerplate,
 ): Run['sentencesOf'] => {
   const done = new Map<string, readonly Ranked[]>();
@@ -75,7 +75,7 @@ export const rankedOnce = (
     const { document, titleStems, isOpen } = reading;
     const known = done.get(document.page.url);
     if (known !== undefined) return known;
-    const ranked = rank(contextOf(document, titleStems, asked, now)).filter(
+    const ranked = rank(contextOf(document, titleStems, topicStems, now)).filter(
       ({ sentence }) => isOpen(sentence.block) && !isBoilerplate(reading, titleStems, sentence),
     );
     done.set(document.page.url, ranked);
@@ -121,11 +121,11 @@ const claimOf = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs)
   appeal: Math.round(claim.appeal * 100) / 100,
   evidence: [evidenceFrom(reading.document, quoteOf(sentence)), ...(claim.further ?? [])],
   mentionedBy: [],
-  ...besidesOf(sentence, reading.document),
+  ...contextOfSentence(sentence, reading.document),
 });
 
 /** What its page says around a sentence. */
-const besidesOf = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce' | 'list'> => {
+const contextOfSentence = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce' | 'list'> => {
   const inForce = inForceOf(sentence, document);
   const { madeOf } = sentence;
   const list = madeOf === undefined ? openedList(document.sentences, sentence.place) : (madeOf.further ?? []);

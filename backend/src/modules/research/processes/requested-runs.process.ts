@@ -11,7 +11,7 @@ export const newTrackersAreResearched = processOf(trackerEvents, {
     ownerId === null ? [] : [send(RequestRun, { trackerId, cause: 'created' })],
 });
 
-/** What a tracker is about changed, without its description. */
+/** Changes of the topic outside the description. */
 export const widenedTrackersAreResearched = processOf(trackerEvents, {
   name: 'widened-trackers',
   on: ['TopicAdded', 'TopicRemoved', 'WordsSet'],
@@ -19,7 +19,7 @@ export const widenedTrackersAreResearched = processOf(trackerEvents, {
   react: ({ data: { trackerId } }) => [send(RequestRun, { trackerId, cause: 'edited' })],
 });
 
-/** What a run has to read again for. */
+/** Changes for which a run has to read pages again. */
 const READ_AGAIN = ['description', 'domains', 'keyFacts'] as const;
 
 /** Editing a tracker's topic, domains or key facts requests a run; other edits do not. */

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import { newestAmong } from '#platform/read-store/newest-first';
-import type { Page, PageAsked } from '#platform/read-store/page';
+import type { Page, PageRequest } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { updates } from '#projections/research/updates/updates.projection';
 import { SourceLinks } from './source-links';
@@ -34,7 +34,7 @@ export class NewestUpdates {
   ) {}
 
   /** Newest first. Lines that their owner marked as wrong or off topic are left out, and updates of which none is left. */
-  async pageOf(trackerIds: readonly string[], asked: PageAsked): Promise<Page<FeedUpdateView>> {
+  async pageOf(trackerIds: readonly string[], asked: PageRequest): Promise<Page<FeedUpdateView>> {
     const lists = { of: 'tracker_id', among: trackerIds, by: 'created_at' } as const;
     const { rows, next } = await newestAmong(this.reads, updates, lists, asked);
     const updated = [...new Set(rows.map(({ tracker_id }) => tracker_id))];

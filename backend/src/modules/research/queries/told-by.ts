@@ -14,7 +14,7 @@ export const mentionsAnswer = z
     'How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence.',
   );
 
-/** What a list says of a line beside its text. */
+/** What a list shows with a line. */
 export const lineOriginAnswer = z
   .strictObject({
     kind: lineKindAnswer,
@@ -48,7 +48,7 @@ export type Mentions = (cited: Cited) => number | null;
 
 const keyOf = ({ trackerId, quote }: Cited): string => quoteKey(trackerId, quote);
 
-/** The keys by tracker and quote: hashing is dear, and so is any other text made of both. */
+/** The keys by tracker and quote, since hashing is expensive. */
 const keysOf = (cited: readonly Cited[]): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const keys = new Map<string, Map<string, string>>();
   for (const each of cited) {

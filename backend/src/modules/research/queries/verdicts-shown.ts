@@ -23,13 +23,13 @@ export const isStruck = (said: Pick<ShownVerdict, 'verdict'> | undefined): boole
 const verdictsIn = ({ verdicts, kept_out }: TrackerFeedback): ShownVerdicts =>
   new Map(Object.entries(verdicts).map(([claimId, said]) => [claimId, { ...said, keptOut: kept_out[claimId] ?? 0 }]));
 
-/** What the owner of a tracker said of its claims. */
+/** The verdicts of a tracker's owner on its claims. */
 export const verdictsOf = async (reads: ReadStore, trackerId: string): Promise<ShownVerdicts> => {
   const given = await reads.get(feedback, trackerId);
   return given === undefined ? new Map() : verdictsIn(given);
 };
 
-/** What is known, useful or off topic is the owner's own affair; what is wrong concerns everybody. */
+/** Only `wrong` is shown to everybody; the other verdicts are the owner's own. */
 export const visibleVerdicts = (verdicts: ShownVerdicts, canEdit: boolean): ShownVerdicts =>
   canEdit ? verdicts : new Map([...verdicts].filter(([, { verdict }]) => verdict === 'wrong'));
 

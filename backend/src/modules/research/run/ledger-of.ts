@@ -23,7 +23,7 @@ import {
 import { mentionKey } from '../pipeline/mentions/tellers';
 import { packedStems } from '../pipeline/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
-import { whatItSays } from './what-it-says';
+import { overviewFingerprint } from './overview-fingerprint';
 
 /** What earlier runs pass on to the next one. */
 export interface Ledger {
@@ -32,7 +32,7 @@ export interface Ledger {
   readonly facts: KnownFacts;
   readonly links: readonly ActLink[];
   readonly pages: KnownPages;
-  /** What the overview says, see `whatItSays`; null before the first. */
+  /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
   /** The last run that ended; null before the first. */
   readonly endedRun: string | null;
@@ -54,7 +54,7 @@ export interface LedgerState {
   readonly facts: readonly KnownFact[];
   /** What pages say of numbered acts, whatever they were read for. */
   readonly links: readonly ActLink[];
-  /** What the overview says, see `whatItSays`; null before the first. */
+  /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
   readonly endedRun: string | null;
 }
@@ -160,12 +160,12 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
         remember({ ...event.data, pages: event.data.read.map(packedPage) });
         break;
       case 'OverviewRecomposed':
-        overview = whatItSays(event.data.state);
+        overview = overviewFingerprint(event.data.state);
         break;
       case 'StateEstablished':
       case 'UpdatePublished':
       case 'NothingNewFound':
-        if (event.type !== 'NothingNewFound') overview = whatItSays(event.data.state);
+        if (event.type !== 'NothingNewFound') overview = overviewFingerprint(event.data.state);
         endedRun = event.data.runId;
         for (const read of pending) remember(read);
         pending = [];
@@ -201,7 +201,7 @@ export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: L
   };
 };
 
-/** The claims with what their owner said of them, as far as runs obey it. */
+/** The claims with the verdicts of their owner that affect runs. */
 export const withFeedback = (claims: readonly LedgerClaim[], feedback: Feedback): readonly LedgerClaim[] =>
   withVerdicts(claims, ({ id }) => {
     const verdict = feedback[id]?.verdict;

@@ -313,7 +313,7 @@ describe('a run without news', () => {
   });
 });
 
-describe('the next run obeys feedback', () => {
+describe('feedback counts from the next run on', () => {
   const later = (title: string, news: string): GatheredPage => {
     const url = `https://www.whitehouse.gov/${encodeURIComponent(title)}`;
     const blocks = [news];
@@ -366,7 +366,7 @@ describe('the next run obeys feedback', () => {
     });
   });
 
-  test('the run during which it is given obeys it too', async () => {
+  test('feedback given during a run counts for that run too', async () => {
     const desk = await afterFirstRun();
     desk.beforeConclusion(() => desk.judge('off_topic'));
     expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');

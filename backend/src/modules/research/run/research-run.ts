@@ -21,7 +21,7 @@ import type { RunToConclude } from './conclude-run';
 import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
-import { inParts, ofBoundedText } from './within-append';
+import { inParts, withBoundedText } from './within-append';
 
 export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
@@ -51,7 +51,7 @@ const ATTEMPTS = 3;
 /** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
 
-/** Nothing without words, so that the scopes of trackers without them stay as they were. */
+/** Empty without words, so that the scopes of such trackers do not change. */
 const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
   include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
 
@@ -180,7 +180,7 @@ export const carryOutRun =
           onProgress: progress.report,
         });
         progress.endChecks();
-        const gathered = ofBoundedText(found);
+        const gathered = withBoundedText(found);
         // The process is stopping: the run stays open and resumes after the next start.
         if (signal.aborted) return 'over';
 
@@ -199,17 +199,17 @@ export const carryOutRun =
           overview,
         };
         const around = pages.around(gathered.pages);
-        const obeying = async (feedback: Feedback): Promise<RunOutcome> => {
+        const concludeWith = async (feedback: Feedback): Promise<RunOutcome> => {
           const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, pages: around };
           const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
           return written(quoted, description, signal);
         };
         let feedback = await givenFeedback();
-        let outcome = await obeying(feedback);
-        // Feedback that is given while the run concludes is obeyed too.
+        let outcome = await concludeWith(feedback);
+        // Feedback that is given while the run concludes counts too.
         for (let latest = await givenFeedback(); !isDeepStrictEqual(latest, feedback); latest = await givenFeedback()) {
           feedback = latest;
-          outcome = await obeying(feedback);
+          outcome = await concludeWith(feedback);
         }
         if (signal.aborted) return 'over';
         const current = await currentTracker();

@@ -4,7 +4,7 @@ import type { CitedSource, RememberedPage, StateText, UpdateText } from '#events
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
-import type { AskedFact } from '../pipeline/facts/question';
+import type { FactToFind } from '../pipeline/facts/question';
 import {
   type Evidence,
   type Findings,
@@ -19,7 +19,7 @@ import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';
 import { passageOf } from './passage';
 import { readingNotes } from './reading-notes';
-import { whatItSays } from './what-it-says';
+import { overviewFingerprint } from './overview-fingerprint';
 import { withinAppend } from './within-append';
 
 export interface RunOutcome {
@@ -39,8 +39,8 @@ export interface OfRun {
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
-  readonly keyFacts: readonly AskedFact[];
-  /** What the overview says that earlier runs composed, see `whatItSays`; null before the first. */
+  readonly keyFacts: readonly FactToFind[];
+  /** Of the latest overview, see `overviewFingerprint`; null before the first. */
   readonly overview: string | null;
 }
 
@@ -109,7 +109,7 @@ const nothingNew = (run: OfRun, findings: Findings, known: Told): RunResult => (
 /** The overview, if what the run learnt or the days since the last one make it read otherwise; what is all over stays until there is news. */
 const recomposed = (run: OfRun, findings: Findings, known: Told): StateText | null => {
   const overview = overviewOf(run, findings, known);
-  return overview.lines.length === 0 || whatItSays(overview) === run.overview
+  return overview.lines.length === 0 || overviewFingerprint(overview) === run.overview
     ? null
     : stateText(overview, citedBy(run, findings, known));
 };

@@ -27,7 +27,7 @@ export const inParts = <Entry>(entries: readonly Entry[], most = MAX_BYTES): rea
 };
 
 /** Shortens titles to what a list shows and drops overlong URLs, since hosts may send either of any length. */
-export const ofBoundedText = (gathered: Gathered): Gathered => {
+export const withBoundedText = (gathered: Gathered): Gathered => {
   const bounded = <Entry extends { readonly url: string; readonly title: string }>(entries: readonly Entry[]) =>
     entries
       .filter(({ url }) => url.length <= LONGEST_ADDRESS)

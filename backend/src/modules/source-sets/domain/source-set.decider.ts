@@ -57,7 +57,7 @@ const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSet
   const data = { sourceSetId: command.sourceSetId, ownerId: command.by };
   if (command.type === 'CreateSourceSet') {
     if (state.status !== 'absent') return [];
-    return [{ type: 'SourceSetCreated', data: { ...data, ...command.content } }, ...visibilityAsked(command, false)];
+    return [{ type: 'SourceSetCreated', data: { ...data, ...command.content } }, ...visibilityChange(command, false)];
   }
   if (state.status === 'absent' || state.ownerId !== command.by) return notFound;
   switch (command.type) {
@@ -65,7 +65,7 @@ const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSet
       if (state.status === 'deleted') return notFound;
       const isSame = isDeepStrictEqual(state.content, command.content);
       const revised = { type: 'SourceSetRevised', data: { ...data, ...command.content } } as const;
-      return [...(isSame ? [] : [revised]), ...visibilityAsked(command, state.isPublic)];
+      return [...(isSame ? [] : [revised]), ...visibilityChange(command, state.isPublic)];
     }
     case 'ExtendSourceSet': {
       if (state.status === 'deleted') return notFound;
@@ -81,7 +81,7 @@ const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSet
   }
 };
 
-const visibilityAsked = ({ sourceSetId, by, isPublic }: Saved, before: boolean): readonly SourceSetEvent[] =>
+const visibilityChange = ({ sourceSetId, by, isPublic }: Saved, before: boolean): readonly SourceSetEvent[] =>
   isPublic === null || isPublic === before
     ? []
     : [{ type: isPublic ? 'SourceSetPublished' : 'SourceSetUnpublished', data: { sourceSetId, ownerId: by } }];

@@ -1,9 +1,9 @@
 import { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from '#modules/research/published';
 import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
-import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
-import type { Page, PageAsked } from '#platform/read-store/page';
+import type { Page, PageRequest } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 
 /** As tags are compared: without regard to case. */
@@ -24,7 +24,7 @@ const ownTrackers = async (reads: ReadStore, userId: string, tags: readonly stri
 /** A page of the updates of a user's trackers, and of those they follow; only those with one of the tags, if any. */
 export const updatesFor = async (
   userId: string,
-  { tags, ...page }: PageAsked & { readonly tags: readonly string[] },
+  { tags, ...page }: PageRequest & { readonly tags: readonly string[] },
   reads: ReadStore,
   updates: NewestUpdates,
 ): Promise<Page<FeedUpdateView>> => {
@@ -49,5 +49,5 @@ export const GetFeed = readRoute({
   answers: z.array(feedUpdateAnswer),
   uses: [READ_STORE, NewestUpdates],
   read: async ({ caller, query }, reads, updates) =>
-    paged(await updatesFor(caller.userId, { tags: query.tags ?? [], ...pageAsked(query) }, reads, updates)),
+    paged(await updatesFor(caller.userId, { tags: query.tags ?? [], ...pageRequestOf(query) }, reads, updates)),
 });

@@ -2,7 +2,7 @@ import { NewestUpdates, SourceLinks } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import type { PageAsked, Place } from '#platform/read-store/page';
+import type { PageRequest, Place } from '#platform/read-store/page';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { updates } from '#projections/research/updates/updates.projection';
@@ -34,7 +34,7 @@ const followed = (userId: string, trackerId: string): DomainEvent => ({
 
 const feedOf = async (events: readonly DomainEvent[], userId = 'ann') => {
   const store = await filledReadStore(projections, events);
-  return (asked: Partial<PageAsked> = {}, ...tags: readonly string[]) =>
+  return (asked: Partial<PageRequest> = {}, ...tags: readonly string[]) =>
     updatesFor(userId, { tags, limit: 50, after: null, ...asked }, store, new NewestUpdates(store, links));
 };
 const ids = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);

@@ -22,7 +22,7 @@ const LARGEST_GROUP = 512;
 /** SQLite's value for no limit. */
 const UNLIMITED = -1;
 
-const readingBeside = async (writer: Writer, file: string): Promise<DatabaseSyncInstance> => {
+const openReaderBeside = async (writer: Writer, file: string): Promise<DatabaseSyncInstance> => {
   try {
     return openForReading(file);
   } catch (error) {
@@ -37,7 +37,7 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
   const writer = await (kind === 'thread'
     ? openThreadedWriter({ file, synchronous })
     : openInlineWriter({ file, synchronous }));
-  const db = await readingBeside(writer, file);
+  const db = await openReaderBeside(writer, file);
   const reader = logReader(db, file);
   let closing: Promise<void> | undefined;
 

@@ -10,7 +10,7 @@ import { copyOf, frozen } from '../json-values';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
 import { newestByFinds } from '../newest-by-finds';
-import type { Page, PageAsked } from '../page';
+import type { Page, PageRequest } from '../page';
 import {
   type CollectionDefinition,
   type Filter,
@@ -76,11 +76,11 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     return this.matching(name, filter).map(({ _id }) => _id);
   }
 
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]> {
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
     return newestByFinds(this, model, lists, asked);
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
     const collection = this.liveOf(name);
     const fields = collection?.definition.search;
     if (fields === undefined) return { rows: [], next: null };

@@ -7,7 +7,7 @@ import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
 import { parseFilter } from '../filter';
 import { newestByFinds } from '../newest-by-finds';
-import type { Page, PageAsked } from '../page';
+import type { Page, PageRequest } from '../page';
 import {
   type CollectionDefinition,
   type Filter,
@@ -126,11 +126,11 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return found.map(({ _id }) => _id);
   }
 
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]> {
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
     return newestByFinds(this, model, lists, asked);
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
     const live = await this.liveOf(name);
     if (live === undefined) return { rows: [], next: null };
     return searchInTiers<D>(query.text, asked, {

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
-import type { Page, PageAsked } from '../page';
+import type { Page, PageRequest } from '../page';
 import type { DocumentsById } from './documents-by-id';
 import { tableOf } from './schema';
 import { SearchIndex, type StoredDocument } from './search-index';
@@ -56,7 +56,7 @@ export class CollectionSearch {
     void this.mergeAfterWrite(this.index);
   }
 
-  async find<D extends Document>(query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+  async find<D extends Document>(query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
     return (await this.index?.find<D>(query, asked)) ?? { rows: [], next: null };
   }
 

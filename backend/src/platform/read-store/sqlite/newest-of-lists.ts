@@ -1,4 +1,4 @@
-import type { PageAsked } from '../page';
+import type { PageRequest } from '../page';
 import { type Sql, valueAt } from './filter-to-sql';
 
 interface Named {
@@ -16,7 +16,7 @@ const SPACE = "' '";
  * index has. That the time is less than a row bounds where SQLite looks in the index, which it does not for a pair of time
  * and id: it would go through all newer entries of the list again.
  */
-export const newestOfLists = (table: string, { of, by, among }: Named, { limit, after }: PageAsked): Sql => {
+export const newestOfLists = (table: string, { of, by, among }: Named, { limit, after }: PageRequest): Sql => {
   const at = valueAt(by);
   const row = `${at} || ${SPACE} || id`;
   const newestRow = (list: string, before: string | null): string =>

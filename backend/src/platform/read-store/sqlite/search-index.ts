@@ -3,7 +3,7 @@ import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
 import { type SearchEntry, entryOf } from '../../search/search-entry';
 import { idsInTiers, withDocuments } from '../../search/search-in-tiers';
-import type { Page, PageAsked } from '../page';
+import type { Page, PageRequest } from '../page';
 import type { DocumentsById } from './documents-by-id';
 import {
   PLACES_A_MILLISECOND,
@@ -96,7 +96,7 @@ export class SearchIndex {
     return last;
   }
 
-  async find<D extends Document>(query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+  async find<D extends Document>(query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
     const key = JSON.stringify([query, asked]);
     const version = this.version;
     const page = this.found.get(key) ?? (await this.matching(query, asked));
@@ -105,7 +105,7 @@ export class SearchIndex {
     return withDocuments<D>(page, async (ids) => this.byId.find<D>(this.collection, ids));
   }
 
-  private matching({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<string>> {
+  private matching({ text, facet }: SearchQuery, asked: PageRequest): Promise<Page<string>> {
     const { entries, index } = this.tables;
     const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid
        WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;

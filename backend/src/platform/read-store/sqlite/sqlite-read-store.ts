@@ -7,7 +7,7 @@ import type { Search, SearchQuery } from '../../search/search';
 import { parseFilter } from '../filter';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
-import type { Page, PageAsked } from '../page';
+import type { Page, PageRequest } from '../page';
 import type {
   CollectionDefinition,
   Filter,
@@ -104,7 +104,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   }
 
   /** The same for the merging of lists. */
-  explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageAsked): readonly string[] {
+  explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageRequest): readonly string[] {
     const live = this.liveOf(name);
     return live === undefined ? [] : planOf(live, newestOfLists(live.table, lists, asked));
   }
@@ -134,14 +134,14 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return JSON.parse(row?.ids ?? '[]') as readonly string[];
   }
 
-  async newest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageAsked): Promise<readonly D[]> {
+  async newest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
     const live = this.liveOf(name);
     if (live === undefined) return [];
     const { text, values } = newestOfLists(live.table, lists, asked);
     return this.byId.find<D>(live.collection, live.statements.column<string>(text, ...values));
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
     const live = this.liveOf(name);
     return live === undefined ? { rows: [], next: null } : live.search.find<D>(query, asked);
   }

@@ -60,7 +60,7 @@ export interface HistoryAddress {
   choose(parameter: Parameter, value: string): void;
 }
 
-/** What is shown of a history is kept in the address, so that it can be sent to someone. */
+/** The state of a history view is in the address, so that it can be shared. */
 export const useHistoryAddress = (): HistoryAddress => {
   const [parameters, setParameters] = useSearchParams();
   const at = parameters.get('at');

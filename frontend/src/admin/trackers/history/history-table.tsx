@@ -85,7 +85,7 @@ export const HistoryTable = ({ rows, selected, onSelect }: HistoryTableProps) =>
 
 const phrase = ({ what }: HistoryRow): string => what ?? 'cannot be read';
 
-/** Columns that a narrow window has no room for; there, the event's cell says what it did. */
+/** Columns hidden in narrow windows, where the event's cell has the phrase. */
 const wideSx = { display: { xs: 'none', md: 'table-cell' } };
 const narrowSx = { display: { xs: '-webkit-box', md: 'none' } };
 

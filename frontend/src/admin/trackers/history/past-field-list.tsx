@@ -5,7 +5,7 @@ import { type Part, type PastField, pastFields } from './past-fields';
 
 type AsOf = Pick<components['schemas']['TrackerAsOf'], 'state' | 'changed'>;
 
-/** The fields of a tracker as it was; what the event took away is struck through, before what it brought. */
+/** The fields of a tracker at that time, with the event's changes: removed values struck through, then added ones. */
 export const PastFields = ({ asOf }: { asOf: AsOf }) => (
   <Box component="dl" sx={listSx}>
     {pastFields(asOf).map((field) => (

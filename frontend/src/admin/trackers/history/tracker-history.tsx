@@ -15,7 +15,7 @@ import { StatePanel } from './state-panel';
 const PER_PAGE = 50;
 const newestFirst = { field: 'position', order: 'DESC' } as const;
 
-/** Everything that happened to a tracker, and what it was like after any of it. */
+/** The history of a tracker, and its state after any event. */
 export const TrackerHistory = () => {
   const { id = '' } = useParams();
   const address = useHistoryAddress();

@@ -4,7 +4,7 @@ import { figureWords } from '../item-words';
 
 type Figure = Extract<DashboardItem, { type: 'metric' | 'percentage' }>;
 
-/** One number, and what it was in the range before. */
+/** One number, and its value in the previous range. */
 export const ItemFigure = ({ item: { data, unit }, list }: { item: Figure; list: string | null }) => {
   const words = figureWords(data.value, unit);
   return (

@@ -16,7 +16,7 @@ interface LocationMapProps {
 /** About what the zoom takes below a map. */
 const CONTROL = 40;
 
-/** A map of places, beside what stands out of it. */
+/** A map of places, with those that stand out beside it. */
 export const LocationMap = ({ item, table }: LocationMapProps) => {
   const { stats, unknown } = item.data;
   return (

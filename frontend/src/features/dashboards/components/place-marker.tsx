@@ -12,7 +12,7 @@ interface PlaceMarkerProps {
   list: string | undefined;
 }
 
-/** A circle around the point at which it stands, as large as its count. */
+/** A circle around its point, sized by its count. */
 export const PlaceMarker = ({ location, list }: PlaceMarkerProps) => {
   const size = markerSize(location.count);
   return (

@@ -36,9 +36,9 @@ describe('examples', () => {
   test.each([
     ['the pointer is on the form', () => fireEvent.pointerEnter(form()), () => fireEvent.pointerLeave(form())],
     ['the focus is in the form', () => act(() => topic().focus()), () => act(() => topic().blur())],
-  ])('stops rotating while %s', (_when, attend, leave) => {
+  ])('stops rotating while %s', (_when, enter, leave) => {
     renderPage(<CreateBox />);
-    attend();
+    enter();
     expect(shown().size).toBe(1);
     leave();
     expect(shown().size).toBe(3);

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
-import { useAttended } from '../../../shared/hooks/use-attended';
+import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -31,8 +31,8 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const { start, isStarting } = useStartTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   // Rotating text stops while hovered or focused.
-  const { isAttended, handlers } = useAttended();
-  const { example, fading } = useRotatingExample(topic !== '' || isAttended);
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus();
+  const { example, fading } = useRotatingExample(topic !== '' || isHoveredOrFocused);
   const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
   const complete = topic.trim() !== '' && frequency !== '' && refused !== 'max-trackers';
 

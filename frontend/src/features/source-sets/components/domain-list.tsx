@@ -91,7 +91,7 @@ interface SetDomainProps extends Omit<ComponentProps<typeof DomainInput>, 'besid
   looksAtOnce: boolean;
 }
 
-/** A domain with what it offers to read, once that was asked for. */
+/** A domain, with its feeds and sitemaps once they have been looked up. */
 const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, looksAtOnce, ...field }, ref) => {
   const [asked, setAsked] = useState<string | null>(null);
   const isShown = host !== null && (looksAtOnce || host === asked);

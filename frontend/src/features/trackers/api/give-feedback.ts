@@ -8,7 +8,7 @@ import type { Verdict } from './tracker';
 export interface Feedback {
   /** One line, or all lines of an update. */
   readonly on: { readonly claim_id: string } | { readonly update_id: string };
-  /** Null takes back what was said before. */
+  /** Null withdraws an earlier verdict. */
   readonly verdict: Verdict | null;
   readonly note?: string;
 }

@@ -12,7 +12,7 @@ export type Update = Answer<'Update'>;
 export type Line = Answer<'Line'>;
 export type Remark = Answer<'Remark'>;
 
-/** What the owner said of a line. */
+/** The owner's verdict on a line. */
 export type LineFeedback = Answer<'LineFeedback'>;
 export type Verdict = LineFeedback['verdict'];
 

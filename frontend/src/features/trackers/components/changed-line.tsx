@@ -14,7 +14,7 @@ interface ChangedLineProps {
   sources: readonly TrackerSource[];
   /** Number of sources that are numbered before these. */
   before?: number;
-  /** Without those that its item tells. */
+  /** Without those that its item shows. */
   chips: readonly Chip[];
   /** Puts the source's own words in quotation marks, among lines that a model wrote. */
   quoted?: boolean;

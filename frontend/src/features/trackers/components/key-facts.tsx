@@ -12,7 +12,7 @@ interface KeyFactsProps {
   tracker: Pick<Tracker, 'key_facts' | 'key_facts_read' | 'key_facts_schema' | 'sources'>;
 }
 
-/** Tiles with the tracker's key facts: each value with its source, what it was before, and its course. */
+/** Tiles with the tracker's key facts: each value with its source, its previous value and its history. */
 export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schema, sources } }: KeyFactsProps) => {
   const facts = Object.entries(key_facts);
   if (facts.length === 0) return null;

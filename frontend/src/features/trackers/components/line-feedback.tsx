@@ -15,7 +15,7 @@ interface LineFeedbackProps {
   children: (struck: boolean) => ReactNode;
 }
 
-/** A line with what its tracker's owner said of it, and for the owner the means to say so. */
+/** A line with its owner's verdict, which the owner can change. */
 export const LineFeedback = ({ source, children }: LineFeedbackProps) => {
   const { given, givenOn, give } = useFeedback();
   const claimId = source?.claim_id ?? null;
@@ -81,7 +81,7 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
   );
 };
 
-/** What was said of a line, with its note; the owner may change either. */
+/** A line's verdict with its note; the owner may change either. */
 export const Said = ({ said }: { said: Given }) => {
   const { give } = useFeedback();
   const [noting, setNoting] = useState(false);

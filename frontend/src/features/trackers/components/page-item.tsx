@@ -15,12 +15,12 @@ interface PageItemProps {
   toldBy: number | null;
   /** Distance of headline and date from the left, where lines begin with a label. */
   inset?: number;
-  /** What is said of all of its lines. */
+  /** Remarks common to its lines. */
   chips: ReactNode;
   children: ReactNode;
 }
 
-/** What one page tells: its headline, its date and publisher, and its lines. */
+/** The lines from one page, with its headline, date and publisher. */
 export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, children }: PageItemProps) => {
   const below = source !== undefined && (
     <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>

@@ -13,7 +13,7 @@ interface RemarkChipsProps {
   sources: readonly TrackerSource[];
 }
 
-/** What is said of a line or an item, in a few words each, in one row; the cards have the rest. */
+/** The remarks on a line or an item as a row of labels; their cards have the details. */
 export const RemarkChips = ({ chips, sources }: RemarkChipsProps) =>
   chips.length === 0 ? null : (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '6px', rowGap: '4px' }}>

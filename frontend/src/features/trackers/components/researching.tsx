@@ -20,7 +20,7 @@ export const Researching = ({ tracker }: { tracker: Tracker }) => (
   </Box>
 );
 
-/** The pages in one column, and beside them what they told so far. */
+/** The pages in one column, and beside them the lines found so far. */
 const Columns = (shown: ProgressProps) => {
   const { progress } = shown;
   const checked = progress === null || progress.lines_checked === 0 ? null : progress;

@@ -64,7 +64,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
   );
 };
 
-/** When something last was new, and what; it leads to where the page tells it. */
+/** The latest news with its time; links to its place on the page. */
 const LastNewsLink = ({ news: { at, text, anchor } }: { news: LastNews }) => (
   <SamePageLink to={anchor} sx={newsSx}>
     <Box component="span" sx={{ color: 'accent' }}>

@@ -148,7 +148,7 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
           {title || url}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {/* What is said of all unchanged pages is not said of each again. */}
+          {/* Common to all unchanged pages, so not repeated for each. */}
           {[hostOf(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
             .filter(Boolean)
             .join(' · ')}

@@ -11,7 +11,7 @@ import { ChipsField } from './chips-field';
 /** Limit of the server's. */
 const longestWord = 50;
 
-/** Words that decide which pages are read, whatever the topic, and what they kept out. */
+/** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
 const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
   const { tracker_id, include_words, exclude_words, last_run } = tracker;
   const save = useSetWords(tracker_id);

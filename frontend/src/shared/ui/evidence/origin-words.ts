@@ -3,7 +3,7 @@ import { shortDate } from '../../time/time-words';
 import { bareHost } from './bare-host';
 import { toldByWords } from './told-by';
 
-/** What a list says of a line beside its text. */
+/** What a list shows with a line. */
 export type LineOrigin = Answer<'LineOrigin'>;
 
 const separator = ' · ';

@@ -11,9 +11,9 @@ import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
-import { Paged, pageAsked, pageParameters } from '#platform/http/page';
+import { Paged, pageRequestOf, pageParameters } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
-import type { Page, PageAsked } from '#platform/read-store/page';
+import type { Page, PageRequest } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { PlaceRefused, SEARCH, type Search, type SearchQuery } from '#platform/search/search';
 import {
@@ -104,7 +104,7 @@ const view = (tracker: ExploreTracker, { caller, followed, mentions }: Reader): 
 const matching = async (
   searches: Search,
   query: SearchQuery,
-  asked: PageAsked,
+  asked: PageRequest,
 ): Promise<Page<ExploreTracker> | Refusal> => {
   try {
     return await searches.search(exploreTrackers, query, asked);
@@ -127,7 +127,7 @@ const followedAmong = async (
   return new Set(followed.map(({ tracker_id }) => tracker_id));
 };
 
-interface AskedOfExplore extends PageAsked {
+interface ExploreRequest extends PageRequest {
   readonly presetId: string | null;
   readonly text: string;
   readonly caller: Caller | null;
@@ -139,7 +139,7 @@ interface AskedOfExplore extends PageAsked {
  * unknown preset.
  */
 export const explorePage = async (
-  { presetId, text, caller, ...asked }: AskedOfExplore,
+  { presetId, text, caller, ...asked }: ExploreRequest,
   reads: ReadStore,
   searches: Search,
 ): Promise<ExplorePage | Refusal> => {
@@ -184,7 +184,7 @@ export const SearchTrackers = readRoute({
   path: 'api/topics/search-trackers',
   summary: 'Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page.',
   read: async ({ query: { query: text = '', ...page }, caller }, ...stores) =>
-    linked(await explorePage({ presetId: null, text, caller, ...pageAsked(page) }, ...stores)),
+    linked(await explorePage({ presetId: null, text, caller, ...pageRequestOf(page) }, ...stores)),
 });
 
 export const SearchTrackersOfPreset = readRoute({
@@ -193,5 +193,5 @@ export const SearchTrackersOfPreset = readRoute({
   path: 'api/topics/search-trackers/:presetId',
   summary: 'A page of Explore: `campaigns`, or one of the topics to start from.',
   read: async ({ params: { presetId }, query: { query: text = '', ...page }, caller }, ...stores) =>
-    linked(await explorePage({ presetId, text, caller, ...pageAsked(page) }, ...stores)),
+    linked(await explorePage({ presetId, text, caller, ...pageRequestOf(page) }, ...stores)),
 });

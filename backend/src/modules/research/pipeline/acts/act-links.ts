@@ -31,7 +31,7 @@ const byAct = new RegExp(
 );
 const asModified = new RegExp(String.raw`${MARK},? as (?:further )?(?:amended|modified) by ${MARK}`, 'u');
 
-/** What lies between the verb and the act that is modified: a part of it, or what was imposed under it. */
+/** The words between the verb and the modified act: a part of the act, or what was imposed under it. */
 const OF_ACT =
   /(?:^|\b(?:scope|rates?|duty|duties|tariffs?|terms|provisions?|sections? \w+|annex(?:es)?(?: [IVX\d]+)?|text|requirements?|parts?) (?:of|in|to) |\b(?:imposed|established|ordered|set|granted|required|provided(?: for)?) (?:under|by|in|through) )$/i;
 /** `amended the schedule pursuant to …`: what follows is no part of what was modified. */
@@ -48,11 +48,11 @@ const ASIDE = anyOf(
 
 interface Marked {
   readonly text: string;
-  /** By the number of their marks. */
+  /** By the number in their placeholder. */
   readonly acts: readonly string[];
 }
 
-/** A sentence with a mark for each numbered act, without brackets, the dates of acts and `as amended`. */
+/** A sentence with a placeholder for each numbered act, without brackets, dates of acts and `as amended`. */
 const marked = (sentence: string): Marked => {
   const plain = sentence
     .replace(/ ?\([^()]*\)/g, '')
@@ -82,7 +82,7 @@ const modificationOf = ({ text, acts: named }: Marked): Modification | null => {
   return { by: modifier, act: modified };
 };
 
-/** Which act a sentence says modified which other; null if it does not. One that merely cites another does not modify it. */
+/** Which act modified which other one, according to a sentence; null if it names no modification. Citing an act is none. */
 export const modificationIn = (sentence: string): Modification | null => modificationOf(marked(sentence));
 
 const directs = new RegExp(
@@ -93,15 +93,15 @@ const implementsAct = new RegExp(
   String.raw`\b(?:implement(?:s|ing)?|carr(?:y|ies|ying) out|gives? effect to|giving effect to) ${MARK}`,
   'u',
 );
-/** `issued Executive Order 14, finding that dues are necessary to address the emergency declared in Executive Order 12`: what it meets. */
+/** The emergency that an act responds to: `issued Executive Order 14, finding that dues are necessary to address the emergency declared in Executive Order 12`. */
 const meets = new RegExp(
   String.raw`\b${oneOf('issued signed adopted')} ${MARK},[^Ж;:]* to (?:address|counter|deal with|respond to) the (?:[\p{Ll}-]+ ){1,4}${oneOf('declared described identified')} (?:in|by|under) ${MARK}`,
   'u',
 );
-/** So many words of what an act directs are among those of what the page does: the verb, and what is implemented. */
+/** Minimum number of shared words between what an act directs and what the page does: the verb and its object. */
 const SHARED = 3;
 
-/** The act that a page's own act carries out, as one of its sentences says; null if it says none. */
+/** The act that a page's own act implements, according to one of its sentences; null if none says so. */
 const basisOf = (sentence: string, { text, acts: named }: Marked, ownActs: readonly string[]): string | null => {
   if (named.length === 0) return null;
   if (acts.test(sentence)) return named[Number(implementsAct.exec(text)?.[1])] ?? null;
@@ -131,7 +131,7 @@ const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string)
   });
 };
 
-/** Which measure the page's own act imposes, and by when it has something made. */
+/** The measure that the page's own act imposes, and the deadline it sets for something to be set up. */
 const ofOwnAct = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] =>
   document.sentences.flatMap((sentence): readonly ActLink[] => {
     const { text } = sentence;
@@ -140,7 +140,7 @@ const ofOwnAct = (document: Page, evidenceOf: (quote: string) => Evidence): read
     return due === null ? [] : [{ kind: 'orders', due: due.day, evidence: evidenceOf(text) }];
   });
 
-/** What a page says of acts; most pages say nothing. */
+/** The links between acts that a page states; empty for most pages. */
 export const actLinksIn = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
   const namesActs = document.blocks.some((block) => identifiersIn(block).length > 0);
   const others = namesActs ? ofOtherActs(document.sentences, evidenceOf) : [];

@@ -3,7 +3,7 @@ import { oneOf } from '../words/phrases';
 import { stem, wordCount } from '../words/stems';
 
 const defined = oneOf('applicable covered designated eligible qualified qualifying regulated specified');
-/** `access to covered frontier models`: of a kind that an act defines for itself. */
+/** `access to covered frontier models`: a term that an act defines for itself. */
 const USED = new RegExp(String.raw`\b${defined} (?:[\p{L}-]+ ){0,2}[\p{L}-]+`, 'giu');
 /** `‘‘covered frontier model’’`, as law reports print it, or “covered frontier model” */
 const QUOTED = /(?:‘‘|[“"])(?<term>[\p{L} -]{5,60})(?:’’|[”"])/gu;
@@ -25,12 +25,12 @@ const isTerm = (used: string, term: string): boolean => {
 
 interface Defined {
   readonly term: string;
-  /** Where the term stands with its quotation marks. */
+  /** Position of the term with its quotation marks. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The terms of which a text says what they mean. */
+/** The terms that a text defines. */
 const definedIn = (text: string): readonly Defined[] =>
   [...text.matchAll(QUOTED)].flatMap(({ 0: written, index: from, groups }) => {
     const to = from + written.length;
@@ -38,7 +38,7 @@ const definedIn = (text: string): readonly Defined[] =>
     return says ? [{ term: groups?.['term'] ?? '', from, to }] : [];
   });
 
-/** The clause of a sentence that says what a term means, without what stands around it if it is called so before. */
+/** The clause of a sentence that defines a term. If the definition precedes its term, it ends at the next comma. */
 const clauseAround = (text: string, { from, to }: Defined): string => {
   const ends = [...text.matchAll(CLAUSE_ENDS)].map(({ index }) => index);
   const start = (ends.findLast((end) => end < from) ?? -1) + 1;
@@ -48,16 +48,16 @@ const clauseAround = (text: string, { from, to }: Defined): string => {
   return text.slice(start, comma < 0 ? end : Math.min(comma, end ?? comma)).trim();
 };
 
-/** The term that a clause says the meaning of; null if it gives none. */
+/** The term that a clause defines; null if it defines none. */
 export const termOf = (clause: string): string | null => definedIn(clause)[0]?.term ?? null;
 
-/** Whether a text uses a term in the sense of its act. */
+/** Whether a text uses a term as its act defines it. */
 export const uses = (text: string, term: string): boolean =>
   [...text.matchAll(USED)].some(([used]) => isTerm(used, term));
 
 /**
- * What a page says that a term of a line means, word for word: `“covered vessel” means a vessel of more than 20 tons`. Null if the line uses
- * none, or the page does not say.
+ * A page's own definition of a term that a line uses, verbatim: `“covered vessel” means a vessel of more than 20 tons`. Null if the line uses
+ * no such term, or the page does not define it.
  */
 export const definitionOf = (
   line: Pick<Candidate, 'text'>,

@@ -9,20 +9,20 @@ import { days, isoDay, type PlacedDate } from '../words/named-date';
 
 type Page = Pick<ReadDocument, 'page' | 'blocks'>;
 
-/** The day on which the act that a page prints was made, and the words that say so. */
+/** The day on which the act that a page prints was made, with its quote. */
 interface MadeOn {
   /** Milliseconds, UTC. */
   readonly day: number;
   readonly quote: string;
 }
 
-/** An act is printed at most so long after it was made. */
+/** Maximum time between the making of an act and its publication. */
 const LONGEST_TO_PRINT = days(60);
 
 const writtenDays = (text: string, near: number): readonly PlacedDate[] =>
   datesIn(text, near).filter(({ named, text: written }) => named === 'day' && /\d{4}/.test(written));
 
-/** Room for a date behind the number of an act. */
+/** Maximum distance in characters between the number of an act and its date. */
 const LONGEST_DATE = 30;
 
 /** `Executive Order 12 of May 4, 2026`, on the page of that order. */
@@ -72,7 +72,7 @@ const later = (day: number, count: number, unit: string): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, date.getUTCDate());
 };
 
-/** The day by which a sentence that opens `Within 30 days of the date of this order, …` has something done; null for others. */
+/** The deadline of a sentence that opens `Within 30 days of the date of this order, …`; null for any other sentence. */
 export const dueDayOf = (sentence: string, page: Page): InForceDay | null => {
   const deadline = openingDeadline(sentence);
   if (deadline === null || withoutDeadline(sentence) === null) return null;

@@ -16,7 +16,7 @@ const ordered = new RegExp(
   'u',
 );
 
-/** The name of what an order has set up, `shall establish the Clean Harbours Program`; null if it gives none. */
+/** The name of what an order sets up, `shall establish the Clean Harbours Program`; null if it has none. */
 export const nameOfOrdered = (order: string): string | null => ordered.exec(order)?.[1] ?? null;
 
 const NAMED = new RegExp(String.raw`\b[Tt]he (${NAME})`, 'gu');
@@ -26,7 +26,7 @@ const done = oneOf(String.raw`
 `);
 /** `the Minister launched the Clean Harbours Program` */
 const didIt = new RegExp(String.raw`^(?<who>.*\p{L}) ${done}(?: and \p{Ll}+ed)? $`, 'u');
-/** The name is no part of a longer one, `the Program’s website`. */
+/** Excludes names that continue, such as `the Program’s website`. */
 const endsThere = new RegExp(
   String.raw`^(?:$|[.,;:)]| ${oneOf('across after and as at because before by during for from in of on that this through to under when which with')}\b)`,
 );
@@ -44,14 +44,14 @@ const BODY = new RegExp(
   String.raw`\b${oneOf('Administration Agency Congress Council Department Government Ministry Office Parliament')}\b`,
   'gu',
 );
-/** A month that is also a word of doubt. */
+/** `May` is a month as well as a modal verb. */
 const MAY = / (?:in |of )?May\b/g;
 const SOMEBODY = /\b(?:I|we|he|she|it|they)$/i;
 
 const isNoName = (word: string, place: number): boolean =>
   stopWords.has(word) || months.has(word) || (place === 0 && starters.has(word));
 
-/** Whether those who did it are those who had to, as far as they have a name: nobody who is not in the order. */
+/** Whether the agents of a sentence, as far as they are named, are those that the order names. */
 const areThoseOrdered = (who: string, order: string): boolean => {
   if (SOMEBODY.test(who)) return false;
   const known = new Set(tokens(order).map(stem));
@@ -61,7 +61,7 @@ const areThoseOrdered = (who: string, order: string): boolean => {
 
 const stemsOf = (name: string): string => tokens(name).map(stem).join(' ');
 
-/** Whether a sentence says that what an order has set up exists: somebody has set up the same named thing, or it has begun. */
+/** Whether a sentence says that what an order sets up exists: somebody has set up the same named thing, or it has begun. */
 export const saysItIsDone = (sentence: string, order: string): boolean => {
   const name = nameOfOrdered(order);
   const plain = sentence.replace(MAY, '');
@@ -76,7 +76,7 @@ export const saysItIsDone = (sentence: string, order: string): boolean => {
   });
 };
 
-/** What is made known with an order also says that something is launched. */
+/** Announcements made together with an order also say that something is launched, so pages have to be this much later. */
 const SOONEST = days(14);
 
 /** Whether a sentence of a page of `at` (milliseconds, UTC) says that what a claim orders was done since. */

@@ -20,7 +20,7 @@ const TAKES_EFFECT = String.raw`(?:will |shall )?(?:(?:takes?|go(?:es)? into|com
 const BEGINS = String.raw`(?:(?:will|shall) (?:apply|begin|start)|begins?|starts?|appl(?:y|ies)) (?:from|on)`;
 const LASTS = String.raw`(?:will |shall )?(?:lasts?|remains? in (?:effect|force|place)|continues?(?: in effect)?|runs?|appl(?:y|ies)|expires?|ends?|is in effect|are in effect|are temporary, lasting|is temporary, lasting)`;
 
-/** A sentence on when something holds: its scope and what that is, the subject, and the verb if it begins. */
+/** A sentence on when something is in force. Groups: scope, its object, subject, and the verb if it begins. */
 export const saysWhen = new RegExp(
   String.raw`^(?:(For|Except for|In the case of) ([^,]{3,240}), )?((?:[Tt]he|[Tt]hese|[Tt]his|[Tt]hose|[Bb]oth|[Aa]ll) [^,;:]{2,100}?) (?:(${TAKES_EFFECT}|${BEGINS})|${LASTS})\b`,
   'u',
@@ -34,7 +34,7 @@ export const documents = oneOf(
   'proclamation order rule notice regulation directive memorandum law act decree ordinance',
 );
 const isDocument = new RegExp(String.raw`^(?:The|This) (?:[\p{L}]+ ){0,2}${documents}$`, 'iu');
-/** After these words a noun is said to be which one. */
+/** Words that specify a noun that precedes them. */
 const RESTRICTS = /\b(?:of|on|for|in|to|from|with|under|against|by|that|which|imposed|established|provided)\b/;
 
 /** A sentence that gives a day for something. */
@@ -43,7 +43,7 @@ interface Stated {
   readonly day: number;
   readonly sentence: Sentence;
   readonly subject: string;
-  /** `For components, the tariffs will …`: what it is limited to. */
+  /** Its scope: `For components, the tariffs will …` */
   readonly scope: string | null;
 }
 
@@ -96,11 +96,11 @@ const statedIn = (sentence: Sentence, written: number, page: Page): readonly Sta
   ];
 };
 
-/** Words that a subject may have beyond those of the line, as they do not say of what it is. */
+/** Words of a subject that need not be in the line, since they do not tell what it is about. */
 const unspecific = stemSet(`
   new additional temporary higher lower change modification adjustment measure action provision step increase reduction requirement
 `);
-/** Whether a line has all words for something that say of what it is, and at least one. */
+/** Whether a line has all the words of a phrase that tell what it is about, and at least one. */
 const covers = (line: ReadonlySet<string>, phrase: string): boolean => {
   const specific = [...stemSet(phrase)].filter((word) => !unspecific.has(word));
   return specific.length > 0 && specific.every((word) => hasMeasureWord(line, word));
@@ -124,17 +124,17 @@ const isOfDocument = (text: string): boolean =>
   enactedFirstPerson.test(text) ||
   isDocument.test(`The ${leaningSubject(text) ?? ''}`);
 
-/** Whether a sentence says that something is so from now on. */
+/** Whether a sentence says that something holds from now on. */
 const tellsOwnAct = (text: string): boolean =>
   isOfDocument(text) ||
   signsMeasure.test(text) ||
   /\b(?:will|shall|imposes?|imposed|approves?|approved|bans?|banned|adopts?|adopted)\b/.test(text);
 
-/** Whether a sentence is about the same as those around it: `These tariffs …`, `The Proclamation …` */
+/** Whether a sentence refers to the subject of those around it: `These tariffs …`, `The Proclamation …` */
 const leansOnPage = (text: string): boolean =>
   /^(?:These|This|Each|Such)\b/.test(text) || leaningSubject(text) !== null;
 
-/** Whether what `stated` is about is the same as in the line before it: nothing between introduces another of its kind. */
+/** Whether `stated` has the same subject as the line before it: nothing between them introduces another one of its kind. */
 const refersTo = (line: Sentence, stated: Stated, { sentences }: Page): boolean => {
   const [from, to] = [line, stated.sentence].map((each) => sentences.findIndex((other) => other.text === each.text));
   if (from === undefined || to === undefined || from > to) return false;
@@ -144,7 +144,7 @@ const refersTo = (line: Sentence, stated: Stated, { sentences }: Page): boolean 
     .every(({ text }) => leansOnPage(text) || !head.some((word) => hasMeasureWord(stemSet(text), word)));
 };
 
-/** A statement on what a line tells, by name or as all that its page does; `unclear` are days for what may be the same. */
+/** Whether a statement is about a line's subject, by name or because it is about all of the page; `unclear` if it may be. */
 type Bearing = 'by name' | 'on all' | 'exception' | 'unclear' | 'none';
 
 const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, page: Page): Bearing => {
@@ -166,12 +166,12 @@ const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, p
   return refersTo(line, stated, page) ? 'on all' : 'unclear';
 };
 
-/** Whether a line tells what led to its page, with a day before that. */
+/** Whether a line reports the background of its page, with an earlier date. */
 const looksBack = (text: string, written: number): boolean =>
   datesIn(text, written).some(({ to }) => to < written - days(1)) ||
   /\b(?:first term|previously|had been)\b/.test(text);
 
-/** The one day of a kind that bears on a line; null if there is none, or another one. */
+/** The only day of a kind that applies to a line; null if there is none, or more than one. */
 const theDay = (stated: readonly (readonly [Stated, Bearing])[], kind: Stated['kind']): InForceDay | null => {
   const ofKind = stated.filter(([{ kind: other }]) => other === kind);
   const named = ofKind.filter(([, bearing]) => bearing === 'by name');
@@ -192,7 +192,7 @@ const statedOn = (page: Page, written: number): readonly Stated[] => {
   return stated;
 };
 
-/** From and until when a sentence of a page holds, if the page plainly says so of what the sentence tells. */
+/** The days from and until which a sentence holds, if its page states them clearly for the same subject. */
 const boundsOf = (line: Sentence, page: Page): InForce => {
   const written = calendarDayOf(page.page.publishedAt);
   if (written === null || page.language !== null || looksBack(line.text, written)) return {};
@@ -215,8 +215,8 @@ const isAmountLeftOut = (line: Candidate, { sentences }: Page): boolean =>
   leavesAmountOut(line.text) && !sentences.some(({ text }) => givesAmount(text));
 
 /**
- * From and until when what a sentence of a page tells holds, by when it is to be done, what its act says that it does not do and
- * that a term means, and whether it changes an amount that the page does not tell; null without any of these.
+ * When the statement of a sentence is in force and its deadline, the limits and definitions of its act, and whether it changes an amount
+ * that the page does not state; null without any of these.
  */
 export const inForceOf = (line: Candidate, page: Page): InForce | null => {
   const due = dueDayOf(line.text, page);

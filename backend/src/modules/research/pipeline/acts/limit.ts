@@ -22,19 +22,19 @@ const DOES_NOT = new RegExp(
   String.raw`^This (?:(?<part>${part})|${whole}) (?:does|shall|do|will) not (?:itself )?${bears}s?\b`,
   'u',
 );
-/** What any act says of itself. */
+/** Limits that every act states. */
 const FORM = /\b(?:right or benefit|rights or benefits|applicable law|appropriations|budgetary|enforceable|impair)\b/;
 
 const tellsRule = (text: string): boolean =>
   [acts, binds, reversal, enactedFirstPerson].some((pattern) => pattern.test(text));
 
-/** Whether two places are under the same head, `Sec. 3. Access.` */
+/** Whether two sentences are in the same section, such as `Sec. 3. Access.` */
 const areInOneSection = (from: number, to: number, sentences: readonly Candidate[]): boolean =>
   from <= to && !sentences.slice(from + 1, to + 1).some(({ label }) => HEAD_OF_SECTION.test(label));
 
 /**
- * What a page says that the rule of a line does not do, of its section or of all of the act: `Nothing in this section shall be construed
- * to authorize a licensing requirement.` Null if it says nothing of that kind, or that is said of another section.
+ * What the rule of a line explicitly does not do, stated for its section or the whole act: `Nothing in this section shall be construed
+ * to authorize a licensing requirement.` Null if the page states no such limit, or states it for another section.
  */
 export const limitOf = (
   line: Candidate,

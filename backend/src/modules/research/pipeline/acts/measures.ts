@@ -3,28 +3,28 @@ import { givesAmount } from '../ranking/amount-left-out';
 import { sharesAny } from '../words/likeness';
 import { stemSet } from '../words/stems';
 
-/** Of each list, one word may stand for another. */
+/** Words of one list are interchangeable. */
 const kinds = ['tariff duty levy surcharge', 'ban prohibition moratorium', 'fee charge toll', 'rule regulation'].map(
   (list) => stemSet(list),
 );
 
-/** Whether a text has a word for a measure, or another that may stand for it. */
+/** Whether a text has a word for a measure, or one interchangeable with it. */
 export const hasMeasureWord = (stems: ReadonlySet<string>, word: string): boolean =>
   stems.has(word) || kinds.some((kind) => kind.has(word) && sharesAny(kind, stems));
 
-/** The kinds of measures that a text speaks of. */
+/** The kinds of measures that a text mentions. */
 const kindsIn = (text: string): readonly ReadonlySet<string>[] => {
   const stems = stemSet(text);
   return kinds.filter((kind) => sharesAny(kind, stems));
 };
 
-/** Whether two texts speak of measures of the same kind, such as duties and tariffs. */
+/** Whether two texts mention measures of the same kind, such as duties and tariffs. */
 export const speakOfSameMeasure = (text: string, other: string): boolean => {
   const known = kindsIn(other);
   return kindsIn(text).some((kind) => known.includes(kind));
 };
 
-/** `The proclamation imposes, for a period of 150 days, a duty of 10% on nets.`: an act by which a measure begins, with its amount. */
+/** Whether a sentence introduces a measure with its amount: `The proclamation imposes, for a period of 150 days, a duty of 10% on nets.` */
 export const imposesMeasure = (sentence: string): boolean =>
   (/\bI (?:hereby )?impose\b/.test(sentence) || (/\bimposes\b/.test(sentence) && acts.test(sentence))) &&
   kindsIn(sentence).length > 0 &&

@@ -7,18 +7,18 @@ import { stem, stemSet, tokens } from '../words/stems';
 const FOLLOWS = oneOf(`
   across after and as at because before by during for from in into of on or specifying that through to under which who whose with
 `);
-/** `shall establish and run a Harbour Safety Panel`, with the verb and what is to be made. */
+/** `shall establish and run a Harbour Safety Panel`. Groups: the verb, and what is to be set up. */
 const ordered = new RegExp(
   String.raw`^(.*?) shall(?: each)? (?:\p{Ll}+ly )?(\p{Ll}+)(?: and \p{Ll}+)? (?:an?|the) ((?:[\p{L}\d][\p{L}\d&’'-]* )*?[\p{L}\d][\p{L}\d&’'-]*)(?=$| ${FOLLOWS}\b|[,.;:]| \()`,
   'u',
 );
-/** A name of two words or more says by itself what is meant. */
+/** A name of two or more words is unambiguous. */
 const NAME = /^\p{Lu}[\p{L}\d&’'-]*(?: (?:(?:of|for|on) )?\p{Lu}[\p{L}\d&’'-]*)+$/u;
 
-/** So many further words of a line about a thing without a name are among those of the order. */
+/** Minimum number of further words that a line about an unnamed thing shares with the order. */
 const SHARED = 3;
 
-/** What a sentence of an act orders to be made. */
+/** What an act orders to be set up. */
 export interface OrderedThing {
   /** `Harbour Safety Panel`, `evaluation` */
   readonly thing: string;
@@ -30,7 +30,7 @@ const inflected = (verb: string): string => `${verb.replace(/e$/, '')}(?:e|es|s|
 
 const capitalised = (text: string): readonly string[] => tokens(text).filter((word) => /^\p{Lu}/u.test(word));
 
-/** Whether those whom a report says to be directed to do something are those in the order, as far as it names them. */
+/** Whether the addressees in a report are those of the order, as far as the report names them. */
 const isSameDoer = (before: string, doer: string): boolean => {
   const [, directed] = /\b(?:direct|order|instruct|requir|task|charg)(?:s|ed|ing) (.+) to $/.exec(before) ?? [];
   const known = new Set(tokens(doer).map(stem));
@@ -39,10 +39,10 @@ const isSameDoer = (before: string, doer: string): boolean => {
   );
 };
 
-/** What an act orders, and not what somebody else does: `The order directs …`, `It establishes …`, `signed an order establishing …`. */
+/** Reports of an order, not of somebody else's act: `The order directs …`, `It establishes …`, `signed an order establishing …`. */
 const REPORTS = new RegExp(String.raw`^It\b|\b${documents}\b`, 'iu');
 
-/** What is to be made by a sentence that opens with a deadline; null if it has none, or does not order that. */
+/** What a sentence that opens with a deadline orders to be set up; null if it has no deadline or orders something else. */
 export const orderedThingIn = (order: string): OrderedThing | null => {
   const [, doer = '', verb, thing] =
     ordered.exec(withoutAsides(withoutDeadline(order) ?? '').replace(' … ', ' ')) ?? [];

@@ -6,7 +6,7 @@ import { isoDay } from '../words/named-date';
 import { anyOf, oneOf } from '../words/phrases';
 import { stem, stemSet } from '../words/stems';
 
-/** What may become of a rule. */
+/** Verbs for what may happen to a rule. */
 const ends = oneOf(`
   adjust cease change end expire increase lapse lower modify raise reconsider reimpose reinstate reintroduce repeal replace rescind
   restore resume reverse revert review revise revoke suspend terminate withdraw
@@ -18,11 +18,11 @@ const IF = /^(?:If|Unless) (?<clause>.*? (?:by|before) .*?\d{4}), (?<rule>.*)$/u
 /** `These dues shall apply unless the treaty is signed by March 31, 2026.` */
 const UNLESS = /^(?<rule>[^,;]*? (?:will|shall) [^,;]*?),? unless (?<clause>.* (?:by|before) .*)$/u;
 
-/** What a rule may be called that changes something. */
+/** Nouns for a rule that changes something. */
 const change = stemSet('action adjustment change measure modification provision reduction rule step');
 const POINTS = /\b(?:[Tt]hese|[Tt]his|[Tt]hose|[Ss]uch|[Tt]he) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)/gu;
 
-/** Whether a clause is about what a line tells: `these modifications`, or `these dues` of a line on dues. */
+/** Whether a clause refers to a line's subject: `these modifications`, or `these dues` for a line on dues. */
 const isAbout = (clause: string, { stems }: Pick<Candidate, 'stems'>): boolean =>
   [...clause.matchAll(POINTS)].some(([written, phrase = '']) =>
     phrase
@@ -38,13 +38,13 @@ const isProviso = (text: string, line: Candidate): boolean => {
   return rule !== undefined && isAbout(rule, line);
 };
 
-/** How many sentences may come before it. */
+/** Maximum number of sentences before it. */
 const NEAR = 2;
 
 const tellsRule = (text: string): boolean => acts.test(text) || binds.test(text) || takesEffect.test(text);
 
 /**
- * The sentence behind a rule, in the same paragraph, by which it may end unless something is done by a day to come: `If the treaty is
+ * The sentence after a rule, in the same paragraph, that makes it depend on something being done by a future day: `If the treaty is
  * not signed by March 31, 2026, the ministry will reconsider these dues.` Null if there is none.
  */
 export const provisoOf = (

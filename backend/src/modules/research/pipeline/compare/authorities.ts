@@ -3,7 +3,7 @@ import { covers, type ToldStatement } from './told-statement';
 
 const COURTS = new Set('court courts judge judges justice justices tribunal tribunals appeals jury'.split(' '));
 
-/** Those who may overrule what others decided. */
+/** Authorities that may overrule the decisions of others. */
 const AUTHORITIES = new Set(
   `government ministry minister president governor mayor council board parliament senate congress lawmakers senators
   commission agency regulator department office police sheriff authorities officials forecasters prosecutors cabinet

@@ -55,6 +55,6 @@ const anyVerb = new RegExp(
 /** A cheap check for whether a sentence can say that a value changed. */
 export const speaksOfChange = (sentence: string): boolean => /\d/.test(sentence) && anyVerb.test(sentence);
 
-/** `has burned`, `by Friday`: up to a time rather than at it, so that another value is a newer one. */
+/** `has burned`, `by Friday`: a running total, so that another value is a newer one. */
 export const isCumulative = (sentence: string): boolean =>
   /\b(?:has|have|now|so far|in total|altogether|[Bb]y [A-Z][a-z]+day)\b/.test(sentence);

@@ -56,7 +56,7 @@ const unitOf = ({ kind, value }: Figure): string => (kind === 'count' ? value.re
 
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
 
-/** What is reported of Monday and of Thursday in the same words happened twice. */
+/** Reports in the same words of Monday and of Thursday are of two events. */
 const namesAnotherDay = (earlier: string, later: string): boolean => {
   const days = new Set(earlier.match(WEEKDAY));
   const named = later.match(WEEKDAY) ?? [];

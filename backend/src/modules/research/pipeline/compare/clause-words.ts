@@ -43,7 +43,7 @@ const SAME_MEANING = `
   wage salary
 `;
 
-/** Words of the law on customs that tell a reader nothing. */
+/** Words of customs law that mean nothing to a reader. */
 export const withoutJargon = (text: string): string => text.replace(/\bad valorem /g, '');
 
 const meanings = new Map(

@@ -2,7 +2,7 @@ import { namesIn } from '../words/names';
 import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
 import { plainly } from './verb-phrases';
 
-/** A told sentence, prepared for the question whether a later one overrules it. */
+/** A told sentence, parsed once for comparison with later sentences that may overrule it. */
 export interface ToldStatement {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -35,7 +35,7 @@ export const toldStatement = (text: string, title: string): ToldStatement => {
   };
 };
 
-/** Words that hardly distinguish one thing from another. */
+/** Words that do not distinguish one thing from another. */
 const LIGHT = new Set(
   'entire whole full current existing controversial disputed contested new country nation'.split(' '),
 );

@@ -44,7 +44,7 @@ const stepsIn = (text: string, values: readonly Value[]): readonly Step[] => {
   return steps;
 };
 
-/** A sentence that may give a new value to something told, taken apart once for all told sentences. */
+/** A sentence that may give a new value to something told, parsed once for all told sentences. */
 export interface ValueSentence {
   readonly text: string;
   readonly tokens: readonly Token[];

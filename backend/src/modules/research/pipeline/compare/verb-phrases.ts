@@ -52,7 +52,7 @@ const phraseStems: ReadonlySet<string> = new Set([
   ...contentStems('back void invalid unlawful illegal unconstitutional guilty found', null),
 ]);
 
-/** Whether a sentence has a verb of more than one word, as far as they matter here. */
+/** Whether a sentence has one of these verbs of several words. */
 export const hasVerbPhrase = (sentence: string, stems: ReadonlySet<string>): boolean =>
   sharesAny(stems, phraseStems) && (sentence.search(phrase) >= 0 || around.test(sentence) || foundAgain.test(sentence));
 

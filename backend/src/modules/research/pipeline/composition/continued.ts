@@ -5,7 +5,7 @@ import { tokens } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { dateOf } from './shown-text';
 
-/** An act that has continued another, as a page speaks of it. */
+/** An act that continued another, as a page refers to it. */
 export interface Continuation {
   /** `Executive Order of February 20, 2026` */
   readonly act: string;
@@ -16,7 +16,7 @@ export interface Continuation {
 /** `Continuing the Suspension of Duties on Nets` */
 const CONTINUES = /^(?:Continu(?:ing|ation of)|Exten(?:ding|sion of)|Reaffirming|Renew(?:ing|al of)) (?<what>.+)$/u;
 
-/** What stands before the day of an act, which is not read as that of an event. */
+/** What precedes the date of an act, which is not the date of an event. */
 const OF_DAY = /^.* (?:of|dated) /;
 
 /** Length of the prefix that `Suspending` and `Suspension` share. */
@@ -34,8 +34,8 @@ const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   one.size >= FEWEST_WORDS && one.size === other.size && [...one].every((word) => other.has(word));
 
 /**
- * The act that has continued what a claim's page is titled for, as another page says: the order `Suspending Duties on Nets` by that of a
- * later day, `Continuing the Suspension of Duties on Nets`. Null if no page speaks of one.
+ * The later act that continued the act of a claim's page, according to another page: `Continuing the Suspension of Duties on Nets` for
+ * the order `Suspending Duties on Nets`. Null if no page mentions one.
  */
 export const continuedBy = (claim: LedgerClaim, links: readonly ActLink[]): Continuation | null => {
   const [page] = claim.evidence;

@@ -71,7 +71,7 @@ const RELATIVE = new RegExp(
   'gi',
 );
 
-/** A cheap check for a period or `until`, as all claims of a ledger are looked at and few have an end. */
+/** A cheap check for a period or `until`: it runs on all claims of a ledger, of which few have an end. */
 const mayEnd = /\b(?:for|within|until|till|through|expir\p{Ll}+|ending|ends)\b/iu;
 
 const lengthIn = (count: number, unit: string): number => {
@@ -111,7 +111,7 @@ const relativeEnds = (text: string, writtenAt: number): readonly number[] =>
 
 /** `in the coming weeks and months` */
 const COMING = /\bin the (?:coming|next few) (?:\p{Ll}+ (?:and|or) )?(day|week|month)s\b/iu;
-/** How long that may be. */
+/** Maximum length of that period. */
 const SOON = { day: days(31), week: days(92), month: days(366) };
 
 const comingEnds = (text: string, writtenAt: number): readonly number[] => {
@@ -169,7 +169,7 @@ const ITEM = / shall(?::| ….*?:) (?:… )?(?:\([a-z]{1,4}\) )?/u;
 
 const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   if (lookingBack.test(text)) return [];
-  // `(ii) give access to models for 30 days`: from when on, the order leaves to those who do.
+  // `(ii) give access to models for 30 days`: the order does not say when the period begins.
   const [beforeItems = text] = text.split(ITEM);
   const begin = dates.find(({ offset }) => FROM.test(text.slice(0, offset)))?.from ?? startOfDay(writtenAt);
   return [...beforeItems.matchAll(PERIOD)].flatMap(([, word, called, count, unit]) => {

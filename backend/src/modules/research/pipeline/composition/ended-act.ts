@@ -9,18 +9,18 @@ import { dateOf } from './shown-text';
 export interface EndedAct {
   /** As the line or the page that speaks of it calls it: `Executive Order 14257`. */
   readonly act: string;
-  /** What of the act ended: `additional duties`; absent if all of it. */
+  /** The part of the act that ended: `additional duties`; absent if all of it did. */
   readonly part?: string;
   readonly endedBy: Evidence;
-  /** What ended it says that it does not do, if the line names other acts, too. */
+  /** The limit of the act that ended it, if the line names other acts as well. */
   readonly limit?: Evidence;
-  /** Where the line's page says that it rests on this act, or on the one between; absent if the line names it. */
+  /** The sentence by which the line's page rests on this act or on the intermediate one; absent if the line names it. */
   readonly restsOn?: Evidence;
   /** Absent if the line names the ended act itself, or its page rests on it. */
   readonly through?: Through;
 }
 
-/** The act between: the line names it, or its page rests on it, and it modified the ended one. */
+/** The intermediate act: the line names it or its page rests on it, and it modified the ended one. */
 interface Through {
   readonly act: string;
   readonly modifies: Evidence;
@@ -45,7 +45,7 @@ const partOf = (reversal: Reversal): Pick<EndedAct, 'part'> =>
 
 type Behind = Pick<EndedAct, 'act' | 'restsOn'>;
 
-/** The acts that a line names, or that its page says it carries out. */
+/** The acts that a line names, or that its page says it implements. */
 const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[]): readonly Behind[] => {
   const [page] = claim.evidence;
   const named = identifiersIn(text).map(({ from, to }) => ({ act: text.slice(from, to) }));
@@ -57,7 +57,7 @@ const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[])
   return [...named, ...basis];
 };
 
-/** An act that is behind a line and has itself ended. */
+/** An act that a line depends on and that has ended. */
 const endedItself = (behind: readonly Behind[], later: readonly LedgerClaim[]): EndedAct | null => {
   for (const { act, restsOn } of behind) {
     const ending = endingOf(actIdOf(act), later);
@@ -67,8 +67,8 @@ const endedItself = (behind: readonly Behind[], later: readonly LedgerClaim[]): 
 };
 
 /**
- * The act that a later page has ended while the rest of a line holds: one that the line names by its number or on which its page
- * rests or, a step further, one that such an act is said to have modified. Null if there is none.
+ * The act that a later page ended while the rest of a line holds: one that the line names by number, one on which its page rests, or
+ * one that such an act modified. Null if there is none.
  */
 export const endedActIn = (
   text: string,

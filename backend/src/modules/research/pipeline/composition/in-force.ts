@@ -8,7 +8,7 @@ import { calendarDayOf, timeOf } from '../words/dates';
 import { days, startOfDay } from '../words/named-date';
 import { dateOf } from './shown-text';
 
-/** A day from or until which a line holds, or by which it is to be done, and where that is said. */
+/** A day from or until which a line holds, or a deadline, with its source. */
 export interface Bound {
   /** Milliseconds, UTC. */
   readonly day: number;
@@ -33,7 +33,7 @@ const boundOf = ({ day, quote, exceptions }: InForceDay, page: Evidence): Bound 
       };
 };
 
-/** The day to which a later claim moved one: the newest that speaks of the same. */
+/** The day to which a later claim moved a day: that of the newest claim about the same thing. */
 const movedTo = (quote: string, claim: LedgerClaim, page: Evidence, claims: readonly LedgerClaim[]): Bound | null => {
   const was = effectiveDayIn(quote, calendarDayOf(claim.publishedAt) ?? 0);
   if (was === null) return null;
@@ -53,7 +53,7 @@ const movedTo = (quote: string, claim: LedgerClaim, page: Evidence, claims: read
 const isOutdated = (quote: string, claims: readonly LedgerClaim[]): boolean =>
   claims.some(({ text, live, verdict }) => text === quote && (!live || verdict === 'wrong'));
 
-/** From when a claim holds; if a later page moved that day, the new one. Null if its page does not say, or no longer rightly. */
+/** From when a claim holds; if a later page moved that day, the new one. Null if its page does not say, or what it says was overruled. */
 export const fromDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
   const [page] = claim.evidence;
   const from = claim.inForce?.from;
@@ -69,7 +69,7 @@ export const movedBy = ({ url }: Evidence, claims: readonly LedgerClaim[]): Ledg
     (claim) => claim.live && claim.evidence[0]?.url !== url && fromDayOf(claim, claims)?.evidence.url === url,
   ) ?? null;
 
-/** Until when a claim holds; null if its page does not say, or no longer rightly. */
+/** Until when a claim holds; null if its page does not say, or what it says was overruled. */
 export const untilDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
   const [page] = claim.evidence;
   const until = claim.inForce?.until;
@@ -77,17 +77,17 @@ export const untilDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): 
   return boundOf(until, page);
 };
 
-/** By when what a claim orders is to be done; null if its page does not say. */
+/** The deadline of what a claim orders; null if its page does not state one. */
 export const dueDayOf = (claim: LedgerClaim): Bound | null => {
   const [page] = claim.evidence;
   const due = claim.inForce?.due;
   return page === undefined || due === undefined ? null : boundOf(due, page);
 };
 
-/** A fact sheet and its order come out within so long. */
+/** Maximum time between an order and its fact sheet. */
 const TOGETHER = days(14);
 
-/** By when what a claim reports is to be made, and what that is; null if no act says so, or acts say different days. */
+/** What a claim reports to be set up, and its deadline; null if no act states one, or acts state different ones. */
 export const orderedDayOf = (
   claim: LedgerClaim,
   links: readonly ActLink[],
@@ -105,20 +105,20 @@ export const orderedDayOf = (
   return first === undefined || ordered.some(({ day }) => day !== first.day) ? null : first;
 };
 
-/** By when a condition is to be met lest what a claim tells end, with its sentence; null if its page has none, or no longer rightly. */
+/** The deadline of a condition without which a claim ends, with its sentence; null if its page has none, or it was overruled. */
 export const provisoOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
   const proviso = inForce?.proviso;
   if (page === undefined || proviso === undefined || isOutdated(proviso.quote, claims)) return null;
   return boundOf(proviso, page);
 };
 
-/** What the act of a claim says that it does not do; null if it says nothing of that, or no longer rightly. */
+/** What the act of a claim explicitly does not do; null if it states no limit, or that was overruled. */
 export const limitOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: readonly LedgerClaim[]): Evidence | null =>
   page === undefined || inForce?.limit === undefined || isOutdated(inForce.limit, claims)
     ? null
     : quoted(inForce.limit, page);
 
-/** What the act of a claim says that a term of the shown `text` means; null if it says nothing, or no longer. */
+/** The act's definition of a term in the shown `text`; null if it has none, or that was overruled. */
 export const definitionOf = (
   { inForce, evidence: [page] }: LedgerClaim,
   text: string,
@@ -130,14 +130,14 @@ export const definitionOf = (
   return isOutdated(definition, claims) ? null : { term, evidence: quoted(definition, page) };
 };
 
-/** When a later page of a claim said that what it orders to be set up was; null if none did. */
+/** The date of the first later page that says that what a claim orders exists; null if none does. */
 export const setUpDayOf = (claim: LedgerClaim): Bound | null => {
   const evidence = fulfilledIn(claim);
   const day = calendarDayOf(evidence?.publishedAt ?? null);
   return evidence === null || day === null ? null : { day, evidence };
 };
 
-/** Whether what a claim tells held only until a day before `at`. */
+/** Whether a claim held only until a day before `at`. */
 export const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
   const until = timeOf(inForce?.until?.day ?? null);
   return until !== null && until + days(1) <= at;

@@ -1,7 +1,7 @@
 import { startOfDay, type PlacedDate } from '../words/named-date';
 import { anyOf, oneOf } from '../words/phrases';
 
-/** Work that is finished once it is done. */
+/** Verbs for work that ends when it is done. */
 const work = oneOf(`
   develop submit prepare draft design devise review assess evaluate study identify recommend propose report convene appoint
   establish create update revise publish issue examine investigate consider explore coordinate conduct complete initiate
@@ -11,12 +11,12 @@ const making = oneOf(`
   development creation establishment preparation formation appointment review assessment evaluation publication launch
   completion deployment issuance
 `);
-/** What such work results in, unlike `The Secretary shall establish the rate`. */
+/** Results of such work, unlike `The Secretary shall establish the rate`. */
 const product = oneOf(`
   plan strategy report roadmap recommendation recommendations proposal proposals assessment review study guidance guidelines
   inventory program programme framework office council commission board team force pilot panel partnership
 `);
-/** Public bodies: what companies are required or drivers directed to do goes on. */
+/** Public bodies: duties of companies or drivers are permanent. */
 const body = String.raw`(?:the \p{Lu}|(?:the |all |federal |executive )*${oneOf('agencies departments ministries officials heads government')}\b)`;
 
 const instructing = anyOf(
@@ -31,7 +31,7 @@ const instructing = anyOf(
   'u',
 );
 
-/** What is in force from then on: a ban, an exemption, a rate, what is done again and again. */
+/** Permanent provisions: a ban, an exemption, a rate, something done regularly. */
 const provision = anyOf(
   `
     ${oneOf(`
@@ -46,8 +46,8 @@ const provision = anyOf(
 );
 
 /**
- * Where a text begins to tell somebody to do something, negative if it does not: `directs the Secretary to develop a plan`. Once
- * done or forgotten, that says nothing; a provision that is in force does.
+ * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,
+ * an instruction is no longer of interest once it is carried out.
  */
 export const instructionIn = (text: string): number => {
   const at = text.search(instructing);
@@ -56,7 +56,7 @@ export const instructionIn = (text: string): number => {
 
 const DEADLINE = /\b(?:by|before|until|later than)(?: the end of)?(?: \p{Lu}\p{Ll}+day,)? $/u;
 
-/** The last milliseconds of the days by which a text says that something is to be done. */
+/** The deadlines in a text, as the last millisecond of each day. */
 export const deadlinesIn = (text: string, dates: readonly PlacedDate[], writtenAt: number): readonly number[] =>
   dates
     .filter(({ to, offset }) => to >= startOfDay(writtenAt) && DEADLINE.test(text.slice(0, offset)))

@@ -75,7 +75,7 @@ interface Ending {
 const endingOf = (told: Told, text: string, known: Known): Ending | null =>
   told.wasEvidence !== undefined && endsByTitle(told, text) ? endingSentence(told.claim, known) : null;
 
-/** What is said of a line, and of one that ends something what was imposed in its place. */
+/** The remarks on a line; on one that ends something, also what was imposed in its place. */
 const remarksWithImposed = (
   { kind, was = '' }: Told,
   shown: ShownClaim & { readonly page: Evidence },
@@ -100,7 +100,7 @@ const titledOnPage = (
   return titleBefore(claim, text, { before, after }, at, kind);
 };
 
-/** The lines of an update for one story: what a line overrules is said of it. */
+/** The lines of an update for one story; a line has a remark on what it overrules. */
 export const linesOfNews = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
   inOrder(story, composing, (told, shown, title) => {
     const { known } = composing;
@@ -124,8 +124,8 @@ export const linesOfNews = (story: readonly Told[], composing: Composing): reado
   });
 
 /**
- * The lines of an overview for one story. What a title or a list of acts has ended is a line of its own, since its end is said of it; what else
- * a line contradicts is only said if the line does not tell it itself, which `wasEvidence` stands for.
+ * The lines of an overview for one story. What a title or a list of acts ended is a line of its own, with a remark on its end; any other
+ * contradiction is a remark only if the line itself does not state it, which is when there is `wasEvidence`.
  */
 export const linesOfOverview = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
   inOrder(story, composing, (told, shown, title) => {
@@ -188,7 +188,7 @@ type Compose = (
   title: string | null,
 ) => readonly FoundLine[];
 
-/** The lines of a story, each with the title of its page if it needs that and no line before it has said it. */
+/** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
 const inOrder = (story: readonly Told[], { at }: Composing, compose: Compose): readonly FoundLine[] => {
   const onPage = new Map<string, string[]>();
   return story.flatMap((told, place) => {

@@ -46,7 +46,7 @@ const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
   return figuresIn(text, 0).some(({ value }) => !known.has(value));
 };
 
-/** Whether a sentence has something done by another day. */
+/** Whether a sentence has a deadline that another lacks. */
 const addsDueDay = ({ inForce }: LedgerClaim, to: LedgerClaim): boolean =>
   inForce?.due !== undefined && inForce.due.day !== to.inForce?.due?.day;
 
@@ -105,7 +105,7 @@ const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => 
   return ({ lead }) => NEWNESS.weight * 0.5 ** (((newest ?? 0) - dateOf(lead)) / halfLife);
 };
 
-/** What comes first: what matters, and the newer the more. `stories` are the newest first. */
+/** Stories by weight and recency. `stories` are the newest first. */
 const weigherOf = (stories: readonly Story[], at: number): ((story: Story) => number) => {
   const accounts = stories.map(({ lead }) => accountOf(lead));
   const nearCentre = centreOf(accounts, rarityIn(accounts));
@@ -144,7 +144,7 @@ const othersTell = (story: Story): boolean => {
   return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
 };
 
-/** News much older than the newest leaves, unless others come back to it; a few lines always stay. */
+/** Drops news much older than the newest, unless other pages come back to it; a few lines always stay. */
 const OLD_NEWS = { age: days(548), fewest: 3 };
 
 const isOldNews = (story: Story, newest: Story): boolean =>
@@ -176,7 +176,7 @@ const shownAmong = (stories: readonly Story[], most: number, at: number): readon
   return found;
 };
 
-/** Stories that are looked at more closely, newest first; an old ledger has many. */
+/** The stories considered, newest first; an old ledger has many. */
 const considered = (ordered: readonly Story[], at: number): readonly Story[] => {
   const [first] = ordered;
   if (first === undefined) return [];
@@ -190,21 +190,21 @@ const considered = (ordered: readonly Story[], at: number): readonly Story[] => 
   return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst);
 };
 
-/** If nothing can be understood by itself, what is not dated past; if everything is, the newest. */
+/** Used if no claim can be understood by itself: those that are not dated past or, if all are, the newest. */
 const fallbackStories = (ordered: readonly Story[], at: number): readonly Story[] => {
   const newest = ordered.slice(0, MAX_IN_OVERVIEW);
   const current = newest.flatMap((story) => currentStory(story, at) ?? []);
   return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
 };
 
-/** So many stories are shown though their lines leave something to be wished for, if there are no better ones. */
+/** Minimum number of stories to show, even if their lines have shortcomings. */
 const FEWEST = 6;
 
 const isWeak = ({ lead }: Story, at: number): boolean => shortcomings(lead, at) > 0;
 
 /**
- * The stories whose lines leave nothing to be wished for, and those with the fewest shortcomings where these are few. Read by
- * strangers, an overview of two good lines is worth less than one that also says, last, what else there was.
+ * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an overview that ends with
+ * such lines to one of two good lines.
  */
 const weakestDropped = (stories: readonly Story[], at: number): readonly Story[] => {
   const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, at) }));
@@ -223,10 +223,10 @@ const firmDetails = ({ lead, details }: Story): readonly LedgerClaim[] => {
 const A_WEEK = days(7);
 const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
-/** When a story went on: what changes it may be much newer than what it is about. */
+/** Time of a story's latest claim, which may be much newer than its first one. */
 const lastOf = ({ lead, details }: Story): number => Math.max(...[lead, ...details].map(dateOf));
 
-/** The newest months first, which readers see by the dates; the week before the newest story counts as its month. */
+/** By month, newest first, since readers see the dates; the week before the newest story counts as part of its month. */
 const byMonth = (stories: readonly Story[]): readonly Story[] => {
   const newest = Math.max(...stories.map(lastOf));
   const monthIn = (story: Story): string => monthOf(lastOf(story) > newest - A_WEEK ? newest : lastOf(story));

@@ -28,7 +28,7 @@ const underWay = new RegExp(
   'u',
 );
 
-/** What is said, asked, expected or proposed, unlike what is decreed. */
+/** Verbs of statements, requests and plans, unlike decrees. */
 const saying =
   'announces proposes invites seeks solicits asks considers intends unveils expects predicts warns says wants';
 /** Nouns as well, unless a name is before them or an object after: `the Board requests`, `the bank plans a merger`. */

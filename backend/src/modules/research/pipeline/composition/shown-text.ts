@@ -83,7 +83,7 @@ export const tellingTitleOf = (page: Page, writtenAt: number, at: number): strin
   return title !== null && titleTells(title) && !isDatedPast(title, writtenAt, at) ? title : null;
 };
 
-const titleStands = (claim: LedgerClaim, at: number): boolean => {
+const titleStillHolds = (claim: LedgerClaim, at: number): boolean => {
   const [page] = claim.evidence;
   return page !== undefined && tellingTitleOf(page, dateOf(claim), at) !== null;
 };
@@ -102,7 +102,7 @@ const titleNamesDocument = ({ evidence: [page] }: LedgerClaim): boolean =>
   page !== undefined && titlePresents(titleOf(page) ?? '');
 
 const titleServes = (claim: LedgerClaim, at: number): boolean =>
-  namesAct(claim) || titleActs(claim) || titleNamesDocument(claim) || titleStands(claim, at);
+  namesAct(claim) || titleActs(claim) || titleNamesDocument(claim) || titleStillHolds(claim, at);
 
 /**
  * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
@@ -113,7 +113,9 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
   if (page === undefined) return printed(claim, at);
   const reason = unfitnessOfClaim(claim);
   if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
-  const titleIsBetter = isBound(claim, at) ? titleServes(claim, at) : saysLittle(claim.text) && titleStands(claim, at);
+  const titleIsBetter = isBound(claim, at)
+    ? titleServes(claim, at)
+    : saysLittle(claim.text) && titleStillHolds(claim, at);
   if (reason === null && !titleIsBetter) return printed(claim, at);
   return titleOf(page) ?? printed(claim, at);
 };
@@ -191,7 +193,7 @@ export const titleBefore = (
   if (page === undefined || text !== printed(claim, at)) return null;
   const title = titleOf(page);
   if (title === null || title === text || before.includes(title)) return null;
-  const isSecond = claim.role === 'detail' && titleStands(claim, at);
+  const isSecond = claim.role === 'detail' && titleStillHolds(claim, at);
   const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
   const leans = refersBack(text, before) || (before.length === 0 && after.some((line) => refersBack(line, [])));
   return leans || (needsTopic && !saysTheSame(title, text)) ? title : null;

@@ -6,7 +6,7 @@ import type { Question } from './question';
 /** What was in force is no longer once it is ended. */
 const HOLDING = new Set(tokensIn('force effect place still stands remains').map(({ stem }) => stem));
 
-/** The question whether what is asked was ended. */
+/** The question whether the subject of a key fact has ended. */
 export const whetherEnded = (question: Question): Question => ({
   ...question,
   subject: new Set([...question.subject].filter((stem) => !HOLDING.has(stem))),
@@ -26,7 +26,7 @@ const isOfOnePlace = ({ subject, description, names }: Question, own: ReadonlySe
   names.size === 0 && ![...subject, ...description].some(isPlace) && [...own].some(isPlace);
 
 /**
- * Whether words are about what is asked: all those of its name, or most of its description with all names and numbers.
+ * Whether words are about a key fact: all those of its name, or most of its description with all names and numbers.
  */
 export const isAbout = (question: Question, own: ReadonlySet<string>, titleStems: ReadonlySet<string>): boolean => {
   const { fact, subject, description, names } = question;

@@ -4,8 +4,8 @@ import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type Reading } from '../run';
 import { isoDay } from '../words/named-date';
 import { stemSet } from '../words/stems';
-import { meaningsIn, questionOf, type AskedFact, type Question } from './question';
-import { askedSentence, statementOf, type AskedSentence, type Statement } from './statement';
+import { meaningsIn, questionOf, type FactToFind, type Question } from './question';
+import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
 interface Found extends Statement {
   readonly reading: Reading;
@@ -14,7 +14,7 @@ interface Found extends Statement {
 }
 
 export interface FactSearch {
-  readonly facts: readonly AskedFact[];
+  readonly facts: readonly FactToFind[];
   readonly known: KnownFacts;
   /** The run's time in milliseconds. */
   readonly now: number;
@@ -35,15 +35,15 @@ const undoing =
 const undoes = (title: string): boolean => undoing.test(title) || speaksOfUndoing(title, stemSet(title));
 
 /** A page with what is the same for all questions. */
-interface AskedPage {
+interface ExaminedPage {
   readonly reading: Reading;
   readonly at: number;
   /** Whether its title says that something no longer holds. */
   readonly undoes: boolean;
-  readonly sentences: readonly { readonly sentence: Candidate; readonly asked: AskedSentence }[];
+  readonly sentences: readonly { readonly sentence: Candidate; readonly examined: ExaminedSentence }[];
 }
 
-const askedPage = (reading: Reading, now: number): AskedPage => {
+const examinedPage = (reading: Reading, now: number): ExaminedPage => {
   const { document, isOpen } = reading;
   const { title } = document.page;
   const titleStems = meaningsIn(title);
@@ -53,14 +53,14 @@ const askedPage = (reading: Reading, now: number): AskedPage => {
     undoes: undoes(title),
     sentences: document.sentences
       .filter(({ block, quoted }) => isOpen(block) && !quoted)
-      .map((sentence) => ({ sentence, asked: askedSentence(sentence.text, titleStems) })),
+      .map((sentence) => ({ sentence, examined: examinedSentence(sentence.text, titleStems) })),
   };
 };
 
-const statementsIn = (question: Question, { reading, at, undoes, sentences }: AskedPage): readonly Found[] => {
+const statementsIn = (question: Question, { reading, at, undoes, sentences }: ExaminedPage): readonly Found[] => {
   if (question.fact.type !== 'boolean' && undoes) return [];
-  return sentences.flatMap(({ sentence, asked }) => {
-    const statement = statementOf(question, asked, at);
+  return sentences.flatMap(({ sentence, examined }) => {
+    const statement = statementOf(question, examined, at);
     return statement === null ? [] : [{ ...statement, reading, sentence, at }];
   });
 };
@@ -81,7 +81,7 @@ const settled = (found: readonly Found[]): Found | null => {
 const observed = (
   { known, verify }: FactSearch,
   question: Question,
-  pages: readonly AskedPage[],
+  pages: readonly ExaminedPage[],
 ): Found | undefined => {
   const before = known.get(question.fact.name);
   const found = pages
@@ -95,7 +95,7 @@ const observed = (
 
 /** The observations that a run's pages add, one at most for each fact. */
 export const findFacts = (search: FactSearch, readings: readonly Reading[]): readonly FactFound[] => {
-  const pages = readings.map((reading) => askedPage(reading, search.now));
+  const pages = readings.map((reading) => examinedPage(reading, search.now));
   return search.facts.flatMap((fact) => {
     const question = questionOf(fact);
     const found = question === null ? undefined : observed(search, question, pages);

@@ -4,7 +4,7 @@ import { anyOf } from '../words/phrases';
 import type { KeyFactType } from '#events/research/ledger.events';
 
 /** A key fact as its tracker defines it. */
-export interface AskedFact {
+export interface FactToFind {
   readonly name: string;
   readonly type: KeyFactType;
   readonly description: string;
@@ -12,7 +12,7 @@ export interface AskedFact {
 
 /** A key fact taken apart for comparison with sentences. */
 export interface Question {
-  readonly fact: AskedFact;
+  readonly fact: FactToFind;
   /** Stems of the name that say of what the value is. */
   readonly subject: ReadonlySet<string>;
   /** The same of the description. */
@@ -73,7 +73,7 @@ const OFFICES = tokensIn(
   mayor commissioner ambassador chancellor`,
 ).map(({ stem }) => stem);
 
-const asksFor = ({ type, name, description }: AskedFact): Question['asksFor'] => {
+const asksFor = ({ type, name, description }: FactToFind): Question['asksFor'] => {
   if (type !== 'string') return 'value';
   if (asksForDate.test(name)) return 'date';
   if (tokensIn(name).some(({ stem }) => OFFICES.includes(stem)) || who.test(description)) return 'person';
@@ -88,7 +88,7 @@ const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
   ]);
 
 /** Null if the fact's name has no word that a sentence could share. */
-export const questionOf = (fact: AskedFact): Question | null => {
+export const questionOf = (fact: FactToFind): Question | null => {
   const named = tokensIn(spelledOut(fact.name));
   const found = telling(named);
   const subject = found.size > 0 ? found : meaningsOf(named);

@@ -1,14 +1,14 @@
-import type { AskedFact } from './question';
+import type { FactToFind } from './question';
 import { questionOf } from './question';
-import { askedSentence, statementOf } from './statement';
+import { examinedSentence, statementOf } from './statement';
 
 const at = Date.parse('2026-08-01');
 const none: ReadonlySet<string> = new Set();
 
-const said = (fact: Omit<AskedFact, 'description'> & { readonly description?: string }, sentence: string) => {
+const said = (fact: Omit<FactToFind, 'description'> & { readonly description?: string }, sentence: string) => {
   const question = questionOf({ description: '', ...fact });
   if (question === null) throw new Error('It asks nothing.');
-  return statementOf(question, askedSentence(sentence, none), at)?.value ?? null;
+  return statementOf(question, examinedSentence(sentence, none), at)?.value ?? null;
 };
 const share = (name: string) => ({ name, type: 'percentage' as const });
 

@@ -37,13 +37,13 @@ const contracted = /n[’']t\b/i;
 
 /** Whether a sentence leaves open what it says; words of the question itself do not. */
 const isOpen = ({ fact: { name, description }, isOfIntent }: Question, text: string): boolean => {
-  const asked = `${name} ${description}`.toLowerCase();
+  const wording = `${name} ${description}`.toLowerCase();
   const hedges = [denied, unpassed, ...(isOfIntent ? [] : [intended])].flatMap((words) => text.match(words) ?? []);
-  return contracted.test(text) || hedges.some((hedge) => !asked.includes(hedge.toLowerCase()));
+  return contracted.test(text) || hedges.some((hedge) => !wording.includes(hedge.toLowerCase()));
 };
 
 /** A sentence taken apart once for all questions. */
-export interface AskedSentence {
+export interface ExaminedSentence {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly stems: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export interface AskedSentence {
   readonly titleStems: ReadonlySet<string>;
 }
 
-export const askedSentence = (sentence: string, titleStems: ReadonlySet<string>): AskedSentence => {
+export const examinedSentence = (sentence: string, titleStems: ReadonlySet<string>): ExaminedSentence => {
   const text = plainly(spelledOut(sentence));
   const tokens = tokensIn(text);
   return { text, tokens, stems: meaningsOf(tokens), titleStems };
@@ -64,7 +64,7 @@ const isBoundary = ({ kind, lower }: Token): boolean =>
 /** How many words of the question are said of a value: those around it, up to the next value or clause. */
 const wordsAbout = (
   { subject, description }: Question,
-  { tokens }: AskedSentence,
+  { tokens }: ExaminedSentence,
   { from, to }: TypedValue,
 ): number => {
   const first = tokens.findLastIndex((token) => token.to <= from && isBoundary(token)) + 1;
@@ -76,7 +76,7 @@ const wordsAbout = (
 const LEAD = 2;
 
 /** The value with clearly the most words of the question around it. */
-const nearest = (question: Question, sentence: AskedSentence, values: readonly TypedValue[]): TypedValue | null => {
+const nearest = (question: Question, sentence: ExaminedSentence, values: readonly TypedValue[]): TypedValue | null => {
   const [first, second] = values
     .map((value) => ({ value, words: wordsAbout(question, sentence, value) }))
     .sort((one, other) => other.words - one.words);
@@ -86,7 +86,7 @@ const nearest = (question: Question, sentence: AskedSentence, values: readonly T
 /** Between two values, words belong to one of them: to the value before, else to the one after. */
 const valueOfSubject = (
   question: Question,
-  sentence: AskedSentence,
+  sentence: ExaminedSentence,
   values: readonly TypedValue[],
 ): TypedValue | null => {
   const [only, ...others] = values;
@@ -116,7 +116,7 @@ const PERSON = /(?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}’'-]+|\p{Lu
 const MOST_WORDS = 4;
 
 /** `NASA Administrator Bill Nelson`; `Bill Nelson, the administrator`. */
-const personIn = ({ offices }: Question, { text }: AskedSentence): TypedValue | null => {
+const personIn = ({ offices }: Question, { text }: ExaminedSentence): TypedValue | null => {
   const isOffice = (word: string): boolean => tokensIn(word).some(({ stem }) => offices.has(stem));
   for (const match of text.matchAll(PERSON)) {
     const words = match[0].split(' ');
@@ -132,16 +132,16 @@ const personIn = ({ offices }: Question, { text }: AskedSentence): TypedValue | 
   return null;
 };
 
-const yesOrNo = (question: Question, { text, stems, titleStems }: AskedSentence): TypedValue | null => {
+const yesOrNo = (question: Question, { text, stems, titleStems }: ExaminedSentence): TypedValue | null => {
   if (isDoubtful(text)) return null;
   const isEnded = speaksOfUndoing(text, stems);
-  const asked = isEnded ? whetherEnded(question) : question;
-  return isAbout(asked, stems, titleStems) ? { value: !isEnded, written: text, from: 0, to: text.length } : null;
+  const about = isEnded ? whetherEnded(question) : question;
+  return isAbout(about, stems, titleStems) ? { value: !isEnded, written: text, from: 0, to: text.length } : null;
 };
 
 const LONGEST = 200;
 
-const answerIn = (question: Question, sentence: AskedSentence, at: number): TypedValue | null => {
+const answerIn = (question: Question, sentence: ExaminedSentence, at: number): TypedValue | null => {
   const { text } = sentence;
   if (question.fact.type === 'boolean') return yesOrNo(question, sentence);
   if (!isAbout(question, sentence.stems, sentence.titleStems)) return null;
@@ -161,7 +161,7 @@ const answerIn = (question: Question, sentence: AskedSentence, at: number): Type
  * What a sentence says of the fact; null if it says nothing or leaves it open. `at` is the date of its page in
  * milliseconds, from which missing years are inferred.
  */
-export const statementOf = (question: Question, sentence: AskedSentence, at: number): Statement | null => {
+export const statementOf = (question: Question, sentence: ExaminedSentence, at: number): Statement | null => {
   const answer = answerIn(question, sentence, at);
   if (answer === null) return null;
   const { value, written } = answer;

@@ -2,7 +2,7 @@ import { isGivenWrongly } from '../feedback/verdicts';
 import type { Evidence, Finding, KnownFact, KnownFacts } from '../ledger';
 import { claimFrom, type Reading, type Run } from '../run';
 import { findFacts, undoneFacts, type FactFound } from './find-facts';
-import type { AskedFact } from './question';
+import type { FactToFind } from './question';
 
 const detailAppeal = 5;
 /** Of lines that can tell the same value of the same thing. */
@@ -58,13 +58,13 @@ const overruler = ({ told }: Run) => {
 export const tellFacts = (
   run: Run,
   readings: readonly Reading[],
-  facts: readonly AskedFact[],
+  facts: readonly FactToFind[],
   known: KnownFacts,
 ): readonly KnownFact[] => {
   if (facts.length === 0) return [];
   const found = findFacts({ facts, known, now: run.at, verify: run.verify }, readings);
   for (const each of found) tellChange(run, each, known.get(each.observation.name));
-  const asked = new Map([...known].filter(([name]) => facts.some((fact) => fact.name === name)));
+  const current = new Map([...known].filter(([name]) => facts.some((fact) => fact.name === name)));
   const names = new Set(found.map(({ observation }) => observation.name));
-  return [...found.map(({ observation }) => observation), ...undoneFacts(asked, overruler(run), names, run.at)];
+  return [...found.map(({ observation }) => observation), ...undoneFacts(current, overruler(run), names, run.at)];
 };

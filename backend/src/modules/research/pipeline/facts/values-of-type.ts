@@ -6,7 +6,7 @@ import type { PlacedDate } from '../words/named-date';
 import type { KeyFactValue } from '#events/research/ledger.events';
 import type { Question } from './question';
 
-/** A value of the asked kind in a sentence. */
+/** A value of the key fact's type in a sentence. */
 export interface TypedValue {
   readonly value: KeyFactValue;
   /** In the source's words. */

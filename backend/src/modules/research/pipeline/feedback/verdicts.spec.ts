@@ -1,4 +1,4 @@
-import type { AskedFact } from '../facts/question';
+import type { FactToFind } from '../facts/question';
 import { knowledgeAfter, nothingKnown, type Findings, type Knowledge, type Verdict } from '../ledger';
 import type { ReadPage } from '../page';
 import { findNews } from '../pipeline';
@@ -9,7 +9,7 @@ const run = (
   pages: readonly ReadPage[],
   knowledge: Knowledge = nothingKnown,
   now = '2026-03-06T00:00:00Z',
-  facts: readonly AskedFact[] = [],
+  facts: readonly FactToFind[] = [],
 ): Findings =>
   findNews({
     facts,

@@ -258,7 +258,7 @@ export const clausesOf = (
 };
 
 /** Stems that any page on the topic may have. */
-export const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
+export const topicStemsOf = (clauses: readonly Clause[]): ReadonlySet<string> =>
   new Set(
     clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])),
   );

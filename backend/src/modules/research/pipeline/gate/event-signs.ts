@@ -137,11 +137,11 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** By what news of an event is known though it does not call it so: `Troops shell a town` is news of a war. */
+/** Words by which news of an event is recognised without its name: `Troops shell a town` is news of a war. */
 export interface EventSigns {
   /** Stems with what each counts. */
   readonly words: ReadonlyMap<string, number>;
-  /** How much they must count together. */
+  /** Minimum sum of their weights. */
   readonly enough: number;
 }
 

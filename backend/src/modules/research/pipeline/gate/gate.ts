@@ -140,13 +140,13 @@ export const relevanceToAny = (topics: readonly (readonly Clause[])[], text: Gat
 /** What a single sentence must have to be about a topic whatever its page is about: more than a mention in passing. */
 const ALONE = { relevance: 0.8, terms: 3 };
 
-/** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `asked`: the stems of all. */
+/** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the stems of all. */
 export const isAbout = (
   topics: readonly (readonly Clause[])[],
   { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: number },
-  asked: ReadonlySet<string>,
+  topicStems: ReadonlySet<string>,
 ): boolean => {
-  if ([...stems].filter((stem) => asked.has(stem)).length < ALONE.terms) return false;
+  if ([...stems].filter((stem) => topicStems.has(stem)).length < ALONE.terms) return false;
   const counts = new Map([...stems].map((stem) => [stem, 1]));
   const text: GateText = { title: new Set(), lead: stems, counts, words };
   return topics.some(

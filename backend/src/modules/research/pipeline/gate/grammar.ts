@@ -2,7 +2,7 @@ import type { Language } from '../languages/language';
 import { isContentWord, stemIn } from '../words/stems';
 import { instructionWords, scopeWords } from './description-words';
 
-/** How a description is taken apart. */
+/** The rules for parsing a description. */
 export interface DescriptionGrammar {
   /** Null for English and languages that are not known. */
   readonly language: Language | null;

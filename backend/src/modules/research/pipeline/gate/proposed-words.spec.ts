@@ -5,7 +5,7 @@ import { proposedWords } from './proposed-words';
 
 const documents = (...titles: readonly string[]) =>
   titles.map((title) => readDocument(page(title, [`${title} was announced on Monday.`])));
-const asked = stemSet('Track duties on steel');
+const topicStems = stemSet('Track duties on steel');
 
 const onTopic = documents(
   'Duty on steel: quota for Norland',
@@ -15,9 +15,9 @@ const onTopic = documents(
 );
 
 test('words that the pages use and the description lacks are proposed, as the pages write them', () =>
-  expect(proposedWords(onTopic, [], asked)).toEqual(['quota', 'Norland']));
+  expect(proposedWords(onTopic, [], topicStems)).toEqual(['quota', 'Norland']));
 
 test('words that pages on other topics use as well are not', () =>
-  expect(proposedWords(onTopic, documents('Fishing quota cut', 'Milk quota ends'), asked)).toEqual(['Norland']));
+  expect(proposedWords(onTopic, documents('Fishing quota cut', 'Milk quota ends'), topicStems)).toEqual(['Norland']));
 
-test('two pages propose nothing', () => expect(proposedWords(onTopic.slice(0, 2), [], asked)).toEqual([]));
+test('two pages propose nothing', () => expect(proposedWords(onTopic.slice(0, 2), [], topicStems)).toEqual([]));

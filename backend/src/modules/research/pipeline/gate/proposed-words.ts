@@ -30,18 +30,18 @@ const spellings = (documents: readonly ReadDocument[]): ReadonlyMap<string, stri
   );
 
 /**
- * At most three words that the pages on a topic use and its description lacks. `asked`: stems of the description; `others`:
+ * At most three words that the pages on a topic use and its description lacks. `topicStems`: stems of the description; `others`:
  * pages that were read and are not on the topic.
  */
 export const proposedWords = (
   onTopic: readonly ReadDocument[],
   others: readonly ReadDocument[],
-  asked: ReadonlySet<string>,
+  topicStems: ReadonlySet<string>,
 ): readonly string[] => {
   if (onTopic.length < FEWEST_PAGES) return [];
   return [...spellings(onTopic)]
     .filter(([stemmed, word]) => stemmed.length >= SHORTEST && isContentWord(word) && !isVerb(word))
-    .filter(([stemmed]) => !asked.has(stemmed) && !common.has(stemmed))
+    .filter(([stemmed]) => !topicStems.has(stemmed) && !common.has(stemmed))
     .map(([stemmed, word]) => ({ word, typical: shareWith(stemmed, onTopic) - shareWith(stemmed, others) }))
     .filter(({ typical }) => typical >= TYPICAL)
     .sort((a, b) => b.typical - a.typical || a.word.localeCompare(b.word))

@@ -8,11 +8,11 @@ import { days } from '../words/named-date';
 /** `Artemis II marks …`: the subject of a line, a name of two words or more. */
 const SUBJECT = /^(?:The )?(\p{Lu}[\p{L}-]+(?: (?:\p{Lu}[\p{L}\d-]*|\d+))+)(?![\p{L}\d-])/u;
 
-/** What a line tells that was under way on the day of its page; null if nothing was, or it has no name. */
+/** What was under way on the day of a line's page, by name; null if nothing was or it has no name. */
 export const underWayIn = (text: string): string | null =>
   withoutMeanwhile(text) === null ? null : (SUBJECT.exec(text)?.[1] ?? null);
 
-/** Until then, pages tell of it as it goes on. */
+/** Minimum time after which a page reports on something as finished. */
 const SOONEST = days(14);
 
 /** A sentence up to the end of the clause that has a name; null if it does not name that. */
@@ -22,7 +22,7 @@ const upTo = (name: string, sentence: string): string | null => {
   return end < name.length || rest === undefined ? null : sentence.slice(0, end) + rest;
 };
 
-/** Whether a sentence of a page of `at` (milliseconds, UTC) tells, in the past, of what a claim told while it was under way. */
+/** Whether a sentence of a page dated `at` (milliseconds, UTC) reports in the past tense on what a claim told as under way. */
 export const tellsAfterwards = (sentence: string, at: number, { text, publishedAt }: LedgerClaim): boolean => {
   const name = underWayIn(text);
   const toldAt = timeOf(publishedAt);
@@ -31,7 +31,7 @@ export const tellsAfterwards = (sentence: string, at: number, { text, publishedA
   return told !== null && tellsFinished(told) && !isDoubtful(told) && !isOfItsDay(sentence, null);
 };
 
-/** The first of a claim's further pages that tells of it afterwards. */
+/** The first of a claim's further pages that reports on it afterwards. */
 export const toldAfterwards = (claim: LedgerClaim): Evidence | null =>
   claim.evidence
     .slice(1)

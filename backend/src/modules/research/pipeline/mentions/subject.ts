@@ -30,7 +30,7 @@ export interface Subject {
 const figureValues = (text: string, at: number): ReadonlySet<string> =>
   new Set(figuresIn(text, at).flatMap(({ kind, value }) => (kind === 'date' ? [] : [value])));
 
-/** A page tells its own event within this time. */
+/** Maximum age of the event that a page is about. */
 export const ownEvent = days(7);
 
 export const subjectOf = (claim: LedgerClaim): Subject => {
@@ -72,7 +72,7 @@ const NEWEST = 100;
 export const newestLines = (told: Told): readonly TitledLine[] =>
   told.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
 
-/** What a tracker tells and reads, as stems of lines, titles and first sentences; a story counts once, however many lines it has. */
+/** Lines, titles and first sentences of what a tracker told and read, as stems; each story counts once. */
 export const accountsOf = (
   lines: readonly TitledLine[],
   readings: readonly Reading[],

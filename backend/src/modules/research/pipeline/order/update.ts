@@ -1,7 +1,7 @@
 import type { Finding, Findings } from '../ledger';
 import { isFit } from '../ranking/fitness';
 
-/** How many lines an update has: more for more news. */
+/** Limits for the number of lines of an update. */
 const rules = {
   most: 7,
   /** Every line must weigh this share of the first. */
@@ -14,7 +14,7 @@ const rules = {
   news: { least: 5, ofFirst: 0.5 },
   /** The others must be big news, or told by more than one document. */
   bigNews: { least: 6, ofFirst: 0.55 },
-  /** Least appeal of a second sentence, unless its headline is shown by its page's title, which says less. */
+  /** Minimum appeal of a second sentence, unless its headline is shown by its page's title, which says less. */
   detail: 3.7,
 };
 
@@ -35,7 +35,7 @@ const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
   });
 };
 
-/** Findings that no other of the same run overrules: of those that do, only the later is a line, with what was. */
+/** Findings that no other of the same run overrules; the overruling one has the earlier value as a remark. */
 export const standing = (findings: readonly Finding[]): readonly Finding[] => {
   const overruled = new Set(findings.flatMap(({ replaces }) => replaces));
   return findings.filter(({ claim }) => !overruled.has(claim.id));

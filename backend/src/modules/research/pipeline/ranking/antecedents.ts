@@ -8,10 +8,10 @@ const named = oneOf(
   'actions adjustments amendments changes measures modifications provisions requirements rules steps',
 );
 
-/** `to implement these provisions`: what the sentence before says. */
+/** `to implement these provisions`: refers to the preceding sentence. */
 const POINTS_BACK = new RegExp(String.raw`\b${oneOf('these those such')} ${named}\b`, 'u');
 
-/** Less of the sentence before does not say what is meant. */
+/** Minimum length of what is kept of the preceding sentence, which explains what is meant. */
 const FEWEST_WORDS = 12;
 
 const WHERE_A_PART_ENDS = /,? (?=\()|[,;](?= )/gu;

@@ -9,13 +9,13 @@ const thing = oneOf(`
   developments event events fact facts finding findings information reason reasons
 `);
 
-/** `In light of recent events,`: which ones, only the sentences before it say. */
+/** `In light of recent events,`: only the preceding sentences say which. */
 const CIRCUMSTANCE = new RegExp(
   String.raw`^${because} (?:recent|(?:these|those|such|this|the (?:foregoing|above))(?: recent)?) ${thing}, `,
   'i',
 );
 
-/** A sentence without a circumstance that it opens with, but does not name. */
+/** A sentence without an opening circumstance that it does not name. */
 export const withoutCircumstance = (text: string): string => {
   const opening = CIRCUMSTANCE.exec(text)?.[0];
   if (opening === undefined) return text;

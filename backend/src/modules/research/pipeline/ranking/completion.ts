@@ -18,14 +18,14 @@ const inItsPlace = new RegExp(
   'u',
 );
 
-/** The pronoun by which a sentence goes on about the subject of the one before, `The Memorandum` or `The ministers`. */
+/** The pronoun by which a sentence continues the subject of the preceding one, `The Memorandum` or `The ministers`. */
 const pronounFor = (text: string): string | null => {
   const [, noun] = /^(?:The|This|A|An) (?:[\p{L}-]+ ){0,3}?([\p{L}-]+) (?=\p{Ll}+(?:s|ed|ew) )/u.exec(text) ?? [];
   if (noun === undefined) return null;
   return /[^s]s$/.test(noun) ? 'They' : 'It';
 };
 
-/** Whether a sentence says what stands in the place of what the one before it ends. */
+/** Whether a sentence says what replaces what the preceding one ends. */
 const saysWhatStands = (next: string, { subject, ended }: { readonly subject: string; readonly ended: string }) => {
   const { pronoun, named } = (replaces.exec(next) ?? inItsPlace.exec(next))?.groups ?? {};
   const stems = new Set(ended.split(' ').map(stem));

@@ -19,7 +19,7 @@ const CONSULTED = new RegExp(
 const opensDuties = (text: string): boolean =>
   text.endsWith(':') && (/^\p{Lu}.* shall:$/u.test(text) || CONSULTED.test(text));
 
-/** `the Secretary of War, through the Director of the Agency, and …`: by whose hands. */
+/** Those through whom an office acts: `the Secretary of War, through the Director of the Agency, and …` */
 const THROUGH = /, through [^,]+(?:,(?= (?:and|or) | …)|(?= …))/gu;
 
 /** `(a) develop a process;` */
@@ -32,7 +32,7 @@ const BETWEEN = /[,;] /g;
 
 const FEWEST_WORDS = 8;
 
-/** Says something, and does not stop at `interests in`. */
+/** Whether it is complete, unlike `interests in`. */
 const isClause = (text: string): boolean =>
   wordCount(text) >= FEWEST_WORDS && !stopWords.has(text.slice(text.lastIndexOf(' ') + 1));
 
@@ -61,7 +61,7 @@ const cut = (written: string, room: number): string | null => {
   return told.find((words) => wordCount(words) <= room) ?? null;
 };
 
-/** The item on which a list spends most words, with the one on which that does if it opens a list itself; null if there is no room. */
+/** The longest item of a list, with its own longest item if it opens a list itself; null if there is no room. */
 const mainItem = (all: readonly Candidate[], place: number, room: number): string | null => {
   const items = enumeratedItems(all, place);
   const main = items
@@ -81,13 +81,13 @@ const mainItem = (all: readonly Candidate[], place: number, room: number): strin
   return inner === null ? null : `${gap}${written} ${inner}`;
 };
 
-/** A long line without those by whose hands something is done. */
+/** A long line without those through whom an office acts. */
 const leadWithin = (text: string, room: number): string => {
   const own = withoutAsides(text).replace(CONSULTED, (aside) => (restricts.test(aside) ? aside : ' shall …'));
   return wordCount(own) <= room ? own : own.replace(THROUGH, ' …').replace(/ …(?: …)+/g, ' …');
 };
 
-/** Words of a line that its lead may take up. */
+/** Maximum number of words of a line's opening. */
 const ROOM_FOR_LEAD = 30;
 
 const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidate, 'madeOf'> | null => {
@@ -101,7 +101,7 @@ const dutyAt = (sentences: readonly Candidate[], lead: Candidate): Omit<Candidat
 
 const ITEM = /\(([a-z])\) $/;
 
-/** The parts of an order, each of which says who has to do what with all that belongs to it. */
+/** The parts of an order, each with one duty and its details. */
 const partsOf = (sentences: readonly Candidate[]): readonly (readonly Candidate[])[] => {
   const parts: Candidate[][] = [];
   /** The letter of the next paragraph of a section; null in one that is a single list. */
@@ -122,8 +122,8 @@ const partsOf = (sentences: readonly Candidate[]): readonly (readonly Candidate[
 const BINDS = / shall[ ,:]/;
 
 /**
- * The place of the duty on which an order spends most words, if that opens a list: such a section is about one thing, unlike what
- * an order says at length of procedure. Null if another part is longer.
+ * The position of the longest duty of an order, if it opens a list: such a section is about one thing, unlike long procedures. Null if
+ * another part is longer.
  */
 const mainListOf = (sentences: readonly Candidate[]): number | null => {
   const duties = partsOf(sentences).flatMap((part) => {

@@ -25,7 +25,7 @@ export interface Context {
   /** Stems of the title without prefixes and site name. */
   readonly title: ReadonlySet<string>;
   /** Stems of the description's clauses, aliases included. */
-  readonly asked: ReadonlySet<string>;
+  readonly topicStems: ReadonlySet<string>;
   /** The most frequent stems of the document. */
   readonly centre: ReadonlySet<string>;
   /** The page's date, or the run's if the page has none. */
@@ -62,7 +62,7 @@ export interface Features extends Context {
   readonly firstPersonActs: boolean;
   /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
   readonly news: boolean;
-  /** Whether it can be printed as a line of its own; costly, and asked only of sentences that may be told. */
+  /** Whether it can be printed as a line of its own; costly, so computed only for sentences that may be published. */
   readonly isFit: () => boolean;
 }
 
@@ -119,7 +119,7 @@ const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): 
 export const contextOf = (
   document: ReadDocument,
   title: ReadonlySet<string>,
-  asked: ReadonlySet<string>,
+  topicStems: ReadonlySet<string>,
   now: number,
 ): Context => {
   const verbsKnown = document.language !== null || isEnglish(document);
@@ -127,7 +127,7 @@ export const contextOf = (
   return {
     document,
     title,
-    asked,
+    topicStems,
     centre: centreOf(document),
     at: document.publishedAt ?? now,
     cues: isOther ? noCues : cuesOf(document.language),
@@ -144,7 +144,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
   const words = tokens(stated.text);
   const text = shortened(stated.text) ?? stated.text;
   const whole = stated === sentence ? text : (shortened(sentence.text) ?? sentence.text);
-  const { document, title, asked, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;
+  const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words) || isActOfDocument(sentence);
   const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
@@ -153,7 +153,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
   return {
     document,
     title,
-    asked,
+    topicStems,
     centre,
     at,
     cues,

@@ -30,7 +30,7 @@ const headedAfter = ({ block, place }: Candidate, sentences: readonly Candidate[
   return { heads, words };
 };
 
-/** A list that takes up so much of its page is what the page is about. */
+/** Minimum share of a page that a list takes up if the page is about it. */
 const MOST_OF_PAGE = 0.5;
 
 /**

@@ -31,7 +31,7 @@ export const withoutDeadline = (text: string): string | null => {
 
 export const together = oneOf('association collaboration concert conjunction consultation cooperation coordination');
 
-/** Who is consulted, or by which law: less than who has to do what. */
+/** Who is consulted, or the legal basis: of less interest than who has to do what. */
 const aside = String.raw`(?:in ${together} with|after consult\w+ with|as appropriate|consistent with|in accordance with|to the (?:\w+ )?extent)\b`;
 const BEFORE_SHALL = new RegExp(String.raw`, ${aside}`);
 const AFTER_SHALL = new RegExp(String.raw` shall, ${aside}`);
@@ -65,7 +65,7 @@ const TOWARDS = new RegExp(
   'u',
 );
 
-/** What an order opens its list with says enough if it says this much of what is to be done. */
+/** Minimum number of words for which the opening of an order's list stands by itself. */
 const FEWEST_WORDS = 8;
 const LIST = /\b(?:following|these)\b[^:]*:$/;
 

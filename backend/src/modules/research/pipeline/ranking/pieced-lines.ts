@@ -21,7 +21,7 @@ export const statedIn = (line: Candidate): Candidate => {
 /** Whether a line says what its document does, after the words that say who or what is meant. */
 export const isActOfDocument = (line: Candidate): boolean => statedIn(line) !== line;
 
-/** What of a line stands on its page in one piece. */
+/** The part of a line that is one contiguous piece of its page. */
 export const quoteOf = ({ text, madeOf }: Candidate): string => madeOf?.quoted.text ?? text;
 
 /** Whether each piece of such a line is on its page, in order; the first may have got a capital. */

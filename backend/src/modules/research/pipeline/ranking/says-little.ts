@@ -112,7 +112,7 @@ export const argues = (text: string): boolean => {
   return mainClause(own, urges) || mainClause(own, obliged) || exhorts(own);
 };
 
-/** Whether a line can be understood, but hardly tells anything. */
+/** Whether a line can be understood but has little information. */
 export const saysLittle = (text: string): boolean => onlyPresents(text) || argues(text);
 
 /** `Promote the use of …`, `Removing barriers to …` */

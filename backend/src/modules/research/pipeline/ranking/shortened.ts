@@ -16,7 +16,7 @@ const datedAct = new RegExp(
   'u',
 );
 
-/** Less of an act says hardly more than its title. */
+/** Minimum number of words of an act: fewer add little to its title. */
 const FEWEST_WORDS = 20;
 
 /** Between two of the details. */

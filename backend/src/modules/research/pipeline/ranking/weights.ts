@@ -53,7 +53,7 @@ export const merits: readonly Weight[] = [
   },
   { name: 'lead', weight: 1.6, why: 'News comes first.', of: (s) => (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
   { name: 'early', weight: 1, why: 'Its meaning comes next.', of: (s) => 1 / (1 + 0.25 * s.order) },
-  { name: 'asked', weight: 1.2, why: 'The reader asked for this.', of: (s) => covered(s.asked, s.sentence.stems) },
+  { name: 'asked', weight: 1.2, why: 'The reader asked for this.', of: (s) => covered(s.topicStems, s.sentence.stems) },
   { name: 'event', weight: 1.4, why: 'Something happened.', of: (s) => s.event },
   { name: 'under way', weight: 0.8, why: 'Something is happening.', of: (s) => !s.event && s.happening },
   { name: 'acts', weight: 1.6, why: 'The document says what it does.', of: (s) => news.acts.test(s.text) },

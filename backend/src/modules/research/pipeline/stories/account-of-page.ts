@@ -15,5 +15,9 @@ const openingOf = (document: ReadDocument): readonly string[] => {
 };
 
 /** What an unread page tells. */
-export const accountOfPage = (document: ReadDocument, asked: ReadonlySet<string>, at: number): Account =>
-  accountOf({ title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() }, asked, at);
+export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, at: number): Account =>
+  accountOf(
+    { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
+    topicTokens,
+    at,
+  );

@@ -14,7 +14,7 @@ import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 const MARGIN = 8;
 
 /** Titles of told stories that a page of this run could belong to. */
-const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet<string>) => {
+const toldTitles = (told: Told, pages: readonly StoryTitle[], topicTokens: ReadonlySet<string>) => {
   const numbered = pages.some(({ identifier }) => identifier !== null);
   const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
   const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
@@ -25,7 +25,7 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet
         const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
         // An identifier matches a story of any age; similar wording only a recent one.
         const near = at >= first && at <= last;
-        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, asked, at) : null;
+        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, at) : null;
         if (numbered || near) titles.push([storyTitle(page, at, account), story]);
       }
   return titleIndex(titles);
@@ -36,19 +36,23 @@ export const withStories = (
   open: readonly OpenPage[],
   told: Told,
   topics: readonly (readonly Clause[])[],
-  { now, asked, newId }: { readonly now: number; readonly asked: ReadonlySet<string>; newId(name: string): string },
+  {
+    now,
+    topicTokens,
+    newId,
+  }: { readonly now: number; readonly topicTokens: ReadonlySet<string>; newId(name: string): string },
 ): readonly Reading[] => {
   const near = new Map(open.map((page) => [page, relevanceToAny(topics, page.document.gate)]));
   const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
     const at = document.publishedAt ?? now;
-    const account = isRelevant(page) ? accountOfPage(document, asked, at) : null;
+    const account = isRelevant(page) ? accountOfPage(document, topicTokens, at) : null;
     return storyTitle(document.page, at, account);
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
-  const index = toldTitles(told, [...titles.values()], asked);
+  const index = toldTitles(told, [...titles.values()], topicTokens);
   return fold(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(

@@ -1,4 +1,4 @@
-import { clausesOf, stemsAsked } from '../gate/description';
+import { clausesOf, topicStemsOf } from '../gate/description';
 import { numeralsIn } from '../words/figures';
 import { accountOf, retells } from './retelling';
 
@@ -7,9 +7,9 @@ const at = Date.parse('2026-10-02T10:00:00Z');
 
 /** Each text is a title and a lead as two publishers would write them; made up for the test. */
 const areOne = (description: string, hours: number, a: readonly string[], b: readonly string[]): boolean => {
-  const asked = new Set([...numeralsIn(description, at), ...stemsAsked(clausesOf(description, []))]);
+  const topicTokens = new Set([...numeralsIn(description, at), ...topicStemsOf(clausesOf(description, []))]);
   const account = ([title = '', ...lead]: readonly string[], later: number) =>
-    accountOf({ title, lead }, asked, at + later);
+    accountOf({ title, lead }, topicTokens, at + later);
   return retells(account(a, 0), account(b, hours * HOUR), hours * HOUR);
 };
 

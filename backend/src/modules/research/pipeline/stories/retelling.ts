@@ -54,20 +54,20 @@ const weekdaysIn = (text: string, language: Language | null): ReadonlySet<string
       : text.toLowerCase().match(language.weekday),
   );
 
-/** `lead`: the first sentences or the told quote. `asked`: stems and numbers of the description. */
+/** `lead`: the first sentences or the told quote. `topicTokens`: stems and numbers of the description. */
 export const accountOf = (
   {
     title,
     lead,
     wording,
   }: { readonly title: string; readonly lead: readonly string[]; readonly wording?: Iterable<string> },
-  asked: ReadonlySet<string>,
+  topicTokens: ReadonlySet<string>,
   at: number,
 ): Account => {
   const text = [title, ...lead].join(' ');
   const language = languageOf(text);
   const unasked = (stems: Iterable<string>): ReadonlySet<string> =>
-    new Set([...stems].filter((one) => one !== '' && !asked.has(one)));
+    new Set([...stems].filter((one) => one !== '' && !topicTokens.has(one)));
   return {
     title: stemSet(title, language),
     stems: unasked(stemSet(text, language)),

@@ -69,7 +69,7 @@ const lasts = ({ ranked: { sentence } }: Choice): boolean =>
 const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
 
 /** `The Secretary shall form a clearinghouse`, beside what its order is about. */
-const setsUpBesides = (headline: Ranked | null, ranked: Ranked): boolean =>
+const alsoSetsUp = (headline: Ranked | null, ranked: Ranked): boolean =>
   headline?.sentence.madeOf?.isMain === true &&
   ranked.isFit &&
   ranked.score >= floors.headline &&
@@ -126,7 +126,7 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
 };
 
 /** Sentences that say who is asked for what, on a page whose headline only gives the heads of its list. */
-const askedBeside = (run: Run, told: readonly Choice[]): readonly Choice[] => {
+const appeals = (run: Run, told: readonly Choice[]): readonly Choice[] => {
   const list = told.find(({ ranked }) => ranked.sentence.madeOf?.isMain === true);
   return list === undefined
     ? []
@@ -169,8 +169,8 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
     (standsAlone(headline) && hasSubject(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
-  tellFirst(run, story, first, askedBeside(run, headline === null ? [] : [headline, ...instead.slice(0, 1)]));
-  const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked) || setsUpBesides(first, ranked)));
+  tellFirst(run, story, first, appeals(run, headline === null ? [] : [headline, ...instead.slice(0, 1)]));
+  const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked) || alsoSetsUp(first, ranked)));
   if (headline !== null) tellOtherCases(run, story, headline, ordered);
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
   if (!tellFirst(run, story, first, more)) tellFirst(run, story, first, plain);

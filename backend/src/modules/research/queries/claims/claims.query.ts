@@ -2,7 +2,7 @@ import { isOwn, visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -62,7 +62,7 @@ export const GetClaims = readRoute({
     if (isRefusal(tracker)) return tracker;
     const ofRun = query.run_id === undefined ? {} : { run_id: query.run_id };
     const list = { where: { tracker_id: id, ...ofRun }, by: 'first_seen_at' } as const;
-    const { rows, next } = await newestFirst(reads, claims, list, pageAsked(query));
+    const { rows, next } = await newestFirst(reads, claims, list, pageRequestOf(query));
     const verdicts = visibleVerdicts(await verdictsOf(reads, id), isOwn(tracker, caller));
     return paged({ rows: rows.map((claim) => claimView(claim, verdicts)), next });
   },

@@ -36,10 +36,10 @@ const domainOfferAnswer = z
 type DomainOffer = ViewOf<typeof domainOfferAnswer>;
 
 const TIME_MS = 20_000;
-/** Fewer than a run reads: whether there are any is what is asked. */
+/** Fewer than a run reads: enough to tell whether there are any. */
 const MAX_SITEMAPS = 3;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Looks at a host are remembered for this long, whoever asked. */
+/** Findings about a host are cached for this long, for all users. */
 const REMEMBERED_MS = 10 * 60_000;
 const REMEMBERED = 1000;
 

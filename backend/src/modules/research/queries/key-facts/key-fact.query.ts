@@ -2,7 +2,7 @@ import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -39,7 +39,7 @@ export const GetKeyFact = readRoute({
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const list = { where: { tracker_id: id, name }, by: 'observed_at' } as const;
-    const { rows, next } = await newestFirst(reads, keyFacts, list, pageAsked(query));
+    const { rows, next } = await newestFirst(reads, keyFacts, list, pageRequestOf(query));
     return paged({ rows: rows.map(keyFactView), next });
   },
 });

@@ -1,7 +1,7 @@
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { pageAsked, pageParameters, paged } from '#platform/http/page';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
@@ -20,7 +20,7 @@ export const GetRuns = readRoute({
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const list = { where: { tracker_id: id }, by: 'requested_at' } as const;
-    const { rows, next } = await newestFirst(reads, runs, list, pageAsked(query));
+    const { rows, next } = await newestFirst(reads, runs, list, pageRequestOf(query));
     return paged({ rows: await Promise.all(rows.map((run) => runView(scratch, run))), next });
   },
 });

@@ -16,20 +16,20 @@ import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { timeOf } from '../../pipeline/words/dates';
 import { isoDay } from '../../pipeline/words/named-date';
 
-/** Lines as they read at a time: what is overtaken by then is apart. */
+/** Lines as of a time; those overtaken by then are separate. */
 export interface ReadLines {
   readonly lines: readonly TextLine[];
   readonly past: readonly TextLine[];
 }
 
-/** An overview as it reads at a time. */
+/** An overview as of a time. */
 export interface ReadText extends ReadLines {
   readonly sources: readonly CitedSource[];
-  /** What a model wrote of it, likewise. */
+  /** The same for a model's wording. */
   readonly written?: ReadLines & { readonly model: string };
 }
 
-/** Whether the last day that is said of a line is over; what an order sets up lasts beyond its deadline. */
+/** Whether the last day in a line's remarks is over; what an order sets up lasts beyond its deadline. */
 const hasEnded = (line: TextLine, now: number): boolean => {
   const due = remarkOf(line, 'due');
   const last =
@@ -46,7 +46,7 @@ const isOver = ({ kind, sources: [n = 0] }: Remark, sources: readonly CitedSourc
 
 type Reading = 'right' | 'by its title' | 'past';
 
-/** How a line reads: words such as `Today` are no longer right a day later, while its page's title may still be. */
+/** The line, or its page's title once words such as `Today` no longer hold. */
 const readingOf = (line: TextLine, source: CitedSource, now: number): Reading => {
   if (isOverruled(line)) return 'right';
   const { text } = line;
@@ -70,7 +70,7 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
     const reading = source === undefined ? 'right' : readingOf(line, source, now);
     const shown = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
     const said = { ...shown, remarks: shown.remarks.filter((remark) => !isOver(remark, sources, now)) };
-    // Several lines of a page may give way to the same title.
+    // Several lines of a page may be replaced by the same title.
     if (reading === 'past') past.push(line);
     else if (!kept.has(`${said.text} ${said.sources.join()}`)) kept.set(`${said.text} ${said.sources.join()}`, said);
   }
@@ -79,7 +79,7 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
 
 const all = ({ lines, past }: ReadLines): readonly TextLine[] => [...lines, ...past];
 
-/** With the sources numbered in the order in which the text that is shown cites them, those that it does not cite last. */
+/** Renumbers the sources in the order in which the shown text cites them; uncited ones come last. */
 const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => {
   const everyNumber = sources.map((_source, place) => place + 1);
   const order = [...new Set([...citedBy(all(written ?? { lines, past })), ...everyNumber])];
@@ -96,8 +96,8 @@ const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => 
 };
 
 /**
- * An overview as it reads at `now` (milliseconds, UTC): lines that have been overtaken since it was composed are apart, and those
- * that were worded for their own day give way to their page's title, so that an overview is right without a further run.
+ * An overview as of `now` (milliseconds, UTC): lines overtaken since it was composed are separate, and lines worded for their own day
+ * are replaced by their page's title, so that an overview stays right without another run.
  */
 export const asReadOn = ({ lines, sources, written }: StateText, now: number): ReadText =>
   inOrderCited({

@@ -10,7 +10,7 @@ const act = text.describe('As its page calls it: `Executive Order 14257`.');
 const of = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape, sources });
 
-/** What is said of a line besides its own words. */
+/** The remarks on a line. */
 export const remarkAnswer = z
   .discriminatedUnion('kind', [
     of('takes_effect', { day }),

@@ -4,8 +4,8 @@ import { renumbered } from '#events/research/text-lines';
 import type { IsStruckLine } from '../verdicts-shown';
 
 /**
- * A text without the lines that cite a struck source, and without remarks that do: it is right at once, although only the next run that
- * publishes composes another one.
+ * A text without lines and remarks that cite a struck source, so that a verdict shows at once and not only after the next publishing
+ * run.
  */
 export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (source: CitedSource) => boolean): Text => {
   const places = new Map<number, number>();

@@ -94,7 +94,7 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Toke
   return [];
 };
 
-/** Who says what follows `that` is who `it` is. */
+/** The subject of a clause after `that` for which `it` stands: whoever says so. */
 const speaker = (clauses: readonly Clause[], index: number): readonly Token[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
   const said = governing.findIndex(({ lower }) => SAYING.has(lower));

@@ -7,6 +7,6 @@ import { actUndoingStems, undoingStems } from './verbs';
 export const speaksOfUndoing = (text: string, stems: ReadonlySet<string>): boolean =>
   sharesAny(stems, undoingStems) || hasVerbPhrase(text, stems) || speaksOfCorrection(text);
 
-/** Likewise, whether it can undo an act that has a number or a name. */
+/** The same for undoing an act that has a number or a name. */
 export const speaksOfAct = (text: string, stems: ReadonlySet<string>): boolean =>
   sharesAny(stems, actUndoingStems) || hasVerbPhrase(text, stems);

@@ -136,7 +136,7 @@ export const matters: readonly Matter[] = [
   },
 ];
 
-/** There is hardly more than one at a place at a time, so that its name and the place tell which. */
+/** Things of which a place has one at a time, so that name and place identify it. */
 export const oneAtAPlace = meanings(
   'curfew truce lockdown quarantine emergency evacuation strike blockade merger takeover',
 );

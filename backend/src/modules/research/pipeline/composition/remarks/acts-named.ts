@@ -5,14 +5,14 @@ import { stemSet } from '../../words/stems';
 import type { FoundLine } from '../found-line';
 import type { FoundRemarkOf } from './found';
 
-/** What a numbered act is called, and where that is said. */
+/** The title of a numbered act, with its source. */
 export interface ActName {
   readonly act: string;
   readonly title: string;
   readonly evidence: Evidence;
 }
 
-/** What acts are called, by their ids, as far as pages say. */
+/** Titles of acts, by their ids, as far as pages give them. */
 export const actNames = (links: readonly ActLink[]): ReadonlyMap<string, ActName> =>
   new Map(links.flatMap((link) => (link.kind === 'titled' ? [[actIdOf(link.act), link] as const] : [])));
 
@@ -26,7 +26,7 @@ const titled = ({ act, title, evidence }: ActName): FoundRemarkOf<'titled'> => (
   evidence: [evidence],
 });
 
-/** Says once in a composition what an act is called that its lines, or what is said of them, name by its number only. */
+/** Adds the title of an act, once in a composition, where lines or remarks name it by number only. */
 export const withActsNamed = (lines: readonly FoundLine[], links: readonly ActLink[]): readonly FoundLine[] => {
   const names = actNames(links);
   const named = new Set<string>();

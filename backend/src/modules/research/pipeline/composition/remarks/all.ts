@@ -10,11 +10,11 @@ const onSentences =
   (shown, known) =>
     shown.byTitle ? [] : find(shown, known);
 
-/** What ends something has no time of its own. */
+/** An act that ends something has no validity period of its own. */
 const onProvisions = (find: FindRemarks): FindRemarks =>
   onSentences((shown, known) => (shown.kind === 'contradicted' ? [] : find(shown, known)));
 
-/** All there is to find, in the order in which it is shown. */
+/** All finders, in the order in which their remarks are shown. */
 const finders: readonly FindRemarks[] = [
   findOwnDay,
   findMeanwhile,
@@ -29,6 +29,6 @@ const finders: readonly FindRemarks[] = [
   findLimit,
 ];
 
-/** What is to be said of a line besides its own words. */
+/** The remarks on a line. */
 export const remarksOn = (shown: ShownClaim, known: Known): readonly FoundRemark[] =>
   finders.flatMap((find) => find(shown, known));

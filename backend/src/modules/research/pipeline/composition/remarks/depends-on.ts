@@ -6,7 +6,7 @@ import { dayOfPage, type FindRemarks, type FoundRemark } from './found';
 const namesMoreGrounds = (quote: string, act: string): boolean =>
   /,? and (?:to|on|under|in) /.test(quote.slice(quote.indexOf(act) + act.length));
 
-/** How what a line depends on has ended, and how it depends on that; how much of the line falls with it is left to its reader. */
+/** The act on which a line depends and that has ended, and how it depends on it; how much of the line falls with it is left to the reader. */
 export const remarksOnEndedAct = ({
   act,
   part,

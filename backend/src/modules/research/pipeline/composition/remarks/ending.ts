@@ -48,6 +48,6 @@ export const alsoConcerned = (
     .map((page) => ({ kind: 'also_concerns', title: titleOf(page) ?? page.quote, evidence: [page] }));
 };
 
-/** What was told to begin on the day that a page moves: `The effective date shall be May 3` does not say of what. */
+/** The claim whose effective date a page moves: `The effective date shall be May 3` does not say of what. */
 export const toldBefore = (moved: LedgerClaim, text: string): readonly FoundRemark[] =>
   moved.evidence.slice(0, 1).map((page) => ({ kind: 'told_before', quote: text, evidence: [page] }));

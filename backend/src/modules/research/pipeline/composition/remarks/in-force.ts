@@ -4,7 +4,7 @@ import type { FindRemarks, FoundRemark } from './found';
 
 const bound = ({ day, evidence }: Bound) => ({ day: isoDay(day), evidence: [evidence] });
 
-/** By when what a line orders is to be done, by its own page or by another one. */
+/** Deadlines of what a line orders, from its own page or another one. */
 export const findDueDay: FindRemarks = ({ claim }, { links }) => {
   const due = dueDayOf(claim);
   const ordered = orderedDayOf(claim, links);
@@ -33,7 +33,7 @@ export const findPeriod: FindRemarks = ({ claim }, { claims }) => {
   ];
 };
 
-/** By what else it may end. */
+/** A condition without which it ends. */
 export const findCondition: FindRemarks = ({ claim }, { claims }) => {
   const proviso = provisoOf(claim, claims);
   return proviso === null ? [] : [{ kind: 'condition', ...bound(proviso) }];

@@ -6,7 +6,7 @@ import type { FindRemarks } from './found';
 export const findAmountNotStated: FindRemarks = ({ claim }) =>
   claim.inForce?.amountNotStated === true ? [{ kind: 'amount_not_stated', evidence: [] }] : [];
 
-/** What has continued the act of its page, unless what that depends on has ended. */
+/** The act that continued that of its page, unless an act it depends on has ended. */
 export const findContinuation: FindRemarks = ({ claim, text }, { claims, links }) => {
   const continuation = continuedBy(claim, links);
   if (continuation === null || endedActIn(text, claim, claims, links) !== null) return [];
@@ -14,13 +14,13 @@ export const findContinuation: FindRemarks = ({ claim, text }, { claims, links }
   return [{ kind: 'continued', act, title, evidence: [evidence] }];
 };
 
-/** What a term of the line means by its act. */
+/** The definition of a term of the line in its act. */
 export const findDefinition: FindRemarks = ({ claim, text }, { claims }) => {
   const definition = definitionOf(claim, text, claims);
   return definition === null ? [] : [{ kind: 'definition', term: definition.term, evidence: [definition.evidence] }];
 };
 
-/** What the act of a line says that it does not do. If it ends something, that counts even behind its title. */
+/** What the act of a line explicitly does not do; for an act that ends something, even if the line is its title. */
 export const findLimit: FindRemarks = ({ claim, kind, byTitle }, { claims }) => {
   const limit = byTitle && kind !== 'contradicted' ? null : limitOf(claim, claims);
   return limit === null ? [] : [{ kind: 'limit', evidence: [limit] }];

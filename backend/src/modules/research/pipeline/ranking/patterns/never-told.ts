@@ -1,4 +1,4 @@
-/** Phrases of sentences that are never published, whatever their score. */
+/** Phrases that rule a sentence out, whatever its score. */
 import { anyOf, anyPiece, oneOf } from '../../words/phrases';
 
 const act = oneOf('order proclamation memorandum rule act notice section');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '#kernel/decider';
 import { InvalidRequest } from '../http/validation.pipe';
-import type { Asked, Condition, DeclaredFields, FilterKind } from './resource';
+import type { ListRequest, Condition, DeclaredFields, FilterKind } from './resource';
 
 /** Rows of a page, and values in a list of a filter. */
 const MOST = 1000;
@@ -99,7 +99,7 @@ const whereOf = (filter: string, { filters }: DeclaredFields): readonly Conditio
   return where;
 };
 
-const sortOf = (sort: string | undefined, { sorts }: DeclaredFields): Asked['sort'] => {
+const sortOf = (sort: string | undefined, { sorts }: DeclaredFields): ListRequest['sort'] => {
   if (sort === undefined) return { field: sorts[0], descending: true };
   const [field, direction] = parsed('sort', sort, order);
   // React-admin sorts by id unless it is told otherwise.
@@ -109,10 +109,10 @@ const sortOf = (sort: string | undefined, { sorts }: DeclaredFields): Asked['sor
 };
 
 /** Reads a list's query and refuses by name what the resource does not declare. */
-export const askedOf = (
+export const listRequestOf = (
   { sort, range: rows, filter = '{}' }: z.infer<typeof listQuery>,
   declared: DeclaredFields,
-): Asked => {
+): ListRequest => {
   const [first, last] = rows === undefined ? [0, FIRST_PAGE - 1] : parsed('range', rows, range);
   return { where: whereOf(filter, declared), sort: sortOf(sort, declared), skip: first, limit: last - first + 1 };
 };

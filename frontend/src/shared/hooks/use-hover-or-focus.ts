@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /** Whether the pointer or the focus is on an element, and the handlers that the element needs for it. */
-export const useAttended = () => {
+export const useHoverOrFocus = () => {
   const [by, setBy] = useState({ pointer: false, focus: false });
   return {
-    isAttended: by.pointer || by.focus,
+    isHoveredOrFocused: by.pointer || by.focus,
     handlers: {
       onPointerEnter: () => setBy((before) => ({ ...before, pointer: true })),
       onPointerLeave: () => setBy((before) => ({ ...before, pointer: false })),

@@ -1,12 +1,12 @@
 import { InvalidRequest } from '../http/validation.pipe';
-import { askedOf } from './asked';
+import { listRequestOf } from './list-request';
 import type { DeclaredFields } from './resource';
 
 const fields: DeclaredFields = {
   filters: { status: ['open', 'ended'], user_id: 'text', public: 'flag', started_at: 'time' },
   sorts: ['started_at', 'status'],
 };
-const asked = (query: { sort?: string; range?: string; filter?: string }) => askedOf(query, fields);
+const asked = (query: { sort?: string; range?: string; filter?: string }) => listRequestOf(query, fields);
 const filter = (value: unknown) => asked({ filter: JSON.stringify(value) }).where;
 const refused = (query: { sort?: string; range?: string; filter?: string }) => {
   try {

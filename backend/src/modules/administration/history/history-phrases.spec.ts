@@ -2,7 +2,7 @@ import { trackerDecider } from '#modules/trackers/published';
 import { eventSchemas } from '../../../../../test/support/event-categories';
 import { goldenEvents } from '../../../../../test/support/golden-events';
 import { recorded } from '../../../../../test/support/projected';
-import { whatItDid } from './history-rows';
+import { phraseOf } from './history-rows';
 
 const settings = {
   description: 'Steel',
@@ -38,7 +38,7 @@ test.each([
   ],
   ['one follower more', { type: 'TopicFollowed', data: { userId: 'bo', trackerId: 't' } }],
 ])('a phrase says what an event did: "%s"', (phrase, event) => {
-  expect(whatItDid(recorded(event, 1), daily)).toBe(phrase);
+  expect(phraseOf(recorded(event, 1), daily)).toBe(phrase);
 });
 
 const current = new Map(eventSchemas.map(({ type, version }) => [type, version] as const));
@@ -49,7 +49,7 @@ const aboutTrackers = [...goldenEvents.values()].filter(
 test('every type of event about a tracker has a phrase', () => {
   expect(aboutTrackers.length).toBeGreaterThan(45);
   for (const { type, data } of aboutTrackers) {
-    const phrase = whatItDid(recorded({ type, data }, 1), daily);
+    const phrase = phraseOf(recorded({ type, data }, 1), daily);
     expect([type, phrase]).toEqual([type, expect.stringMatching(/^\S.*\S$/s)]);
     expect(phrase).not.toMatch(/undefined|NaN|\[object/);
   }
