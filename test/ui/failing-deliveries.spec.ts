@@ -64,26 +64,27 @@ test('an administrator retries one failing mail when the server is mended, and s
       await dialog.getByRole('button', { name: 'Skip' }).click();
       await skipped.or(refused).waitFor();
     } while (await refused.isVisible());
+    await page.getByRole('link', { name: 'Its attempts in the log' }).click();
+    await heading(page, 'Events').waitFor();
+    await page.getByRole('cell', { name: 'EffectSkipped' }).click();
+    await heading(page, 'EffectSkipped').waitFor();
+    await page.getByText('The mailbox was given up.').waitFor();
+    await page.getByText(ROOT.username).first().waitFor();
 
     await page.goto('/admin/deliveries');
     await deliveryOf(page, 'a•••@').getByText('Account mail', { exact: true }).click();
     await page.getByRole('button', { name: 'Retry' }).waitFor();
-    // Not before, or the mail might be sent by its next attempt.
-    mailServer.refuse(false);
     await page.getByRole('button', { name: 'Retry' }).click();
     const asking = page.getByRole('dialog', { name: 'Retry this delivery?' });
     await asking.getByLabel('Reason').fill('The mail server is back.');
+    // Not before, or the mail might be sent by its next attempt, which may also come first now.
+    mailServer.refuse(false);
     await asking.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('The receiver accepted it.').waitFor();
     await look();
     expect(mailServer.received.map(({ to }) => to)).toEqual([['ann@example.org']]);
-
-    await page.getByRole('link', { name: 'Its attempts in the log' }).click();
-    await heading(page, 'Events').waitFor();
-    await page.getByRole('cell', { name: 'EffectRetried' }).click();
-    await heading(page, 'EffectRetried').waitFor();
-    await page.getByText('The mail server is back.').waitFor();
-    await page.getByText(ROOT.username).first().waitFor();
-    expect([...complaints, ...findings]).toEqual([]);
+    // While an attempt is under way, the answer is a conflict.
+    const unexpected = complaints.filter((complaint) => !complaint.includes('status of 409'));
+    expect([...unexpected, ...findings]).toEqual([]);
   });
 });
