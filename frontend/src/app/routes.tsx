@@ -20,8 +20,25 @@ const guarded = {
   shouldRevalidate: () => false,
 };
 
-/** A page for the signed-in. */
-const own = (title: string) => ({ handle: titled(title), ...guarded });
+/** A page for the signed-in: its path, its title, and its component in a chunk of its own. */
+const own = <Name extends string>(path: string, title: string, ...component: Parameters<typeof page<Name>>) => ({
+  path,
+  handle: titled(title),
+  ...guarded,
+  lazy: page(...component),
+});
+
+const ownPages = [
+  own(
+    'recently-deleted',
+    'Recently deleted',
+    () => import('../features/collections/pages/recently-deleted.page'),
+    'RecentlyDeletedPage',
+  ),
+  own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
+  own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
+  own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
+];
 
 const dashboard = {
   ...guarded,
@@ -90,26 +107,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 ...guarded,
                 lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
               },
-              {
-                path: 'recently-deleted',
-                ...own('Recently deleted'),
-                lazy: page(() => import('../features/collections/pages/recently-deleted.page'), 'RecentlyDeletedPage'),
-              },
-              {
-                path: 'user',
-                ...own('My Account'),
-                lazy: page(() => import('../features/accounts/pages/account.page'), 'AccountPage'),
-              },
-              {
-                path: 'feed',
-                ...own('Feed'),
-                lazy: page(() => import('../features/feed/pages/feed.page'), 'FeedPage'),
-              },
-              {
-                path: 'domain-sets',
-                ...own('Source Sets'),
-                lazy: page(() => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
-              },
+              ...ownPages,
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {
