@@ -40,7 +40,8 @@ const some = oftenAsked();
 describe('sites with real-world quirks', () => {
   let hosts: TestHosts;
   let gather: (...domains: string[]) => Promise<Gathered>;
-  const opened: { close(): Promise<void> }[] = [];
+  const threads = threadPool();
+  const opened: { close(): Promise<void> }[] = [threads];
 
   beforeAll(async () => {
     const twins = paths({
@@ -162,8 +163,7 @@ describe('sites with real-world quirks', () => {
         },
         async () => [],
       );
-      const threads = threadPool();
-      opened.push(fetcher, threads);
+      opened.push(fetcher);
       const search = { searchProviders: [], providerUrls: {} };
       return createWebGatherer({ fetcher, threads, search, concurrency: 1, agentName: 'Aidy' }).gather({
         runId: 'run',

@@ -30,7 +30,8 @@ const refuses =
     void response.writeHead(status, headers).end(body);
 
 let hosts: TestHosts;
-const opened: { close(): Promise<void> }[] = [];
+const threads = threadPool();
+const opened: { close(): Promise<void> }[] = [threads];
 
 beforeAll(async () => {
   hosts = await startHosts({
@@ -60,8 +61,7 @@ const gatherer = (names: readonly ProviderName[]) => {
     },
     async () => [],
   );
-  const threads = threadPool();
-  opened.push(fetcher, threads);
+  opened.push(fetcher);
   const providerUrls = Object.fromEntries(names.map((name) => [name, hosts.origin]));
   const search = { searchProviders: names, providerUrls };
   const web = createWebGatherer({ fetcher, threads, search, concurrency: 4, agentName: 'Aidy' });

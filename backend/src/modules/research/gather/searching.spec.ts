@@ -24,7 +24,8 @@ ${item('Straight to the page', 'https://straight.example/tariff', 'https://strai
 describe('trackers without domains', () => {
   let hosts: TestHosts;
   let gather: (urls?: SearchSettings['providerUrls']) => Promise<Gathered>;
-  const opened: { close(): Promise<void> }[] = [];
+  const threads = threadPool();
+  const opened: { close(): Promise<void> }[] = [threads];
 
   beforeAll(async () => {
     hosts = await startHosts({
@@ -85,8 +86,7 @@ describe('trackers without domains', () => {
         },
         async () => [],
       );
-      const threads = threadPool();
-      opened.push(fetcher, threads);
+      opened.push(fetcher);
       const search = {
         searchProviders: ['google-news', 'federal-register'],
         providerUrls: { 'google-news': hosts.origin, 'federal-register': hosts.origin, ...urls },
