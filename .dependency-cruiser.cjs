@@ -2,7 +2,7 @@
 // test/architecture/dependency-rules.spec.ts holds a file that breaks each rule against it.
 const { join } = require('node:path');
 
-const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|areas)\\.ts$';
+const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|areas|settings)\\.ts$';
 const SPEC = '\\.(spec|requests)\\.tsx?$';
 const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';

@@ -8,7 +8,8 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
+import { CONFIG } from '#platform/config/config';
+import type { Configuration } from '#platform/config/configuration';
 import { SECRETS } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
@@ -33,14 +34,15 @@ import { areas, eventCategories } from './areas';
 import { ProcessModule } from './platform/processes/process.module';
 
 export interface AppParts {
-  readonly config: Config;
+  readonly configuration: Configuration;
   readonly adapters: Adapters;
   readonly logger: Logger;
   readonly metrics: Registry;
 }
 
-const chosen = ({ config, adapters, metrics }: AppParts) => [
-  { provide: CONFIG, useValue: config },
+const chosen = ({ configuration, adapters, metrics }: AppParts) => [
+  { provide: CONFIG, useValue: configuration.config },
+  ...configuration.areas.providers,
   { provide: SECRETS, useValue: adapters.secrets },
   { provide: EVENT_CATEGORIES, useValue: eventCategories },
   { provide: CLOCK, useValue: adapters.clock },
@@ -90,7 +92,7 @@ class PortsModule {
 @Module({})
 export class AppModule {
   static of(parts: AppParts): DynamicModule {
-    const { roles } = parts.config;
+    const { roles } = parts.configuration.config;
     return {
       module: AppModule,
       imports: [

@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '#platform/config/config';
+import type { Configuration } from '#platform/config/configuration';
 import { SettingRefused } from '#platform/config/setting-refused';
 import type { DataDir } from '#platform/data-dir/data-dir';
 import { OPERATOR_SOCKET } from '#platform/data-dir/file-names';
@@ -74,13 +75,14 @@ const stopInOrder = async ({ app, adapters, operator }: Opened): Promise<void> =
 };
 
 /** Starts the whole product in this process; resolves when it serves requests. */
-export const startApplication = async (config: Config): Promise<RunningApplication> => {
+export const startApplication = async (configuration: Configuration): Promise<RunningApplication> => {
+  const { config } = configuration;
   const logger = createLogger(config);
   const metrics = createMetrics();
   const adapters = await openAdapters(config, logger);
   let app: NestExpressApplication | undefined;
   try {
-    app = await NestFactory.create<NestExpressApplication>(AppModule.of({ config, adapters, logger, metrics }), {
+    app = await NestFactory.create<NestExpressApplication>(AppModule.of({ configuration, adapters, logger, metrics }), {
       bodyParser: false,
       logger: nestLogger(logger),
       abortOnError: false,

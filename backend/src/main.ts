@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { EX_CONFIG, loadConfig } from '#platform/config/environment';
+import { EX_CONFIG, loadConfiguration } from '#platform/config/environment';
 import { SettingRefused } from '#platform/config/setting-refused';
 import { StoreRefused } from '#platform/sqlite/database';
 import { AddressTaken, startApplication } from './application';
+import { areaSettings } from './settings';
 
 /** Within the 10 s allowed for stopping, whatever hangs: acknowledged work is safe, the rest will be recovered. */
 const STOP_LIMIT_MS = 9500;
@@ -21,8 +22,8 @@ const fail = (problem: unknown): never => {
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-const config = loadConfig();
-const starting = startApplication(config);
+const configuration = loadConfiguration(areaSettings);
+const starting = startApplication(configuration);
 
 const stop = (): void => {
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
@@ -31,4 +32,4 @@ const stop = (): void => {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-starting.then(() => process.stdout.write(`Aidy is ready at ${config.publicUrl}\n`), fail);
+starting.then(() => process.stdout.write(`Aidy is ready at ${configuration.config.publicUrl}\n`), fail);

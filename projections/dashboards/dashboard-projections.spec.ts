@@ -97,7 +97,13 @@ describe('measures', () => {
 describe('pages by their hosts', () => {
   const event = documentsConsidered('run');
   if (event.type !== 'DocumentsConsidered') throw new Error('These are no documents.');
-  const unreachable = { url: 'https://gone.example/a', title: '', outcome: 'unreachable', reason: '' } as const;
+  const unreachable = {
+    url: 'https://gone.example/a',
+    title: '',
+    outcome: 'unreachable',
+    reason: { kind: 'not_read', fault: { kind: 'status', status: 404 } },
+    notes: [],
+  } as const;
   const considered = [...event.data.considered, unreachable, { ...unreachable, url: 'not an address' }];
   const other = { ...event, data: { ...event.data, runId: 'other', considered } } satisfies RunEvent;
 

@@ -4,7 +4,7 @@ import type { AccessLevel } from '#platform/http/access';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
-import { configFor } from '../support/http-app';
+import { configurationFor } from '../support/http-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** A URL for the route, with parameter names as their values. */
@@ -15,8 +15,13 @@ let routes: readonly DeclaredRoute[];
 const folder = temporaryFolder();
 
 beforeAll(async () => {
-  const config = configFor({ DATA_DIR: folder, STARTER_CONTENT: 'off', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' });
-  running = await startApplication({ ...config, port: 0 });
+  const { config, areas } = configurationFor({
+    DATA_DIR: folder,
+    STARTER_CONTENT: 'off',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1000',
+  });
+  running = await startApplication({ config: { ...config, port: 0 }, areas });
   routes = declaredRoutes(running.app).map((route) => ({ ...route, path: addressOf(route.path) }));
 });
 afterAll(() => running.stop());

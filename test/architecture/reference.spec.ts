@@ -3,8 +3,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { areas } from '../../backend/src/areas';
+import { areaSettings } from '../../backend/src/settings';
 import type { Changes } from '#kernel/projection';
-import { factsOf, variableNames, variables } from '#platform/config/variables';
+import { platformSettings } from '#platform/config/config';
 import { Problem, problemCodes } from '#platform/http/problem';
 import { changed } from '#platform/read-store/changes';
 import { parseFilter } from '#platform/read-store/filter';
@@ -65,13 +66,13 @@ describe('configuration.md', () => {
   };
 
   test('lists every variable with its default, expected value and example', () => {
-    expect(groups().flat()).toEqual(variableNames);
+    const variables = [platformSettings, ...areaSettings].flatMap((each) => each.describe());
+    expect(groups().flat().sort()).toEqual(variables.map(({ name }) => name).sort());
     const tables = groups().map((group): ReferenceTable => {
-      const names = variableNames.filter((name) => group.includes(name));
-      const rows = names.map((name) => {
-        const { expected, example } = factsOf(name);
+      const described = group.flatMap((name) => variables.filter((each) => each.name === name));
+      const rows = described.map(({ name, expected, example, meaning, ...variable }) => {
         const quoted = example.includes('`') ? example : code(example);
-        return { key: code(name), facts: [shown(variables.shape[name].parse(undefined)), expected, quoted] };
+        return { key: code(name), facts: [shown(variable.default), expected, quoted], meaning };
       });
       return { name: group[0] ?? '', header: ['variable', 'default', 'expected', 'example', 'meaning'], rows };
     });

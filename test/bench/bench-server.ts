@@ -4,7 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { openAdapters } from '../../backend/src/adapters';
 import { AppModule } from '../../backend/src/app.module';
-import { loadConfig } from '#platform/config/environment';
+import { areaSettings } from '../../backend/src/settings';
+import { loadConfiguration } from '#platform/config/environment';
 import { Access } from '#platform/http/access';
 import { AccessTokens } from '#platform/http/access-tokens';
 import { configureHttp } from '#platform/http/configure-http';
@@ -51,11 +52,12 @@ const USERS = 64;
 
 /** The whole product with additional routes. Sends its URL and the users' tokens to the parent process. */
 const main = async (): Promise<void> => {
-  const config = loadConfig();
+  const configuration = loadConfiguration(areaSettings);
+  const { config } = configuration;
   const logger = createLogger(config);
   const metrics = createMetrics();
   const adapters = await openAdapters(config, logger);
-  const product = AppModule.of({ config, adapters, logger, metrics });
+  const product = AppModule.of({ configuration, adapters, logger, metrics });
   const app = await NestFactory.create<NestExpressApplication>(BenchModule.around(product), {
     bodyParser: false,
     logger: ['error'],

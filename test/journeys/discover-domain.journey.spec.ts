@@ -52,7 +52,7 @@ test('names its feeds and sitemaps, and remembers them for a while', async () =>
 
 test.each([
   ['bare.example', 'nothing_to_read', 'has neither a feed nor a sitemap that lists pages'],
-  ['astray.example', 'unreachable', "redirects to 127.0.0.1, which is not one of the tracker's domains"],
+  ['astray.example', 'unreachable', 'redirects to 127.0.0.1, which is not one of the tracker’s domains'],
 ])('says why it found nothing on %s', async (domain, status, reason) =>
   expect((await discover(domain)).body).toEqual({ domain, status, reason, feeds: [], sitemaps: [] }),
 );

@@ -42,7 +42,7 @@ import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { METRICS, createMetrics } from '#platform/telemetry/metrics';
 import { answerCheck } from './answer-check';
-import { TEST_SECRETS, configFor } from './http-app';
+import { TEST_SECRETS, configurationFor } from './http-app';
 import { type ReceivedMail, mailTo } from './outbox-mail';
 import { TestClock } from './test-clock';
 import { until } from './until';
@@ -88,7 +88,11 @@ export interface AccountsApp {
 
 /** Accounts and trackers on the platform as in the product, with everything in memory except the outbox. */
 export const startAccountsApp = async (options: AccountsAppOptions): Promise<AccountsApp> => {
-  const config = configFor({ DATA_DIR: options.dataDir, RATE_LIMIT_SCALE: '1000', ...options.environment });
+  const { config, areas } = configurationFor({
+    DATA_DIR: options.dataDir,
+    RATE_LIMIT_SCALE: '1000',
+    ...options.environment,
+  });
   const clock = options.clock ?? new TestClock();
   const metrics = createMetrics();
   const { log, keys, documents, checkpoints } = options.kept ?? newlyKept();
@@ -96,6 +100,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
   const jobs = inProcessJobQueue({ clock, lookMs: 20, onFailure: () => undefined });
   const provided = [
     { provide: CONFIG, useValue: config },
+    ...areas.providers,
     { provide: SECRETS, useValue: TEST_SECRETS },
     { provide: EVENT_CATEGORIES, useValue: eventCategories },
     { provide: CLOCK, useValue: clock },

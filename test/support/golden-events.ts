@@ -24,6 +24,16 @@ export const goldenEvents: ReadonlyMap<string, GoldenEvent> = new Map(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The fields of both, as elements of a list may be of several kinds. */
+const merged = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) => {
+  const fields: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before = fields[key];
+    fields[key] = isRecord(before) && isRecord(value) ? merged(before, value) : (value ?? before);
+  }
+  return fields;
+};
+
 const isTopLevel = (path: string): boolean => path === 'data';
 
 /**
@@ -34,7 +44,7 @@ export const differencesOfForm = (golden: unknown, written: unknown, path = 'dat
   if (golden === null || written === null) return [];
   if (Array.isArray(golden) && Array.isArray(written)) {
     if (golden.length === 0) return [];
-    const element: unknown = golden.every(isRecord) ? Object.assign({}, ...golden) : golden[0];
+    const element: unknown = golden.every(isRecord) ? golden.reduce(merged) : golden[0];
     return written.flatMap((each) => differencesOfForm(element, each, `${path}[]`));
   }
   if (isRecord(golden) && isRecord(written)) {

@@ -4,7 +4,9 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import { CLOCK } from '#platform/clock';
-import { CONFIG, type Config, readConfig } from '#platform/config/config';
+import { areaSettings } from '../../backend/src/settings';
+import { CONFIG, type Config } from '#platform/config/config';
+import { type Configuration, readConfiguration } from '#platform/config/configuration';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
@@ -53,20 +55,24 @@ export interface HttpApp {
   close(): Promise<void>;
 }
 
-export const configFor = (environment: Readonly<Record<string, string>>): Config => {
-  const result = readConfig(environment);
+export const configurationFor = (environment: Readonly<Record<string, string>>): Configuration => {
+  const result = readConfiguration(environment, areaSettings);
   if (result.kind === 'faulty') throw new Error(JSON.stringify(result.faults));
-  return result.config;
+  return result;
 };
+
+export const configFor = (environment: Readonly<Record<string, string>>): Config =>
+  configurationFor(environment).config;
 
 /** The HTTP platform as in the product, with the given controllers and routes. */
 export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> => {
-  const config = configFor(options.environment ?? {});
+  const { config, areas } = configurationFor(options.environment ?? {});
   const clock = options.clock ?? new TestClock();
   const metrics = createMetrics();
 
   const provided = [
     { provide: CONFIG, useValue: config },
+    ...areas.providers,
     { provide: SECRETS, useValue: TEST_SECRETS },
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: randomIds(clock) },

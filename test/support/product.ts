@@ -6,7 +6,7 @@ import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/e
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
 import { type AnswerCheck, answerCheck } from './answer-check';
-import { configFor } from './http-app';
+import { configurationFor } from './http-app';
 
 export interface Visitor {
   get(path: string): Promise<Response>;
@@ -57,14 +57,14 @@ export const startProduct = async (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Product> => {
-  const config = configFor({
+  const { config, areas } = configurationFor({
     DATA_DIR: dataDir,
     STARTER_CONTENT: 'off',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
     ...environment,
   });
-  const running = await startApplication({ ...config, port: 0 });
+  const running = await startApplication({ config: { ...config, port: 0 }, areas });
   const address = await running.app.getUrl();
   const tokens = running.app.get(AccessTokens, { strict: false });
   const store = running.app.get<EventStore>(EVENT_STORE, { strict: false });

@@ -104,17 +104,19 @@ export const runFollowUpRequested = (runId: string, followUpId: string): RunEven
 });
 export const runRestarted = (runId: string): RunEvent => ({ type: 'RunRestarted', data: ofRun(runId) });
 const documents = {
-  considered: [{ url: source.url, title: source.title, outcome: 'told' as const, reason: 'Tells the story.' }],
+  considered: [
+    { url: source.url, title: source.title, outcome: 'told' as const, reason: { kind: 'new' as const }, notes: [] },
+  ],
   unchanged: ['https://agency.gov/old'],
 };
 const asked = [
-  { kind: 'domain', name: 'agency.gov', answer: 'found', found: 2, reason: '', retryAt: null },
+  { kind: 'domain', name: 'agency.gov', answer: 'found', found: 2, reason: null, retryAt: null },
   {
     kind: 'provider',
     name: 'gdelt',
     answer: 'unreachable',
     found: 0,
-    reason: 'had a server error (503)',
+    reason: { kind: 'status', status: 503 },
     retryAt: '2026-03-01T04:10:00.000Z',
   },
 ] as const;
@@ -181,7 +183,7 @@ export const runFailed = (runId: string): RunEvent => ({
     ...ofRun(runId),
     figures,
     reason: 'UNREACHABLE',
-    detail: 'agency.gov: no answer in 15 s',
+    detail: null,
     retryAt: '2026-03-01T04:15:00.000Z',
   },
 });

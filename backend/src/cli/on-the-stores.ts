@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { examineEngines } from '#modules/research/operator/examine-engines';
 import { examineSearch } from '#modules/research/operator/examine-search';
-import type { Config } from '#platform/config/config';
+import { researchSettings } from '#modules/research/research.settings';
+import type { Configuration } from '#platform/config/configuration';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { printFindings } from '#platform/operator/doctor/doctor.command';
 import { fault } from '#platform/operator/doctor/examination';
@@ -20,11 +21,13 @@ const GRACE_MS = 2000;
 const WAITING: ReadonlySet<string> = new Set(['projections', 'users', 'research']);
 
 /** Only `research run` needs more than the read models; nothing else is started. */
-const configFor = (name: string, config: Config): Config => ({
-  ...config,
-  roles: new Set(name === 'research' ? (['projector', 'worker'] as const) : (['projector'] as const)),
-  starterContent: false,
-  log: { ...config.log, level: 'error' },
+const configurationFor = (name: string, { config, areas }: Configuration): Configuration => ({
+  config: {
+    ...config,
+    roles: new Set(name === 'research' ? (['projector', 'worker'] as const) : (['projector'] as const)),
+    log: { ...config.log, level: 'error' },
+  },
+  areas: areas.with({ STARTER_CONTENT: 'off' }),
 });
 
 /** Waits until queries see the whole log, as in a process that has been running. */
@@ -41,9 +44,13 @@ const abandoned = async (signal: AbortSignal): Promise<number> => {
 };
 
 /** Runs a command without a running process: opens the stores for as long as it takes. */
-export const onTheStores = async (words: readonly string[], config: Config, io: OperatorIo): Promise<number> => {
+export const onTheStores = async (
+  words: readonly string[],
+  configuration: Configuration,
+  io: OperatorIo,
+): Promise<number> => {
   const [name = ''] = words;
-  const opened = await startApplication(configFor(name, config));
+  const opened = await startApplication(configurationFor(name, configuration));
   const carryOut = async (): Promise<number> => {
     if (WAITING.has(name)) await caughtUp(opened, io);
     return opened.app.get(OperatorCommandRunner).carryOut(words, io);
@@ -56,14 +63,19 @@ export const onTheStores = async (words: readonly string[], config: Config, io: 
 };
 
 /** The doctor when the stores cannot be opened: reports why, and runs the other checks. */
-export const doctorWithoutStores = (error: unknown, config: Config, io: OperatorIo): Promise<number> => {
+export const doctorWithoutStores = (
+  error: unknown,
+  { config, areas }: Configuration,
+  io: OperatorIo,
+): Promise<number> => {
+  const research = areas.of(researchSettings);
   const says = error instanceof Error ? error.message : String(error);
   const found = fault('stores', says, 'Follow the message, then run the doctor again.');
   const examinations = [
     async () => [found],
     () => examineInstallation(config),
-    () => examineSearch(config),
-    () => examineEngines(config),
+    () => examineSearch(config, research),
+    () => examineEngines(config, research),
   ];
   return printFindings(examinations, io);
 };

@@ -1,5 +1,6 @@
 import {
   type AskedPlace,
+  type FailureReason,
   type RunCause,
   type RunEvent,
   type RunFigures,
@@ -7,8 +8,9 @@ import {
   runEvents,
 } from '#events/research/run.events';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
+import type { FailureDetail } from '#events/research/run-log';
 import type { Recorded } from '#kernel/recorded-event';
-import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { type EmptyReason, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 
@@ -28,10 +30,9 @@ export interface Run {
   readonly claims_new: number;
   readonly claims_rejected: number;
   readonly cost_usd: number;
-  /** Code of the failure, or of why nothing was found. */
-  readonly reason: string | null;
-  /** Description of a failure. */
-  readonly detail: string | null;
+  /** Why it failed, or why nothing was found. */
+  readonly reason: FailureReason | EmptyReason | null;
+  readonly detail: FailureDetail | null;
   readonly retry_at: string | null;
   /** What a model made of its answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
@@ -42,7 +43,7 @@ export interface Run {
 const finished = (
   event: Recorded<Extract<LedgerEvent | RunEvent, { data: { figures: RunFigures } }>>,
   state: RunState,
-  told: { readonly reason?: string; readonly detail?: string; readonly retry_at?: string | null },
+  outcome: Partial<Pick<Run, 'reason' | 'detail' | 'retry_at'>>,
 ): DocumentWrite<Run> => {
   const { runId, figures } = event.data;
   return change(runId, {
@@ -54,7 +55,7 @@ const finished = (
       claims_new: figures.claimsNew,
       claims_rejected: figures.claimsRejected,
       cost_usd: figures.costUsd,
-      ...told,
+      ...outcome,
     },
   });
 };

@@ -48,7 +48,8 @@ const runEventsOf = ({ trackerId, day, at }: Day): readonly RunEvent[] => {
     url,
     title,
     outcome: 'left_out' as const,
-    reason: 'It is not about the topic.',
+    reason: { kind: 'off_topic' as const },
+    notes: [],
   }));
   const unchanged = knownPages.map(({ url }) => url);
   return [

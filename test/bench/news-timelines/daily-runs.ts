@@ -4,7 +4,6 @@ import { groupBy } from '#modules/research/pipeline/grouping';
 import { nothingKnown } from '#modules/research/pipeline/ledger';
 import { tellersOf } from '#modules/research/pipeline/mentions/tellers';
 import type { ReadPage } from '#modules/research/pipeline/page';
-import { offTopic } from '#modules/research/pipeline/pipeline';
 import { runTracker } from '../../corpus/proof/run-tracker';
 import type { NewsTopic } from './timeline-set';
 
@@ -38,7 +37,7 @@ export const dailyRuns = ({ description, pages }: NewsTopic): DailyRuns => {
   for (const [day, fresh] of days) {
     const run = runTracker({ description }, fresh, `${day}T23:59:00.000Z`, knowledge);
     knowledge = run.knowledge;
-    if (run.findings.documents.some(({ reason }) => reason !== offTopic)) onTopic.add(day);
+    if (run.findings.documents.some(({ reason }) => reason.kind !== 'off_topic')) onTopic.add(day);
     const { lines: told, sources } = composeUpdate(run.findings, knowledge);
     for (const line of told) {
       const { text, claimId } = line;

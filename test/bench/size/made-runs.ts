@@ -53,7 +53,8 @@ export const runEventsOf = (run: MadeRun): readonly RunEvent[] => {
     url: urlOf(run, first + page),
     title: `Final rule: ${run.tracker.title}, part ${first + page}`,
     outcome: page < LINES && findsSomething(run) ? ('told' as const) : ('left_out' as const),
-    reason: page < LINES && findsSomething(run) ? '' : 'It is not about the topic.',
+    reason: { kind: page < LINES && findsSomething(run) ? ('new' as const) : ('off_topic' as const) },
+    notes: [],
   }));
   const unchanged = n === 0 ? [] : Array.from({ length: UNCHANGED }, (_, page) => urlOf(run, page));
   return [

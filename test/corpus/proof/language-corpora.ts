@@ -53,7 +53,7 @@ export const headlinesIn = (language: string): readonly Headline[] => {
     .map((page): Headline => {
       const { recorded, documents } = runTracker({ description }, [pageOf(page)], runAfter(page.published)).findings;
       const text = recorded.find(({ claim }) => claim.role === 'headline')?.claim.text ?? null;
-      if (text === null) return { id: page.id, text, verdict: 'untold', reason: documents[0]?.reason ?? '' };
+      if (text === null) return { id: page.id, text, verdict: 'untold', reason: documents[0]?.reason.kind ?? '' };
       const verdict = isAmong(page.tells, text) ? 'tells' : isAmong(page.partly, text) ? 'partly' : 'nothing';
       return { id: page.id, text, verdict };
     });

@@ -9,7 +9,7 @@ export interface MixedHosts {
   /** Share of the topic's documents that the ledger cites. */
   readonly recall: number;
   readonly lines: number;
-  /** Documents that neither told nor support a claim and have no known reason. */
+  /** Pages of which the run does not say what became of them. */
   readonly unexplained: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const mixedHosts = (pages: readonly ReadPage[], topic: TopicName, descrip
   const sources = findings.recorded.flatMap(({ claim }) => claim.evidence[0]?.url ?? []);
   const own = pages.filter(({ url }) => isOwn(url));
   const cited = citedUrls(ledgerOf(findings));
-  const explained = new Set(findings.documents.filter(({ reason }) => reason !== '').map(({ url }) => url));
+  const explained = new Set(findings.documents.map(({ url }) => url));
   return {
     precision: sources.filter(isOwn).length / sources.length,
     recall: own.filter(({ url }) => cited.has(url)).length / own.length,

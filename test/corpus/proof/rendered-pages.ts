@@ -33,7 +33,7 @@ export const renderedPages = (): readonly ReadPage[] => {
       listed: { title: '', publisher: '', author: '', publishedAt: null },
       now: readAt,
     });
-    if (reading.kind === 'unreadable') throw new Error(`${document.id}: ${reading.reason}`);
+    if (reading.kind === 'unreadable') throw new Error(`${document.id}: ${reading.reason.kind}`);
     return reading.page;
   });
 };

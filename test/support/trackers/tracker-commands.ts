@@ -29,15 +29,15 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     const actor = { kind: 'user', userId } as const;
     return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
-  const config = { plans: { free: { trackers: 5, daily: 2 }, paid: {} } };
+  const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
   const processes = [trackersFollowPortfolio, deletionsFreePlaces];
   const runner = new DeciderRunner(store, snapshots);
   runProcesses(runner, processes);
   const handlers = {
-    create: new CreateTrackerHandler(runner, config),
-    revise: new ReviseTrackerHandler(runner, config),
+    create: new CreateTrackerHandler(runner, plans),
+    revise: new ReviseTrackerHandler(runner, plans),
     remove: new DeleteTrackerHandler(runner),
-    restore: new RestoreTrackersHandler(runner, config),
+    restore: new RestoreTrackersHandler(runner, plans),
   };
   const log = async (): Promise<readonly Recorded[]> => (await store.readAll({ after: -1, limit: 100_000 })).events;
 

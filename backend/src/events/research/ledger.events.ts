@@ -1,4 +1,5 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EarlierLog, documentsAsWritten } from './earlier-run-logs';
 import { type EarlierState, type EarlierUpdate, stateFromMarkdown, updateFromMarkdown } from './earlier-texts';
 import type { ConsideredDocuments, OfRun, RunFigures } from './run.events';
 import type { LineKind, TextLine } from './text-lines';
@@ -222,7 +223,15 @@ export const ledgerEvents = eventsOf('research', {
    */
   PagesRead: event<OfRun & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
   /** Written by earlier releases instead of `DocumentsConsidered` and `PagesRead`. */
-  DocumentsRead: event<OfRun & Reading & ConsideredDocuments & { readonly read: readonly ListedPage[] }>(),
+  DocumentsRead: event<OfRun & Reading & ConsideredDocuments & { readonly read: readonly ListedPage[] }>({
+    version: 2,
+    upcasts: {
+      1: ({ considered, ...data }) => ({
+        ...data,
+        considered: documentsAsWritten(considered as EarlierLog['considered']),
+      }),
+    },
+  }),
   /** What the owner said of earlier claims kept these pages of the run, or something of them, from being told. */
   FeedbackObeyed: event<
     OfRun & {

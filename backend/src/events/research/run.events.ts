@@ -1,4 +1,7 @@
+import type { RequestFault } from '#kernel/request-fault';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EarlierLog, asWritten, documentsAsWritten, placesAsWritten } from './earlier-run-logs';
+import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
 /** Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains changed. */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
@@ -32,8 +35,8 @@ export interface ConsideredDocument {
   readonly url: string;
   readonly title: string;
   readonly outcome: DocumentOutcome;
-  /** For readers of the run's log. */
-  readonly reason: string;
+  readonly reason: DocumentReason;
+  readonly notes: readonly ReadingNote[];
 }
 
 export interface ConsideredDocuments {
@@ -49,8 +52,8 @@ export interface WrittenAnswer {
   readonly sentences: number;
   readonly replaced: number;
   readonly costUsd: number;
-  /** Why nothing was written; null if something was. A predicate, e.g. "is rate limited (429)". */
-  readonly fault: string | null;
+  /** Why nothing was written; null if something was. */
+  readonly fault: RequestFault | null;
 }
 
 /** What a place answered where a run looked for pages. */
@@ -62,8 +65,8 @@ export interface AskedPlace {
   readonly answer: 'found' | 'nothing-to-read' | 'unreachable' | 'resting';
   /** Number of pages. */
   readonly found: number;
-  /** A predicate, e.g. "has no feed or sitemap". Empty if pages were found. */
-  readonly reason: string;
+  /** Null if pages were found. */
+  readonly reason: PlaceFault | null;
   /** When it is asked again at the earliest, ISO 8601 UTC; null if the next run asks it. */
   readonly retryAt: string | null;
 }
@@ -90,11 +93,21 @@ export const runEvents = eventsOf('run', {
    * `asked`, where it looked for them and what each place answered.
    */
   DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>({
-    version: 2,
-    upcasts: { 1: (data) => ({ ...data, asked: [] }) },
+    version: 3,
+    upcasts: {
+      1: (data) => ({ ...data, asked: [] }),
+      2: ({ considered, asked, ...data }) => ({
+        ...data,
+        considered: documentsAsWritten(considered as EarlierLog['considered']),
+        asked: placesAsWritten(asked as EarlierLog['asked']),
+      }),
+    },
   }),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
-  AnswerWritten: event<OfRun & WrittenAnswer>(),
+  AnswerWritten: event<OfRun & WrittenAnswer>({
+    version: 2,
+    upcasts: { 1: ({ fault, ...data }) => ({ ...data, fault: asWritten(fault as string | null) }) },
+  }),
   /** The run succeeded; what it published, or that there was nothing new, is in the ledger. */
   RunEnded: event<OfRun & { readonly outcome: 'published' | 'nothing_new' }>(),
   /** The run failed; `retryAt` is when it will be retried. */
@@ -102,11 +115,11 @@ export const runEvents = eventsOf('run', {
     OfRun & {
       readonly figures: RunFigures;
       readonly reason: FailureReason;
-      readonly detail: string;
+      readonly detail: FailureDetail | null;
       /** ISO 8601 UTC; null if it will not be retried. */
       readonly retryAt: string | null;
     }
-  >(),
+  >({ version: 2, upcasts: { 1: ({ detail, ...data }) => ({ ...data, detail: asWritten(detail as string) }) } }),
   /** The state of a tracker's runs was copied from its ledger's stream, where earlier releases recorded them. */
   RunsCarriedOver: event<{
     readonly trackerId: string;

@@ -1,5 +1,6 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
+import { plansSettings } from '#modules/trackers/published';
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
@@ -10,6 +11,7 @@ import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
 import { CALLERS } from '#platform/http/callers';
+import { allowing } from '#platform/http/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -25,6 +27,7 @@ import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projectio
 import { dueMails } from '#projections/accounts/due-mails/due-mails.projection';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { accountsSettings } from './accounts.settings';
 import { apiTokensResource } from './administration/api-tokens.resource';
 import { impersonationsResource } from './administration/impersonations.resource';
 import { sessionsResource } from './administration/sessions.resource';
@@ -94,6 +97,7 @@ import { UpdateProfileEndpoint, UpdateProfileHandler } from './commands/update-p
 import { UpdateTimezoneEndpoint, UpdateTimezoneHandler } from './commands/update-timezone.command';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
+import { googleButton } from './google/google-button';
 import { GoogleCredentials } from './google/google-credentials';
 import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
@@ -269,6 +273,7 @@ export const accountsArea = area('accounts', {
     SecondFactors,
     { provide: CALLERS, useClass: AccountCallers },
     { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },
+    allowing(googleButton, accountsSettings.port),
     FirstAdministrator,
     AccountMailWorker,
     DueMails,
@@ -277,7 +282,7 @@ export const accountsArea = area('accounts', {
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    administering(usersResource, READ_STORE, CONFIG),
+    administering(usersResource, READ_STORE, plansSettings.port),
     administering(sessionsResource, READ_STORE),
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),

@@ -1,7 +1,7 @@
-import type { Config } from '#platform/config/config';
 import { Problem } from '#platform/http/problem';
+import type { AccountsSettings } from './accounts.settings';
 
 /** Refuses what needs a password or a mailed link where LOCAL_SIGN_IN is off. */
-export const requireLocalSignIn = ({ localSignIn }: Pick<Config, 'localSignIn'>): void => {
+export const requireLocalSignIn = ({ localSignIn }: Pick<AccountsSettings, 'localSignIn'>): void => {
   if (!localSignIn) throw new Problem('ACCESS_DENIED', 'Please sign in with Google: passwords are turned off here.');
 };

@@ -88,7 +88,7 @@ const unlimited = { trackers: 1000, daily: 1000 };
 /** Two server processes over one event store. */
 const twoClients = () => {
   const store = inMemoryEventStore();
-  const config = { plans: { free: unlimited, paid: {} } };
+  const plans = { free: unlimited, paid: {} };
   let commands = 0;
   const context = (): CommandContext => {
     const now = new Date(Date.UTC(2026, 2, 1) + ++commands);
@@ -98,7 +98,7 @@ const twoClients = () => {
   };
   const client = () => {
     const runner = new DeciderRunner(store);
-    const restoreTrackers = new RestoreTrackersHandler(runner, config);
+    const restoreTrackers = new RestoreTrackersHandler(runner, plans);
     const bus = { execute: (command: RestoreTrackers) => restoreTrackers.execute(command) };
     runProcesses(
       runner,
@@ -107,7 +107,7 @@ const twoClients = () => {
     );
     const folders = {
       delete: new DeleteCollectionHandler(runner),
-      restore: new RestoreCollectionHandler(runner, config),
+      restore: new RestoreCollectionHandler(runner, plans),
     };
     const deleteTracker = new DeleteTrackerHandler(runner);
     const inTree = (command: Parameters<typeof collectionTreeDecider.decide>[0]) =>

@@ -1,5 +1,6 @@
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
+import { allowing } from '#platform/http/page-sources';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -7,6 +8,8 @@ import { runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection
 import { runTimes } from '#projections/dashboards/run-times/run-times.projection';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import { pagesResource } from './administration/pages.resource';
+import { dashboardsSettings } from './dashboards.settings';
+import { googleMap } from './google-map';
 import { TrackersNow } from './queries/trackers-now';
 import { TopicsDashboard } from './queries/topics-dashboard.query';
 import { AppDashboard } from './queries/app-dashboard.query';
@@ -15,5 +18,5 @@ import { AppDashboard } from './queries/app-dashboard.query';
 export const dashboardsArea = area('dashboards', {
   readModels: [measures, hostDays, runHosts, runTimes, userWeeks],
   routes: [TopicsDashboard, AppDashboard],
-  providers: [TrackersNow, administering(pagesResource, READ_STORE)],
+  providers: [TrackersNow, administering(pagesResource, READ_STORE), allowing(googleMap, dashboardsSettings.port)],
 });

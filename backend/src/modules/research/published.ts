@@ -1,4 +1,5 @@
 /** What other areas may import from this one. */
+export { documentWords } from './domain/run-log-words';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '#platform/config/config';
 import { EngineBudget } from './engine-budget';
 import { enginesOf, type EngineFor } from './engines/engines';
 import { ResearchOutbound } from './research-outbound';
+import { type ResearchSettings, researchSettings } from './research.settings';
 
 /** The paid engines that are configured, within the monthly budget. */
 @Injectable()
@@ -10,11 +10,11 @@ export class ResearchEngines {
   readonly engineFor: EngineFor;
 
   constructor(
-    @Inject(CONFIG) { research }: Pick<Config, 'research'>,
+    @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'engines'>,
     outbound: ResearchOutbound,
     budget: EngineBudget,
   ) {
-    const engineFor = enginesOf({ engine: research.engine, ...research.engines }, outbound);
+    const engineFor = enginesOf({ engine: settings.engine, ...settings.engines }, outbound);
     this.engineFor = (model) => {
       const engine = engineFor(model);
       return engine === null

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '#platform/config/config';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
 import { ResearchOutbound } from './research-outbound';
+import { type ResearchSettings, researchSettings } from './research.settings';
 import { write, type Publication, type Writing } from './writing/writer';
 
 /** The model that writes answers, if one is configured, within the monthly budget. */
@@ -13,14 +13,14 @@ export class ResearchModel {
   private readonly model: LanguageModel | null;
 
   constructor(
-    @Inject(CONFIG) { research }: Pick<Config, 'research'>,
+    @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'model'>,
     outbound: ResearchOutbound,
     private readonly budget: EngineBudget,
   ) {
     this.model =
-      research.model === undefined || research.engine === 'feeds'
+      settings.model === undefined || settings.engine === 'feeds'
         ? null
-        : withCircuitBreaker(chatCompletionsModel(research.model, outbound));
+        : withCircuitBreaker(chatCompletionsModel(settings.model, outbound));
   }
 
   /** Null without a model. */

@@ -5,7 +5,7 @@ import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
-import { configFor } from '../../../../test/support/http-app';
+import { configurationFor } from '../../../../test/support/http-app';
 import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
@@ -15,6 +15,7 @@ import { ResearchModel } from './research-model';
 import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
+import { researchSettings } from './research.settings';
 
 beforeAll(() => Logger.overrideLogger(false));
 
@@ -33,9 +34,10 @@ test('a run that failed all attempts because of its stores resumes when the sche
     throw new Error('The store is unavailable.');
   };
   const threads = new ResearchThreads();
-  const config = configFor({});
+  const { config, areas } = configurationFor({});
+  const settings = areas.of(researchSettings);
   const outbound = new ResearchOutbound(config);
-  const budget = new EngineBudget(config, new InMemoryReadStore(), clock);
+  const budget = new EngineBudget(settings, new InMemoryReadStore(), clock);
   const worker = new ResearchWorker(
     config,
     queue,
@@ -44,8 +46,8 @@ test('a run that failed all attempts because of its stores resumes when the sche
     clock,
     randomIds(clock),
     new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
-    new ResearchEngines(config, outbound, budget),
-    new ResearchModel(config, outbound, budget),
+    new ResearchEngines(settings, outbound, budget),
+    new ResearchModel(settings, outbound, budget),
     threads,
   );
   worker.onApplicationBootstrap();

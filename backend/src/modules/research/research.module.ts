@@ -57,6 +57,7 @@ import { ResearchModel } from './research-model';
 import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
+import { researchSettings } from './research.settings';
 import { Scheduler } from './schedule/scheduler';
 import { GetRuns } from './queries/runs/runs.query';
 import { GetRun } from './queries/run/run.query';
@@ -113,8 +114,8 @@ export const researchArea = area('research', {
     ResearchWorker,
     Scheduler,
     { provide: GATHERER, useClass: ConfiguredGatherer },
-    examining(examineSearch, CONFIG),
-    examining(examineEngines, CONFIG),
+    examining(examineSearch, CONFIG, researchSettings.port),
+    examining(examineEngines, CONFIG, researchSettings.port),
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     exporting(findingsOfUser, READ_STORE),
     administering(runsResource, READ_STORE),

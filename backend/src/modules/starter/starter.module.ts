@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { fillStore } from './fill-store';
 import { readStarterEvents } from './starter-events';
+import { type StarterSettings, starterSettings } from './starter.settings';
 
 /** Adds the recorded public trackers to a store that lacks them. */
 @Injectable()
@@ -11,12 +12,13 @@ class StarterContent implements OnModuleInit {
   private readonly log = new Logger(StarterContent.name);
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'roles'>,
+    @Inject(starterSettings.port) private readonly settings: StarterSettings,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (!this.config.starterContent || !this.config.roles.has('worker')) return;
+    if (!this.settings.starterContent || !this.config.roles.has('worker')) return;
     const taken = await fillStore(this.store, readStarterEvents());
     if (taken !== null) this.log.warn(`${taken} contains other events; the recorded trackers were not added.`);
   }

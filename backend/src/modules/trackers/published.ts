@@ -5,6 +5,7 @@ export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
 export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';
 export { followedBy } from './queries/followed-trackers';
+export { type Plans, plansSettings } from './trackers.settings';
 export { titleOf } from './queries/title';
 export { tagAnswer, tagViews } from './queries/tag-view';
 export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type Environment, describeFault, readConfig } from './config';
-import { variableNames } from './variables';
+import { areaSettings } from '../../settings';
+import { describeFault, readConfiguration } from './configuration';
+import { platformSettings } from './config';
+import type { Environment } from './settings';
+
+const variableNames = [platformSettings, ...areaSettings].flatMap((each) => each.describe()).map(({ name }) => name);
 
 const faultsOf = (environment: Environment): string[] => {
-  const result = readConfig(environment);
+  const result = readConfiguration(environment, areaSettings);
   return result.kind === 'faulty' ? result.faults.map(describeFault) : [];
 };
 const configOf = (environment: Environment) => {
-  const result = readConfig(environment);
+  const result = readConfiguration(environment, areaSettings);
   if (result.kind === 'faulty') throw new Error(result.faults.map(describeFault).join('\n'));
   return result.config;
 };
@@ -25,9 +29,7 @@ test('an empty environment selects embedded storage', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
-    starterContent: true,
     trustedProxies: 0,
-    plans: { free: { trackers: 5, daily: 2 }, paid: {} },
   });
 });
 
@@ -44,6 +46,15 @@ test('reports all faults at once, each with name, expected value and example', (
   const faults = faultsOf({ PORT: 'seventy', DATA_KEY: 'short', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' });
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'DATA_KEY', 'TRUST_PROXY', 'LOG_LEVEL']);
   expect(faults).toContain('PORT: expected a port from 1 to 65535. Example: PORT=3000');
+});
+
+test('faults of areas are reported with those of the platform', () => {
+  const faults = faultsOf({ PORT: 'seventy', PLANS: 'pro', LLM_MODEL: 'writer', SMTP_URL: 'smtp://localhost' });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'PLANS', 'MAIL_FROM', 'LLM_BASE_URL']);
+});
+
+test('no two areas declare the same variable', () => {
+  expect(variableNames).toEqual([...new Set(variableNames)]);
 });
 
 test('a fault never repeats the value, which may be a secret', () => {
@@ -70,6 +81,8 @@ test('production refuses a shifted clock', () => {
 test('variables that belong together are required together', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'a@example.org' })[0]).toMatch(/^ADMIN_PASSWORD: .*since ADMIN_EMAIL is set/);
   expect(faultsOf({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM: .*since SMTP_URL is set/);
+  expect(faultsOf({ LLM_MODEL: 'writer' })[0]).toMatch(/^LLM_BASE_URL: .*since LLM_MODEL is set/);
+  expect(faultsOf({ LOCAL_SIGN_IN: 'off' })[0]).toMatch(/^LOCAL_SIGN_IN: .*nobody could sign in/);
 });
 
 test('mail has a sender without a mail server, too, since the outbox shows it', () => {
@@ -96,13 +109,6 @@ test.each(['a.example', 'a.example=127.0.0.1:9000', '=http://127.0.0.1', 'a.exam
   },
 );
 
-test('PLANS faults name the plan and the missing field', () => {
-  expect(faultsOf({ PLANS: '{"pro": {"label": "Pro", "trackers": 50}}' })[0]).toContain('pro.daily');
-  expect(faultsOf({ PLANS: 'pro' })[0]).toContain('(not JSON)');
-  const plan = { label: 'Pro', trackers: 50, daily: 25, price: 'price_1' };
-  expect(configOf({ PLANS: JSON.stringify({ pro: plan }) }).plans.paid).toEqual({ pro: plan });
-});
-
 test('a 32-byte key may be base64 or hex', () => {
   const bytes = Buffer.alloc(32, 7);
   expect(configOf({ DATA_KEY: bytes.toString('hex') }).dataKey).toEqual(bytes);
@@ -110,7 +116,7 @@ test('a 32-byte key may be base64 or hex', () => {
 });
 
 test('warns about unknown AIDY_ variables', () => {
-  expect(readConfig({ AIDY_PORT: '1' }).warnings).toEqual(['AIDY_PORT is not a known variable.']);
+  expect(readConfiguration({ AIDY_PORT: '1' }, areaSettings).warnings).toEqual(['AIDY_PORT is not a known variable.']);
 });
 
 test('.env.example lists exactly the existing variables, with valid values', () => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type Config, type Environment, describeFault, readConfig } from './config';
+import { type Configuration, describeFault, readConfiguration } from './configuration';
+import type { Environment, Settings } from './settings';
 
 /** sysexits.h: configuration error. */
 export const EX_CONFIG = 78;
@@ -13,10 +14,10 @@ export const environmentOf = (folder: string, processEnvironment: Environment): 
 };
 
 /** The configuration of this process. If invalid, prints all faults to stderr and exits. */
-export const loadConfig = (): Config => {
-  const result = readConfig(environmentOf(process.cwd(), process.env));
+export const loadConfiguration = (areas: readonly Settings[]): Configuration => {
+  const result = readConfiguration(environmentOf(process.cwd(), process.env), areas);
   for (const warning of result.warnings) process.stderr.write(`Warning: ${warning}\n`);
-  if (result.kind === 'valid') return result.config;
+  if (result.kind === 'valid') return result;
   process.stderr.write(`The configuration has ${result.faults.length} fault(s):\n`);
   for (const fault of result.faults) process.stderr.write(`  ${describeFault(fault)}\n`);
   process.exit(EX_CONFIG);

@@ -45,14 +45,14 @@ export const readBody = async (
   whenTooLong: WhenTooLong = 'refuse',
   onBytes?: (bytes: Uint8Array) => void,
 ): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array; readonly isCut: boolean } | FetchFailure> => {
-  const tooLarge = fetchFailure('too-large', `is larger than ${Math.round(maxBytes / 1024)} kB`);
+  const tooLarge = fetchFailure('too-large', { kind: 'too_large', kilobytes: Math.round(maxBytes / 1024) });
   const encoding = contentEncoding.trim().toLowerCase();
   // A destroyed stream emits an error that must be handled.
   stream.on('error', () => undefined);
   const source = announcedBytes > maxBytes && whenTooLong === 'refuse' ? tooLarge : await decoded(stream, encoding);
   if (source === null || 'reason' in source) {
     stream.destroy();
-    return source ?? fetchFailure('garbled', `has an unknown content encoding (${encoding.slice(0, 40)})`);
+    return source ?? fetchFailure('garbled', { kind: 'unknown_encoding', encoding: encoding.slice(0, 40) });
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -67,7 +67,7 @@ export const readBody = async (
   } catch (error) {
     const code = errorCode(error);
     if (code.startsWith('Z_') || code.startsWith('ERR__ERROR') || code.startsWith('ERR_BROTLI'))
-      return fetchFailure('garbled', 'is not validly compressed');
+      return fetchFailure('garbled', { kind: 'damaged' });
     throw error;
   } finally {
     stream.destroy();

@@ -1,4 +1,6 @@
-/** Why nothing was read. `reason` is a predicate for people, e.g. "did not answer in 15 s". */
+import type { RequestFault } from '#kernel/request-fault';
+
+/** Why nothing was read. */
 export interface FetchFailure {
   readonly kind:
     /** The URL may not be requested. */
@@ -16,14 +18,14 @@ export interface FetchFailure {
     | 'stopped'
     /** The caller's budget is used up. */
     | 'over-budget';
-  readonly reason: string;
+  readonly reason: RequestFault;
   /** Of an `http-error`. */
   readonly status?: number;
   /** From the server's Retry-After header. */
   readonly retryAfterMs?: number;
 }
 
-export const fetchFailure = (kind: FetchFailure['kind'], reason: string, status?: number): FetchFailure =>
+export const fetchFailure = (kind: FetchFailure['kind'], reason: RequestFault, status?: number): FetchFailure =>
   status === undefined ? { kind, reason } : { kind, reason, status };
 
 export const isFetchFailure = (value: { readonly kind: string }): value is FetchFailure => 'reason' in value;

@@ -95,14 +95,14 @@ export class Fetcher {
     const cookies = new ChainCookies();
     while (visited.size <= maxRedirects) {
       if (address.length > MAX_ADDRESS_CHARACTERS)
-        return fetchFailure('refused', `has an address of more than ${MAX_ADDRESS_CHARACTERS} characters`);
-      if (!URL.canParse(address)) return fetchFailure('refused', 'is not a web address');
+        return fetchFailure('refused', { kind: 'address_too_long', characters: MAX_ADDRESS_CHARACTERS });
+      if (!URL.canParse(address)) return fetchFailure('refused', { kind: 'not_a_web_address' });
       const url = new URL(address);
       url.hash = '';
       const cookie = cookies.of(url);
       // Some sites redirect to the same URL until their cookie is sent back.
       const visit = `${url.href} ${cookie}`;
-      if (visited.has(visit)) return fetchFailure('too-many-redirects', 'redirects in a circle');
+      if (visited.has(visit)) return fetchFailure('too-many-redirects', { kind: 'redirect_loop' });
       visited.add(visit);
       const refusal = await request.permit(url);
       if (refusal !== null) return refusal;
@@ -113,10 +113,10 @@ export class Fetcher {
       cookies.keep(url, result.cookies);
       const { location } = result;
       if (location.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(location, url.href))
-        return fetchFailure('http-error', 'redirects to an invalid URL');
+        return fetchFailure('http-error', { kind: 'invalid_redirect' });
       address = new URL(location, url.href).href;
     }
-    return fetchFailure('too-many-redirects', `redirects more than ${maxRedirects} times`);
+    return fetchFailure('too-many-redirects', { kind: 'too_many_redirects', most: maxRedirects });
   }
 
   close(): Promise<void> {
@@ -132,7 +132,7 @@ export class Fetcher {
     if (redirects.has(answer.status))
       return { location: inUtf8(answer.headers.location ?? ''), cookies: answer.cookies };
     if (answer.status !== 200) {
-      const failure = fetchFailure('http-error', describeStatus(answer.status), answer.status);
+      const failure = fetchFailure('http-error', { kind: 'status', status: answer.status }, answer.status);
       const retryAfterMs = retryAfter(answer.headers);
       return retryAfterMs === null ? failure : { ...failure, retryAfterMs };
     }
@@ -169,10 +169,3 @@ export class Fetcher {
     );
   }
 }
-
-const describeStatus = (status: number): string => {
-  if (status === 404 || status === 410) return `was not found (${status})`;
-  if (status === 401 || status === 402 || status === 403) return `denies access (${status})`;
-  if (status === 429) return 'is rate limited (429)';
-  return status >= 500 ? `failed with a server error (${status})` : `answered ${status}`;
-};

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type Readable } from 'node:stream';
 import { Agent, buildConnector, request, type Dispatcher } from 'undici';
+import type { NetworkFault } from '#kernel/request-fault';
 import { readBody, type WhenTooLong } from './body';
 import { errorCode } from '../error-code';
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
@@ -66,7 +67,7 @@ export class Outbound {
 
   async call(address: string, given: OutboundRequest = {}): Promise<OutboundAnswer | FetchFailure> {
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined) return fetchFailure('refused', 'is not a web address');
+    if (url === undefined) return fetchFailure('refused', { kind: 'not_a_web_address' });
     const target = this.settings.connectTo.get(url.hostname);
     const refusal = given.trust === 'operator' || target !== undefined ? onlyWeb(url) : untrustedAddress(url);
     if (refusal !== null) return refusal;
@@ -92,8 +93,8 @@ export class Outbound {
       });
       return await this.answerOf(answer, given);
     } catch (error) {
-      if (given.signal?.aborted === true) return fetchFailure('stopped', 'was stopped');
-      if (timer.aborted) return fetchFailure('timeout', `did not answer in ${timeoutMs / 1000} s`);
+      if (given.signal?.aborted === true) return fetchFailure('stopped', { kind: 'stopped' });
+      if (timer.aborted) return fetchFailure('timeout', { kind: 'timeout', seconds: timeoutMs / 1000 });
       return failureOf(error);
     }
   }
@@ -154,46 +155,45 @@ const cookiesOf = (header: string | string[] | undefined): string[] =>
     .filter((cookie) => /^[^\s=;]+=[\x21-\x7e]*$/.test(cookie) && cookie.length <= longestCookie);
 
 const onlyWeb = (url: URL): FetchFailure | null =>
-  url.protocol === 'http:' || url.protocol === 'https:'
-    ? null
-    : fetchFailure('refused', 'is not an http or https address');
+  url.protocol === 'http:' || url.protocol === 'https:' ? null : fetchFailure('refused', { kind: 'other_scheme' });
 
 /** Checks that need only the URL; the resolved address is checked when connecting. */
 const untrustedAddress = (url: URL): FetchFailure | null => {
   const notWeb = onlyWeb(url);
   if (notWeb !== null) return notWeb;
-  if (url.username !== '' || url.password !== '') return fetchFailure('refused', 'contains a user name or password');
+  if (url.username !== '' || url.password !== '') return fetchFailure('refused', { kind: 'credentials_in_address' });
   // URL drops the scheme's default port; http on 443 and the like are not public sites either.
-  if (url.port !== '') return fetchFailure('refused', `uses the non-standard port ${url.port}`);
+  if (url.port !== '') return fetchFailure('refused', { kind: 'port', port: url.port });
   return null;
 };
 
-const networkReasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'could not be resolved: its name is unknown',
-  EAI_AGAIN: 'could not be resolved: the DNS server did not answer',
-  ECONNREFUSED: 'refuses connections',
-  ECONNRESET: 'broke off the connection',
-  EHOSTUNREACH: 'cannot be reached from here',
-  ENETUNREACH: 'cannot be reached from here',
-  ETIMEDOUT: 'did not accept a connection in time',
-  UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
-  UND_ERR_SOCKET: 'broke off the connection',
-  UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
-  UND_ERR_HEADERS_TIMEOUT: 'did not answer in time',
-  UND_ERR_BODY_TIMEOUT: 'stopped answering',
+const networkFaults: Readonly<Record<string, NetworkFault>> = {
+  ENOTFOUND: 'name_unknown',
+  EAI_AGAIN: 'dns_silent',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'reset',
+  EHOSTUNREACH: 'no_route',
+  ENETUNREACH: 'no_route',
+  ETIMEDOUT: 'connect_timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'connect_timeout',
+  UND_ERR_SOCKET: 'reset',
+  UND_ERR_HEADERS_OVERFLOW: 'headers_too_long',
+  UND_ERR_HEADERS_TIMEOUT: 'headers_timeout',
+  UND_ERR_BODY_TIMEOUT: 'body_timeout',
 };
+
+const unreachable = (fault: NetworkFault): FetchFailure => fetchFailure('unreachable', { kind: 'network', fault });
 
 /** For several addresses of one name, the first error gives the reason. */
 const causeOf = (error: unknown): unknown => (error instanceof AggregateError ? (error.errors[0] ?? error) : error);
 
 const failureOf = (error: unknown): FetchFailure => {
   const cause = causeOf(error);
-  if (cause instanceof PrivateAddressError) return fetchFailure('refused', 'resolves to a non-public address');
+  if (cause instanceof PrivateAddressError) return fetchFailure('refused', { kind: 'private_address' });
   const code = errorCode(cause);
   if (code.startsWith('HPE_') || (cause instanceof Error && cause.name === 'HTTPParserError'))
-    return fetchFailure('unreachable', 'does not speak HTTP');
-  if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
-    return fetchFailure('unreachable', 'does not speak https correctly');
-  if (/CERT|SSL|TLS|ISSUER|VERIFY/.test(code)) return fetchFailure('unreachable', 'has an invalid certificate');
-  return fetchFailure('unreachable', networkReasons[code] ?? 'gave no usable response');
+    return unreachable('no_http');
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) return unreachable('no_tls');
+  if (/CERT|SSL|TLS|ISSUER|VERIFY/.test(code)) return unreachable('certificate');
+  return unreachable(networkFaults[code] ?? 'other');
 };

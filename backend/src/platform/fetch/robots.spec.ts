@@ -71,7 +71,7 @@ test('does not read a host with too many wildcards', async () => {
     text(`User-agent: *\n${Array.from({ length: count }, (_, index) => `Disallow: /*${index}x`).join('\n')}`);
   expect(await rules(some(MAX_WILDCARD_RULES)).robots.permit(at('/a'))).toBeNull();
   expect(await rules(some(MAX_WILDCARD_RULES + 1)).robots.permit(at('/a'))).toEqual(
-    fetchFailure('robots', 'has a robots.txt with too many rules'),
+    fetchFailure('robots', { kind: 'robots_too_long' }),
   );
 });
 
@@ -115,14 +115,16 @@ test('rules for our agent take precedence over those for all', async () => {
   expect(await robots.permit(at('/no'))).toMatchObject({ kind: 'robots' });
 });
 
+const httpError = (status: number) => fetchFailure('http-error', { kind: 'status', status }, status);
+
 test.each([
-  ['does not exist', fetchFailure('http-error', 'was not found (404)', 404), null],
-  ['denies access', fetchFailure('http-error', 'denies access (403)', 403), null],
-  ['is too large', fetchFailure('too-large', 'is larger'), null],
-  ['is rate limited', fetchFailure('http-error', 'is rate limited (429)', 429), 'robots'],
-  ['fails with a server error', fetchFailure('http-error', 'failed with a server error (503)', 503), 'robots'],
-  ['cannot be reached', fetchFailure('unreachable', 'refuses connections'), 'unreachable'],
-  ['times out', fetchFailure('timeout', 'did not answer'), 'timeout'],
+  ['does not exist', httpError(404), null],
+  ['denies access', httpError(403), null],
+  ['is too large', fetchFailure('too-large', { kind: 'too_large', kilobytes: 500 }), null],
+  ['is rate limited', httpError(429), 'robots'],
+  ['fails with a server error', httpError(503), 'robots'],
+  ['cannot be reached', fetchFailure('unreachable', { kind: 'network', fault: 'refused' }), 'unreachable'],
+  ['times out', fetchFailure('timeout', { kind: 'timeout', seconds: 15 }), 'timeout'],
 ])('a robots.txt that %s', async (_, failure, kind) => {
   const permitted = await rules(failure).robots.permit(at('/a'));
   expect(permitted?.kind ?? null).toBe(kind);

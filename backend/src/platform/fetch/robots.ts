@@ -26,7 +26,7 @@ export class Robots {
   async permit(url: URL): Promise<FetchFailure | null> {
     const policy = await this.policyOf(url);
     if (isFetchFailure(policy)) return policy;
-    return allowsAddress(policy.rules, url) ? null : fetchFailure('robots', 'is disallowed by robots.txt');
+    return allowsAddress(policy.rules, url) ? null : fetchFailure('robots', { kind: 'robots' });
   }
 
   /** The site's crawl delay in milliseconds, capped. */
@@ -57,7 +57,7 @@ export class Robots {
     if (isFetchFailure(result)) return failureOf(result) ?? { kind: 'rules', rules: noRules };
     const { contentType, body } = result;
     const rules = await this.parts.read({ url: address, contentType, body, agentName: this.parts.agentName });
-    return rules === null ? fetchFailure('robots', 'has a robots.txt with too many rules') : { kind: 'rules', rules };
+    return rules === null ? fetchFailure('robots', { kind: 'robots_too_long' }) : { kind: 'rules', rules };
   }
 }
 
@@ -66,6 +66,6 @@ const failureOf = (failure: FetchFailure): FetchFailure | null => {
   if (kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
   // A rate-limiting site may still have rules.
   if (kind === 'http-error' && (status >= 500 || status === 429))
-    return fetchFailure('robots', `has an unavailable robots.txt (${status})`);
+    return fetchFailure('robots', { kind: 'robots_unavailable', status });
   return null;
 };

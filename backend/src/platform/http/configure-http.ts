@@ -1,3 +1,4 @@
+import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
@@ -5,11 +6,13 @@ import type { Registry } from 'prom-client';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import type { Config } from '../config/config';
+import { contributed } from '../contributed';
 import { requestLog } from '../telemetry/logging';
 import { requestMetrics } from '../telemetry/metrics';
 import { compressReads } from './compression';
 import { frontEnd } from './front-end';
 import { serveOpenApi } from './open-api';
+import { ContributedPageSources } from './page-sources';
 import { requestId } from './request-id';
 import { responseDate } from './response-date';
 import { stateOf } from './request-state';
@@ -44,7 +47,13 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.use(responseDate(app.get<Clock>(CLOCK)));
   app.use(requestLog(logger, (request) => stateOf(request).requestId));
   app.use(requestMetrics(metrics));
-  app.use(...securityHeaders(config));
+  const pageSources = contributed(new DiscoveryService(app.get(ModulesContainer)), ContributedPageSources);
+  app.use(
+    ...securityHeaders(
+      config,
+      pageSources.map(({ sources }) => sources),
+    ),
+  );
   app.use(oneHost);
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
   app.use(compressReads());

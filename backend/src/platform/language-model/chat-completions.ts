@@ -80,8 +80,8 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
         (value) => take(pieceOf(value)),
       );
       if (fault !== null) return fault;
-      if (error !== null) return modelFault('UNAVAILABLE', 'reported an error');
-      if (text.trim() === '') return modelFault('GARBLED', garbled ? 'gave no usable answer' : 'gave an empty answer');
+      if (error !== null) return modelFault('UNAVAILABLE', { kind: 'reported_error' });
+      if (text.trim() === '') return modelFault('GARBLED', { kind: garbled ? 'unusable_answer' : 'empty_answer' });
       return { kind: 'reply', text, costUsd: cost(usage ?? estimated(request, text), prices) };
     },
   };

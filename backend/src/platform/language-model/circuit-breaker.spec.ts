@@ -16,7 +16,7 @@ const answering = (...answers: readonly (ModelReply | ModelFault)[]) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const away = modelFault('UNAVAILABLE', 'refuses connections');
+const away = modelFault('UNAVAILABLE', { kind: 'network', fault: 'refused' });
 
 test('a model that failed three times in a row is not asked for five minutes', async () => {
   const { model, state } = answering(away, away, away);
@@ -34,7 +34,7 @@ test('a reply in between begins the count anew', async () => {
 });
 
 test('runs that were stopped do not count', async () => {
-  const stopped = modelFault('STOPPED', 'was stopped');
+  const stopped = modelFault('STOPPED', { kind: 'stopped' });
   const { model, state } = answering(stopped, stopped, stopped, stopped);
   for (let time = 0; time < 4; time++) await model.reply(request);
   expect(state.asked).toBe(4);

@@ -20,7 +20,7 @@ export const breaking = <Question, Answer>(
       return await breaker.execute(() => ask(question));
     } catch (error) {
       if (error instanceof BrokenCircuitError)
-        return modelFault('UNAVAILABLE', `was not asked, since it failed ${FAULTS} times in a row`);
+        return modelFault('UNAVAILABLE', { kind: 'skipped_after_faults', faults: FAULTS });
       throw error;
     }
   };

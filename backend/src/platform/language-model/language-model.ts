@@ -1,3 +1,5 @@
+import type { RequestFault } from '#kernel/request-fault';
+
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
@@ -17,14 +19,18 @@ export interface ModelReply {
   readonly costUsd: number;
 }
 
-/** Why there is no reply. `reason` is a predicate for people, e.g. "did not answer in 120 s". */
+/** Why there is no reply. */
 export interface ModelFault {
   readonly kind: 'fault';
   readonly code: 'REFUSED' | 'RATE_LIMITED' | 'GONE' | 'UNAVAILABLE' | 'GARBLED' | 'OVER_BUDGET' | 'STOPPED';
-  readonly reason: string;
+  readonly reason: RequestFault;
 }
 
-export const modelFault = (code: ModelFault['code'], reason: string): ModelFault => ({ kind: 'fault', code, reason });
+export const modelFault = (code: ModelFault['code'], reason: RequestFault): ModelFault => ({
+  kind: 'fault',
+  code,
+  reason,
+});
 
 /** A model that continues a conversation. It has no tools, so nothing that it reads can make it act. */
 export interface LanguageModel {

@@ -85,10 +85,6 @@ export const failureWords = ({ reason, detail }: Pick<Run, 'reason' | 'detail'>)
       return 'no source responded';
     case 'NO_SOURCES':
       return 'no pages were found on its sources';
-    case 'INTERRUPTED':
-      return 'it was interrupted and will be retried';
-    case 'DROPPED':
-      return 'an administrator took it out of the queue';
     default:
       return detail || 'it will be retried';
   }

@@ -3140,6 +3140,7 @@ export interface components {
                 published_on: string | null;
                 /** @enum {string} */
                 outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
+                /** @description In sentences. */
                 reason: string;
                 /** @description Left out because of what it is about. */
                 off_topic: boolean;

@@ -1,7 +1,7 @@
+import type { Plans } from '#modules/trackers/published';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedEmail, maskedName } from '#platform/administration/masked';
 import type { Resource } from '#platform/administration/resource';
-import type { Config } from '#platform/config/config';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { allowanceOf } from '../queries/get-user/allowance-of';
@@ -42,12 +42,12 @@ const listed = documentsResource(accounts, {
  * Accounts. Filtering by `email` finds a person whose address is known, as in a support request. One by its id also has how many
  * trackers it has and may have.
  */
-export const usersResource = (reads: ReadStore, config: Pick<Config, 'plans'>): Resource => {
+export const usersResource = (reads: ReadStore, plans: Plans): Resource => {
   const resource = listed(reads);
   return {
     ...resource,
     async get(id) {
-      const [row, allowance] = await Promise.all([resource.get(id), allowanceOf(reads, config, id)]);
+      const [row, allowance] = await Promise.all([resource.get(id), allowanceOf(reads, plans, id)]);
       return row === undefined ? undefined : { ...row, ...allowance };
     },
   };

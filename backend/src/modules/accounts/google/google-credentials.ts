@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Clock } from '#kernel/clock';
+import { requestFaultWords } from '#kernel/request-fault';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
@@ -8,6 +9,7 @@ import { userAgentOf } from '#platform/fetch/fetch-settings';
 import { Outbound } from '#platform/fetch/outbound';
 import { Problem } from '#platform/http/problem';
 import { productVersion } from '#platform/product-version';
+import { type AccountsSettings, accountsSettings } from '../accounts.settings';
 import { type GooglePerson, claimsFor } from './google-claims';
 import { INVALID_CREDENTIALS } from '../domain/sign-in-refusals';
 
@@ -30,7 +32,8 @@ export class GoogleCredentials implements OnApplicationShutdown {
   private readonly expected: { readonly clientId: string; readonly keys: JWTVerifyGetKey } | undefined;
 
   constructor(
-    @Inject(CONFIG) { fetch, publicUrl, google }: Pick<Config, 'google' | 'fetch' | 'publicUrl'>,
+    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    @Inject(accountsSettings.port) { google }: Pick<AccountsSettings, 'google'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
@@ -68,7 +71,7 @@ export class GoogleCredentials implements OnApplicationShutdown {
 
   private async keysAt(url: string): Promise<Response> {
     const answer = await this.outbound.call(url, { trust: 'operator' });
-    if (isFetchFailure(answer)) throw new Error(`${url} ${answer.reason}`);
+    if (isFetchFailure(answer)) throw new Error(`${url} ${requestFaultWords(answer.reason)}`);
     return new Response(Buffer.from(answer.body), { status: answer.status });
   }
 }

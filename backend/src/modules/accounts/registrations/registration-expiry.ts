@@ -6,7 +6,9 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { RecurringWork } from '#platform/pauses';
+import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { userDecider } from '../domain/user.decider';
 import { expireRegistrations } from './expire-registrations';
 
@@ -20,12 +22,12 @@ export class RegistrationExpiry implements OnApplicationBootstrap, OnApplication
   private readonly expiring: RecurringWork;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly decide: DeciderRunner,
   ) {
-    this.expiring = new RecurringWork(config.research.schedulerTickMs, () => this.expireAll(), this.log);
+    this.expiring = new RecurringWork(config.schedulerTickMs, () => this.expireAll(), this.log);
   }
 
   onApplicationBootstrap(): void {
@@ -37,6 +39,7 @@ export class RegistrationExpiry implements OnApplicationBootstrap, OnApplication
   }
 
   private async expireAll(): Promise<void> {
+    if (await areFilling(this.reads, [accounts])) return;
     const now = this.clock.now();
     const expire = (userId: string, overdueSince: number) => {
       const context = ofTheSystem(idAt(overdueSince, `${userId}/expiry`), now);

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
 import type { RequestCaller } from '#platform/http/request-state';
 import type { FactorDemand, SecondFactorDemands } from '#platform/http/second-factor-demands';
+import { type AccountsSettings, accountsSettings } from '../accounts.settings';
 import { PROOF_LIFETIME_MS } from '../domain/second-factor';
 import { sessionDecider } from '../domain/session.decider';
 import { userDecider } from '../domain/user.decider';
@@ -14,12 +14,12 @@ import { userDecider } from '../domain/user.decider';
 export class AccountFactorDemands implements SecondFactorDemands {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'staffSecondFactor'>,
+    @Inject(accountsSettings.port) private readonly settings: Pick<AccountsSettings, 'staffSecondFactor'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async unmetBy(caller: RequestCaller, { isForRoles, isSensitive }: FactorDemand): Promise<'setup' | 'proof' | null> {
-    const isRequired = isForRoles && this.config.staffSecondFactor === 'required';
+    const isRequired = isForRoles && this.settings.staffSecondFactor === 'required';
     if (!isRequired && !isSensitive) return null;
     const user = await this.runner.stateOf(userDecider, caller.userId);
     if (user.status !== 'active' || user.secondFactor.status !== 'on') return isRequired ? 'setup' : null;

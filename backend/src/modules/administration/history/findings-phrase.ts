@@ -1,4 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
+import { requestFaultWords } from '#kernel/request-fault';
 import { counted } from './counted';
 import type { FindingsEvent } from './history-events';
 
@@ -40,7 +41,9 @@ export const whatItFound = (event: FindingsEvent): string => {
     case 'DocumentsRead':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
     case 'AnswerWritten':
-      return event.data.fault ?? `${counted(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`;
+      return event.data.fault === null
+        ? `${counted(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`
+        : requestFaultWords(event.data.fault);
     case 'RunEnded':
       return event.data.outcome === 'published' ? 'published' : 'nothing new';
     case 'RunDropped':

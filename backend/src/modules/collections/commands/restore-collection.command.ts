@@ -1,4 +1,4 @@
-import { whyNotRestorable } from '#modules/trackers/published';
+import { type Plans, plansSettings, whyNotRestorable } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
@@ -6,7 +6,6 @@ import { askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
 import { trackersToRestore } from '../domain/collection-tree';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
@@ -20,7 +19,7 @@ export class RestoreCollection extends ContextCommand<{ readonly collectionId: s
 export class RestoreCollectionHandler implements ICommandHandler<RestoreCollection> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+    @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { collectionId }, context }: RestoreCollection) {
@@ -30,7 +29,7 @@ export class RestoreCollectionHandler implements ICommandHandler<RestoreCollecti
       await this.runner.settledStateOf(collectionTreeDecider, ownerId),
       collectionId,
     );
-    const refused = await whyNotRestorable(this.runner, this.config.plans, trackerIds, context);
+    const refused = await whyNotRestorable(this.runner, this.plans, trackerIds, context);
     if (refused !== null) return refused;
 
     const command = { type: 'RestoreCollection', ownerId, collectionId, now: context.now } as const;

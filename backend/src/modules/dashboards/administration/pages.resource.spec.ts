@@ -36,7 +36,8 @@ const considered = (run: number): DomainEvent => {
     url: `https://${HOSTS[(run + page) % HOSTS.length]}/${run}/${page}`,
     title: `Page ${page}`,
     outcome: OUTCOMES[(run + 2 * page) % OUTCOMES.length] ?? 'told',
-    reason: '',
+    reason: { kind: 'off_topic' } as const,
+    notes: [],
   }));
   const unchanged = run % 3 === 0 ? [`https://agency.gov/${run}/old`, 'no address'] : [];
   return run % 5 === 0

@@ -2,7 +2,7 @@ import { filterOf } from '#platform/administration/filter-of';
 import type { Asked, Condition, Resource, Row } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
-import { consideredByRun } from '#modules/research/published';
+import { consideredByRun, documentWords } from '#modules/research/published';
 import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
 import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
 import { type AskedPages, stretchesOf, weightOf } from './stretches';
@@ -67,14 +67,14 @@ const rowsOf = async (reads: Reads, { counted }: AskedPages, parts: readonly Par
     (documents.get(run_id) ?? [])
       .filter(({ url, outcome }) => hostOf(url) === host && counted.includes(countedAs(outcome)))
       .slice(skip, skip + limit)
-      .map(({ url, title, outcome, reason }) => ({
+      .map(({ url, title, outcome, ...why }) => ({
         id: `${run_id} ${url}`,
         url,
         title,
         host,
         read: outcome !== 'unreachable',
         outcome,
-        reason,
+        reason: documentWords(why),
         run_id,
         tracker_id,
         considered_at,

@@ -2,6 +2,8 @@ import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
+import type { ConsideredDocument } from '#events/research/run.events';
+import { documentWords, failureWords } from '../domain/run-log-words';
 import { consideredDocuments } from '../queries/run/considered-documents';
 
 const listed = documentsResource(runs, {
@@ -17,8 +19,16 @@ const listed = documentsResource(runs, {
     finished_at: 'time',
   },
   sorts: ['requested_at', 'started_at', 'finished_at', 'cost_usd'],
-  row: ({ _id, request_id: _request, writing: _writing, asked: _asked, ...run }) => ({ id: _id, ...run }),
+  row: (document) => {
+    const { _id: id, request_id: _request, writing: _writing, asked: _asked, ...run } = document;
+    return { id, ...run, detail: failureWords(document) };
+  },
 });
+
+const shownDocument = (document: ConsideredDocument) => {
+  const { url, title, outcome } = document;
+  return { url, title, outcome, reason: documentWords(document) };
+};
 
 /** Runs of all trackers with what came of them; one by its id also has the documents that it considered. */
 export const runsResource = (reads: ReadStore): Resource => {
@@ -27,7 +37,7 @@ export const runsResource = (reads: ReadStore): Resource => {
     ...resource,
     async get(id) {
       const [row, documents] = await Promise.all([resource.get(id), consideredDocuments(reads, id)]);
-      return row === undefined ? undefined : { ...row, documents: documents.map((document) => ({ ...document })) };
+      return row === undefined ? undefined : { ...row, documents: documents.map(shownDocument) };
     },
   };
 };

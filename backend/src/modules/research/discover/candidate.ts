@@ -1,3 +1,4 @@
+import type { PageFault } from '#events/research/run-log';
 import type { SearchEngineName } from '../engines/search-engine';
 import type { ProviderName } from './provider-name';
 
@@ -27,8 +28,7 @@ export type Listing =
   | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
   /** An HTML page: the feeds it links to, and the target of its meta refresh, if any. */
   | { readonly kind: 'page'; readonly feeds: readonly string[]; readonly leadsTo?: string }
-  /** `reason` is a predicate, e.g. "has no text". */
-  | { readonly kind: 'none'; readonly reason: string };
+  | { readonly kind: 'none'; readonly reason: PageFault };
 
 export interface ListedPage {
   /** Absolute. */

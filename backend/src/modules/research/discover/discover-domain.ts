@@ -1,4 +1,5 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
+import type { PlaceFault } from '#events/research/run-log';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
 import type { Candidate, Listing } from './candidate';
@@ -17,8 +18,8 @@ export interface Discovery {
 export interface DomainFindings {
   readonly status: 'found' | 'nothing-to-read' | 'unreachable';
   readonly candidates: readonly Candidate[];
-  /** A predicate, e.g. "has no feed"; empty if something was found. */
-  readonly reason: string;
+  /** Null if something was found. */
+  readonly reason: PlaceFault | null;
 }
 
 const feedPaths = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml', '/feed/atom/'];
@@ -46,7 +47,7 @@ const astray: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
 /** The host did not respond, so there is no point in trying anything else on it. */
 const isSilent = (looked: Looked): boolean => silent.has(looked.kind);
 
-const reasonOf = (looked: Looked): string => ('reason' in looked ? looked.reason : '');
+const reasonOf = (looked: Looked): PlaceFault | null => ('reason' in looked ? looked.reason : null);
 
 const feedCandidates = (discovery: Discovery, listing: Looked): Candidate[] =>
   listing.kind === 'feed'
@@ -131,12 +132,12 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
     ...(await options.more(origin)),
     ...(await fromSitemaps(discovery, origin, options.sitemaps)),
   ]).slice(0, maxCandidates);
-  if (candidates.length > 0) return { status: 'found', candidates, reason: '' };
+  if (candidates.length > 0) return { status: 'found', candidates, reason: null };
   const answered = home.kind === 'http-error' || home.kind === 'robots';
   return {
     status: 'nothing-to-read',
     candidates: [],
-    reason: answered ? reasonOf(home) : 'has neither a feed nor a sitemap that lists pages',
+    reason: answered ? reasonOf(home) : { kind: 'lists_no_pages' },
   };
 };
 
@@ -150,7 +151,7 @@ export const discoverDomain = async (
   { more = async () => [], sitemaps = maxSitemaps.domain }: Partial<HostOptions> = {},
 ): Promise<DomainFindings> => {
   const host = hostOfDomain(domain);
-  if (host === '') return { status: 'unreachable', candidates: [], reason: 'is not a domain' };
+  if (host === '') return { status: 'unreachable', candidates: [], reason: { kind: 'not_a_domain' } };
   const options = { more, sitemaps };
   const given = await discoverHost(discovery, host, options);
   if (given.status === 'found' || host.startsWith('www.') || discovery.visit.signal.aborted) return given;

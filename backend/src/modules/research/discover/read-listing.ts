@@ -61,7 +61,7 @@ const pageOf = (html: string, address: string): Listing => {
 /** Detects what a body lists from its content, regardless of its URL and content type. */
 export const readListing = (given: ListingToRead): Listing => {
   const bytes = unzipped(given);
-  if (bytes === null) return { kind: 'none', reason: 'is not valid gzip' };
+  if (bytes === null) return { kind: 'none', reason: { kind: 'invalid_gzip' } };
   const text = decodeText(bytes, given.contentType);
   const start = text.slice(0, 2000);
   const rootAt = beforeRoot.exec(text)?.[0].length ?? 0;
@@ -74,5 +74,5 @@ export const readListing = (given: ListingToRead): Listing => {
     if (feed !== null) return feed;
   }
   if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return pageOf(text, given.url);
-  return readAddressList(text) ?? { kind: 'none', reason: 'is neither a feed nor a sitemap' };
+  return readAddressList(text) ?? { kind: 'none', reason: { kind: 'no_listing' } };
 };

@@ -55,7 +55,8 @@ export class WebVisit {
    */
   api(url: string, delayMs = 0): Promise<FetchResult> {
     const { host } = new URL(url);
-    const sameHost = (each: URL) => (each.host === host ? null : fetchFailure('refused', `redirects to ${each.host}`));
+    const sameHost = (each: URL) =>
+      each.host === host ? null : fetchFailure('refused', { kind: 'redirected', to: each.host });
     return this.options.fetcher.fetch({
       url,
       permit: sameHost,
@@ -76,7 +77,7 @@ export class WebVisit {
 
   private async politely(asked: Pick<FetchRequest, 'url' | 'accept' | 'whenTooLong'>): Promise<FetchResult> {
     const { url } = asked;
-    if (!URL.canParse(url)) return fetchFailure('refused', 'is not a web address');
+    if (!URL.canParse(url)) return fetchFailure('refused', { kind: 'not_a_web_address' });
     const refusal = this.allowed(new URL(url));
     if (refusal !== null) return refusal;
     const { host } = new URL(url);
@@ -94,16 +95,13 @@ export class WebVisit {
     const timeouts = (this.timeouts.get(host) ?? 0) + 1;
     this.timeouts.set(host, timeouts);
     if (timeouts === maxTimeouts)
-      this.resting.set(host, fetchFailure('timeout', `was not fetched: ${host} timed out ${timeouts} times`));
+      this.resting.set(host, fetchFailure('timeout', { kind: 'skipped_after_timeouts', host, timeouts }));
   }
 
   private async fetch(request: Omit<FetchRequest, 'signal'>): Promise<FetchResult> {
     const { fetcher, signal, maxBytes } = this.options;
     if (this.bytes >= maxBytes)
-      return fetchFailure(
-        'over-budget',
-        `was not fetched: the run had reached its limit of ${Math.round(maxBytes / 1024 / 1024)} MB`,
-      );
+      return fetchFailure('over-budget', { kind: 'byte_limit', megabytes: Math.round(maxBytes / 1024 / 1024) });
     const result = await fetcher.fetch({ ...request, signal });
     if (!isFetchFailure(result)) this.bytes += result.body.byteLength;
     return result;
@@ -112,7 +110,7 @@ export class WebVisit {
   private allowed(url: URL): FetchFailure | null {
     return this.options.allows(url.hostname)
       ? null
-      : fetchFailure('refused', `redirects to ${url.hostname}, which is not one of the tracker's domains`);
+      : fetchFailure('refused', { kind: 'redirected_off_domains', to: url.hostname });
   }
 
   private async permit(url: URL): Promise<FetchFailure | null> {

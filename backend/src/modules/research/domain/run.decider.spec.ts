@@ -107,13 +107,13 @@ describe('an edit of the tracker', () => {
     ...ofRun('r1'),
     figures,
     reason,
-    detail: 'No host answered.',
+    detail: null,
     now: new Date('2026-03-01T00:00:00Z'),
   });
   const running = [runRequested('r1'), runStarted('r1')];
   const failed = (reason: FailureReason): RunEvent => ({
     type: 'RunFailed',
-    data: { ...ofRun('r1'), figures, reason, detail: 'No host answered.', retryAt: null },
+    data: { ...ofRun('r1'), figures, reason, detail: null, retryAt: null },
   });
 
   test('needs no further run while one is queued', () => given(runRequested('r1')).when(edit).thenNothing());
@@ -168,12 +168,12 @@ describe('a failed run', () => {
     ...ofRun(runId),
     figures,
     reason: 'UNREACHABLE',
-    detail: 'No host answered.',
+    detail: null,
     now: new Date('2026-03-01T00:00:00Z'),
   });
   const failedUntil = (runId: string, retryAt: string): RunEvent => ({
     type: 'RunFailed',
-    data: { ...ofRun(runId), figures, reason: 'UNREACHABLE', detail: 'No host answered.', retryAt },
+    data: { ...ofRun(runId), figures, reason: 'UNREACHABLE', detail: null, retryAt },
   });
 
   test('is retried after 15 minutes', () =>

@@ -10,6 +10,7 @@ import {
   type RunFigures,
   runEvents,
 } from '#events/research/run.events';
+import type { FailureDetail } from '#events/research/run-log';
 import { retryMoment } from './schedule';
 
 /** A tracker has at most one active run. */
@@ -49,7 +50,7 @@ export type RunCommand =
       readonly type: 'FailRun';
       readonly figures: RunFigures;
       readonly reason: FailureReason;
-      readonly detail: string;
+      readonly detail: FailureDetail | null;
       readonly now: Date;
     })
   | { readonly type: 'CarryOverRuns'; readonly trackerId: string; readonly former: Runs };

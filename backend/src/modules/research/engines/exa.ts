@@ -44,7 +44,7 @@ export const exa = ({ apiKey, baseUrl }: ExaSettings, outbound: Outbound): Searc
     );
     if (fault !== null) return fault;
     const value = answered.safeParse(answer);
-    if (!value.success) return modelFault('GARBLED', 'gave no usable answer');
+    if (!value.success) return modelFault('GARBLED', { kind: 'unusable_answer' });
     const { results, costDollars } = value.data;
     return { kind: 'named', pages: onceEach(pagesNamedIn({ results })), costUsd: costDollars?.total ?? 0 };
   },

@@ -64,6 +64,6 @@ export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outboun
     if (fault !== null) return fault;
     return understood
       ? { kind: 'named', pages: onceEach(pages), costUsd }
-      : modelFault('GARBLED', 'gave no usable answer');
+      : modelFault('GARBLED', { kind: 'unusable_answer' });
   },
 });

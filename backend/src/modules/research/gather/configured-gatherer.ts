@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#platform/config/config';
 import { AGENT_NAME, ResearchFetcher } from '../research-fetcher';
 import { ResearchThreads } from '../research-threads';
+import { type ResearchSettings, researchSettings } from '../research.settings';
 import type { Gathered, Gatherer, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
@@ -10,11 +11,16 @@ import { createWebGatherer } from './web-gatherer';
 export class ConfiguredGatherer implements Gatherer {
   private readonly web: Gatherer;
 
-  constructor(@Inject(CONFIG) { fetch, research }: Config, fetcher: ResearchFetcher, threads: ResearchThreads) {
+  constructor(
+    @Inject(CONFIG) { fetch }: Pick<Config, 'fetch'>,
+    @Inject(researchSettings.port) search: ResearchSettings,
+    fetcher: ResearchFetcher,
+    threads: ResearchThreads,
+  ) {
     this.web = createWebGatherer({
       fetcher,
       threads: threads.pool,
-      search: research,
+      search,
       concurrency: fetch.concurrency,
       agentName: AGENT_NAME,
     });

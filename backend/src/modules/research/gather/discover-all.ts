@@ -48,10 +48,10 @@ const askProvider = async (
   discovery: Discovery,
   { description, now }: Question,
 ): Promise<Given> => {
-  const place = { kind: 'provider', name, reason: '', retryAt: null } as const;
+  const place = { kind: 'provider', name, reason: null, retryAt: null } as const;
   const resting = rests.restsUntil(name, now);
   if (resting !== null) {
-    const reason = 'was not asked, since it was overloaded before';
+    const reason = { kind: 'overloaded_before' } as const;
     return given({ ...place, answer: 'resting', reason, retryAt: resting.toISOString() });
   }
   const found = await search(discovery, baseUrl, description);
@@ -60,15 +60,15 @@ const askProvider = async (
     const retryAt = restsUntil?.toISOString() ?? null;
     return given({ ...place, answer: 'unreachable', reason: found.reason, retryAt });
   }
-  const { candidates, unresolved, note = 'found no page for these terms' } = found;
-  const documents = unresolved.map((each) => ({ ...each, outcome: 'left_out' as const }));
+  const { candidates, unresolved, fault: reason = { kind: 'finds_nothing' } } = found;
+  const documents = unresolved.map((each) => ({ ...each, outcome: 'left_out' as const, notes: [] }));
   return candidates.length === 0
-    ? given({ ...place, answer: 'nothing-to-read', reason: note }, candidates, documents)
+    ? given({ ...place, answer: 'nothing-to-read', reason }, candidates, documents)
     : given({ ...place, answer: 'found' }, candidates, documents);
 };
 
 const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<Given> => {
-  const place = { kind: 'engine', name: engine.name, reason: '', retryAt: null } as const;
+  const place = { kind: 'engine', name: engine.name, reason: null, retryAt: null } as const;
   const named = await engine.find(question);
   if (named.kind === 'fault') return given({ ...place, answer: 'unreachable', reason: named.reason });
   const candidates = named.pages.flatMap(({ url, published }) =>
@@ -77,7 +77,7 @@ const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Q
   );
   const { costUsd } = named;
   return candidates.length === 0
-    ? { ...given({ ...place, answer: 'nothing-to-read', reason: 'named no page for this topic' }), costUsd }
+    ? { ...given({ ...place, answer: 'nothing-to-read', reason: { kind: 'names_nothing' } }), costUsd }
     : { ...given({ ...place, answer: 'found' }, candidates), costUsd };
 };
 

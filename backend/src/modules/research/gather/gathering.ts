@@ -1,4 +1,4 @@
-import type { AskedPlace } from '#events/research/run.events';
+import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
 import type { SearchEngine } from '../engines/search-engine';
 import type { GatheredPage } from '../read/read-page';
 import { port } from '#platform/port';
@@ -77,13 +77,13 @@ export interface Gathered {
   readonly cutShort: boolean;
 }
 
-export type GatheredDocument =
-  /** Fetched again and unchanged. */
-  | { readonly outcome: 'known'; readonly url: string; readonly title: string; readonly reason: string }
-  /** Its server did not give a usable response. */
-  | { readonly outcome: 'unreachable'; readonly url: string; readonly title: string; readonly reason: string }
-  /** Its server responded, but the page cannot or must not be read. */
-  | { readonly outcome: 'left_out'; readonly url: string; readonly title: string; readonly reason: string };
+/**
+ * `known`: fetched again and unchanged; `unreachable`: its server did not give a usable response; `left_out`: its server responded, but
+ * the page cannot or must not be read.
+ */
+export interface GatheredDocument extends ConsideredDocument {
+  readonly outcome: 'known' | 'unreachable' | 'left_out';
+}
 
 export const GATHERER = port<Gatherer>('Gatherer');
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
+import { documentWords } from '../domain/run-log-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import type { Gathered } from './gathering';
 import { createWebGatherer } from './web-gatherer';
@@ -182,7 +183,7 @@ describe('sites with real-world quirks', () => {
   });
 
   const reasons = ({ documents }: Gathered): Record<string, string> =>
-    Object.fromEntries(documents.map(({ url, reason }) => [new URL(url).pathname, reason]));
+    Object.fromEntries(documents.map((document) => [new URL(document.url).pathname, documentWords(document)]));
   const urls = ({ pages }: Gathered): string[] => pages.map(({ url }) => url).sort();
 
   test('counts a page once whether its URL has http, www., a trailing slash, tracking parameters, other escapes, AMP or a mobile host', async () => {
@@ -204,8 +205,8 @@ describe('sites with real-world quirks', () => {
     expect(urls(gathered)).toEqual(['https://goes-on.example/new', 'https://goes-on.example/to-itself']);
     expect(reasons(gathered)).toEqual({
       '/round': 'The page only redirects to another page.',
-      '/removed': "The page was not found: it redirects to the site's home page.",
-      '/elsewhere': "The page redirects to attacker.example, which is not one of the tracker's domains.",
+      '/removed': 'The page was not found: it redirects to the site’s home page.',
+      '/elsewhere': 'The page redirects to attacker.example, which is not one of the tracker’s domains.',
     });
   });
 
@@ -236,10 +237,10 @@ describe('sites with real-world quirks', () => {
   });
 
   test.each([
-    ['html-robots.example', 'readable', ''],
-    ['long.example', 'readable', ''],
-    ['named-in-vain.example', 'readable', ''],
-    ['shut.example', 'NO_SOURCES', 'has an unavailable robots.txt (503)'],
+    ['html-robots.example', 'readable', null],
+    ['long.example', 'readable', null],
+    ['named-in-vain.example', 'readable', null],
+    ['shut.example', 'NO_SOURCES', { kind: 'robots_unavailable', status: 503 }],
   ])('%s: %s', async (domain, finding, reason) =>
     expect(await gather(domain)).toMatchObject({ finding, asked: [{ reason }] }),
   );

@@ -1,5 +1,6 @@
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
+import { documentWords } from '../domain/run-log-words';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
 import type { Gathered, GatherLimits } from './gathering';
 import { createWebGatherer } from './web-gatherer';
@@ -70,7 +71,7 @@ const gather = (domain: string, limits: Partial<GatherLimits> = {}): Promise<Gat
     onProgress: () => undefined,
   });
 
-const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(({ reason }) => reason))];
+const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(documentWords))];
 
 test('a run stops reading at its limit of text; the remaining pages say so', async () => {
   const gathered = await gather('long.example', { characters: 200_000 });
@@ -93,7 +94,7 @@ test('pages not read before the time limit say so', async () => {
   const gathered = await gather('silent.example', { milliseconds: 800 });
   expect(gathered).toMatchObject({ pages: [], cutShort: true });
   expect(gathered.documents).toHaveLength(20);
-  expect(reasonsOf(gathered)).toEqual(["The page was not read before the run's time limit."]);
+  expect(reasonsOf(gathered)).toEqual(['The page was not read before the run’s time limit.']);
 });
 
 test('a page longer than any article is read from its beginning up to a limit', async () => {

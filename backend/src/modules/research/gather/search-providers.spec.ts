@@ -109,7 +109,7 @@ test('GDELT gets all words of a single topic, without those that it refuses', as
   await gatherer(['gdelt'])(NOW, 'Track EU steel tariffs');
   expect(asked('/api/v2/doc/doc').at(-1)?.get('query')).toBe('steel tariffs');
   const { asked: places } = await gatherer(['gdelt'])(NOW, 'AI');
-  expect(places).toMatchObject([{ answer: 'nothing-to-read', reason: expect.stringContaining('too short') }]);
+  expect(places).toMatchObject([{ answer: 'nothing-to-read', reason: { kind: 'words_too_short' } }]);
 });
 
 test.each([...providerNames])('%s finds the page', async (name) => {
@@ -118,7 +118,7 @@ test.each([...providerNames])('%s finds the page', async (name) => {
   expect(pages.map(({ url }) => url)).toContain(
     name === 'arxiv' ? 'https://arxiv.org/abs/2602.00000' : 'https://daily.example/steel',
   );
-  expect(places).toMatchObject([{ kind: 'provider', name, answer: 'found', reason: '', retryAt: null }]);
+  expect(places).toMatchObject([{ kind: 'provider', name, answer: 'found', reason: null, retryAt: null }]);
 });
 
 test.each(['gdelt', 'hacker-news'] as const)('the day on which %s saw a page is not its date', async (name) => {
@@ -149,17 +149,17 @@ test('a GDELT title with stray backslashes is read', async () => {
 });
 
 test.each([
-  ['gdelt', '/api/v2/doc/doc', says('Your query was too short or too long.'), 'did not return search results'],
-  ['hacker-news', '/api/v1/search_by_date', refuses(400, {}, '{"message":"invalid"}'), 'answered 400'],
-  ['arxiv', '/api/query', says('<html><body>Rate exceeded.</body></html>'), 'did not return a feed'],
-  ['searxng', '/search', refuses(403), 'denies access (403)'],
+  ['gdelt', '/api/v2/doc/doc', says('Your query was too short or too long.'), { kind: 'not_search_results' }],
+  ['hacker-news', '/api/v1/search_by_date', refuses(400, {}, '{"message":"invalid"}'), { kind: 'status', status: 400 }],
+  ['arxiv', '/api/query', says('<html><body>Rate exceeded.</body></html>'), { kind: 'not_a_feed' }],
+  ['searxng', '/search', refuses(403), { kind: 'status', status: 403 }],
   [
     'searxng',
     '/search',
     says('{"results":[],"unresponsive_engines":[["google news","CAPTCHA"]]}', 'application/json'),
-    'got no answer from its engines (google news: CAPTCHA)',
+    { kind: 'engines_silent', engines: 'google news: CAPTCHA' },
   ],
-] as const)('%s: a fault is told in words', async (name, path, fault, reason) => {
+] as const)('%s: a fault has its reason', async (name, path, fault, reason) => {
   faults[path] = fault;
   const { asked: places, finding } = await gatherer([name])();
   expect(places).toMatchObject([{ name, answer: 'unreachable', found: 0, reason }]);

@@ -1,5 +1,6 @@
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
+import { documentWords } from '../domain/run-log-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import type { SearchSettings } from '../discover/providers/providers';
 import type { Gathered } from './gathering';
@@ -115,11 +116,11 @@ describe('trackers without domains', () => {
       ['https://www.weekly.example/over', "Barton's & Co"],
       ['https://www.federalregister.gov/documents/1', 'Federal Register'],
     ]);
-    expect(documents.map(({ title, outcome, reason }) => [title, outcome, reason])).toEqual([
+    expect(documents.map((document) => [document.title, document.outcome, documentWords(document)])).toEqual([
       [
         'A page that nobody lists',
         'left_out',
-        'Google News does not give its URL, and it was not found on daily.example.',
+        'Google News does not give its URL, and daily.example does not list it.',
       ],
       [
         'Tariff told elsewhere',
@@ -148,7 +149,7 @@ describe('trackers without domains', () => {
   test('a search that requires consent counts as failed and says so', async () => {
     const { asked, finding } = await gather({ 'google-news': 'https://consent.example' });
     expect(finding).toBe('readable');
-    expect(asked[0]).toMatchObject({ answer: 'unreachable', reason: 'redirects to consent.google.com' });
+    expect(asked[0]).toMatchObject({ answer: 'unreachable', reason: { kind: 'redirected', to: 'consent.google.com' } });
   });
 
   test('a search with an invalid response counts as unreachable', async () => {
@@ -159,7 +160,7 @@ describe('trackers without domains', () => {
       name: 'federal-register',
       answer: 'unreachable',
       found: 0,
-      reason: 'did not return search results',
+      reason: { kind: 'not_search_results' },
       retryAt: null,
     });
   });

@@ -3,6 +3,7 @@ import type { Candidate } from '../discover/candidate';
 import { addressKey } from '../discover/page-address';
 import { descending } from '../discover/times';
 import type { WebVisit } from '../discover/web-visit';
+import type { PageFault } from '#events/research/run-log';
 import { inUtc } from '../read/page-date';
 import type { PageReader } from '../read/page-reader';
 import type { GatheredPage } from '../read/read-page';
@@ -35,7 +36,7 @@ type Outcome =
 
 const passed: Outcome = { kind: 'passed' };
 
-const outOfTime = "was not read before the run's time limit";
+const outOfTime: PageFault = { kind: 'time_limit' };
 
 /** Shorter paragraphs count as this many characters, since they cost as much to compare. */
 const minParagraphLength = 100;
@@ -50,11 +51,9 @@ export const visitPages = async (candidates: readonly Candidate[], parts: PageVi
   const documents: GatheredDocument[] = [];
   const most = parts.limits.characters;
   let characters = 0;
-  const budgetOver = (): string | null => {
+  const budgetOver = (): PageFault | null => {
     if (parts.visit.signal.aborted) return outOfTime;
-    return characters < most
-      ? null
-      : `was not read: the run had reached its limit of ${most.toLocaleString('en-US')} characters`;
+    return characters < most ? null : { kind: 'character_limit', characters: most };
   };
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -88,7 +87,7 @@ const visitPage = async (
   const { url, contentType, body } = result;
   // Sites often redirect deleted pages to their home page; its teasers are not an article.
   if (new URL(url).pathname === '/' && new URL(candidate.url).pathname !== '/' && new URL(url).search === '')
-    return asDocument(leftOut(candidate, "was not found: it redirects to the site's home page"));
+    return asDocument(leftOut(candidate, { kind: 'redirects_home' }));
 
   const key = await ReadingMemory.keyOf(url, candidate.title, body);
   const before = memory.recall(key);
@@ -150,14 +149,16 @@ const unchanged = ({ url }: Candidate, title: string): GatheredDocument => ({
   outcome: 'known',
   url,
   title,
-  reason: 'Read by an earlier run and unchanged since.',
+  reason: { kind: 'unchanged' },
+  notes: [],
 });
 
-const leftOut = ({ url, title }: Candidate, reason: string): GatheredDocument => ({
+const leftOut = ({ url, title }: Candidate, fault: PageFault): GatheredDocument => ({
   outcome: 'left_out',
   url,
   title,
-  reason: `The page ${reason}.`,
+  reason: { kind: 'not_read', fault },
+  notes: [],
 });
 
 /** Failures that do not tell whether the page's server responds. */

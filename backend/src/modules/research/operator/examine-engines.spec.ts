@@ -1,5 +1,6 @@
-import { configFor } from '../../../../../test/support/http-app';
+import { configurationFor } from '../../../../../test/support/http-app';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
+import { researchSettings } from '../research.settings';
 import { examineEngines } from './examine-engines';
 
 let server: TestHosts | undefined;
@@ -8,13 +9,18 @@ afterEach(() => server?.close());
 const refuses: Handler = (_, response) => void response.writeHead(401).end();
 const json = (value: unknown): Handler => says(JSON.stringify(value), 'application/json');
 
+const examine = (environment: Readonly<Record<string, string>>) => {
+  const { config, areas } = configurationFor(environment);
+  return examineEngines(config, areas.of(researchSettings));
+};
+
 const examined = async (
   models: Handler,
   settings: (origin: string) => Readonly<Record<string, string>> = () => ({}),
 ) => {
   server = await startHosts({ '127.0.0.1': paths({ '/v1/models': models, '/': says('Hello') }) });
   const { origin } = server;
-  return examineEngines(configFor({ LLM_BASE_URL: `${origin}/v1`, LLM_MODEL: 'writer', ...settings(origin) }));
+  return examine({ LLM_BASE_URL: `${origin}/v1`, LLM_MODEL: 'writer', ...settings(origin) });
 };
 
 test('a server that has the model is well', async () => {
@@ -49,6 +55,6 @@ test.each([
 });
 
 test('nothing is checked if nothing is configured, or the keyless engine is wanted', async () => {
-  expect(await examineEngines(configFor({}))).toEqual([]);
+  expect(await examine({})).toEqual([]);
   expect(await examined(json({}), () => ({ RESEARCH_ENGINE: 'feeds' }))).toEqual([]);
 });

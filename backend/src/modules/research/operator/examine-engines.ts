@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { requestFaultWords } from '#kernel/request-fault';
 import type { Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
 import { endpointOf } from '#platform/language-model/chat-completions';
-import { faultOfStatus } from '#platform/language-model/faults';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
 import { ResearchOutbound } from '../research-outbound';
+import type { ResearchSettings } from '../research.settings';
 import { examineHost, LOOK } from './examine-host';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-type Model = NonNullable<Config['research']['model']>;
+type Model = NonNullable<ResearchSettings['model']>;
 
 /** Asks the server for its list of models, which costs nothing. */
 const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Model): Promise<Finding> => {
@@ -20,10 +21,18 @@ const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Mode
   const answer = await outbound.call(endpointOf(baseUrl, 'models'), { ...LOOK, ...key });
   const stays = 'Until then, answers stay in their sources’ own words.';
   if (isFetchFailure(answer))
-    return fault('LLM_BASE_URL', `${host} ${answer.reason}`, `Start the server or correct the address. ${stays}`);
+    return fault(
+      'LLM_BASE_URL',
+      `${host} ${requestFaultWords(answer.reason)}`,
+      `Start the server or correct the address. ${stays}`,
+    );
   if (answer.status === 404) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
   if (answer.status !== 200)
-    return fault('LLM_API_KEY', `${host} ${faultOfStatus(answer.status).reason}`, `Check the key. ${stays}`);
+    return fault(
+      'LLM_API_KEY',
+      `${host} ${requestFaultWords({ kind: 'status', status: answer.status })}`,
+      `Check the key. ${stays}`,
+    );
   const models = modelList.safeParse(parsedJson(new TextDecoder().decode(answer.body)));
   if (!models.success) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
   const names = models.data.data.map(({ id }) => id);
@@ -42,8 +51,10 @@ const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Prom
   });
 
 /** Checks the model and the paid searches that are configured. */
-export const examineEngines = async (config: Config): Promise<readonly Finding[]> => {
-  const { model, engine, engines } = config.research;
+export const examineEngines = async (
+  config: Pick<Config, 'fetch' | 'publicUrl'>,
+  { model, engine, engines }: ResearchSettings,
+): Promise<readonly Finding[]> => {
   if (engine === 'feeds') return [];
   const outbound = new ResearchOutbound(config);
   try {

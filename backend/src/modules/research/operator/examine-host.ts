@@ -1,3 +1,4 @@
+import { requestFaultWords } from '#kernel/request-fault';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, well } from '#platform/operator/doctor/examination';
@@ -22,6 +23,6 @@ export const examineHost = async (
   const { host } = new URL(baseUrl);
   const answer = await outbound.call(baseUrl, LOOK);
   return isFetchFailure(answer) && answer.kind !== 'too-large'
-    ? fault('outbound access', `${title} at ${host} ${answer.reason}`, remedy(host))
+    ? fault('outbound access', `${title} at ${host} ${requestFaultWords(answer.reason)}`, remedy(host))
     : well('outbound access', `${title} at ${host} answers${note}`);
 };

@@ -9,6 +9,7 @@ import {
   unusedProviders,
 } from '../discover/providers/providers';
 import { ResearchOutbound } from '../research-outbound';
+import type { ResearchSettings } from '../research.settings';
 import { examineHost } from './examine-host';
 
 const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider): Promise<Finding> =>
@@ -23,10 +24,12 @@ const unusedBecause = (name: string): string =>
   name === 'searxng' ? 'searxng is not asked without SEARXNG_BASE_URL' : `${name} is unknown and ignored`;
 
 /** Checks the configured search providers and whether each can be reached. */
-export const examineSearch = async (config: Config): Promise<readonly Finding[]> => {
-  const { research } = config;
-  const used = searchProvidersOf(research);
-  const unused = unusedProviders(research).map(unusedBecause);
+export const examineSearch = async (
+  config: Pick<Config, 'fetch' | 'publicUrl'>,
+  settings: ResearchSettings,
+): Promise<readonly Finding[]> => {
+  const used = searchProvidersOf(settings);
+  const unused = unusedProviders(settings).map(unusedBecause);
   const inUse = `in use: ${used.map(({ name }) => name).join(', ')}`;
   const names =
     used.length === 0

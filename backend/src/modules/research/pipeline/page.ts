@@ -1,3 +1,5 @@
+import type { DocumentReason } from '#events/research/run-log';
+
 /** A page from the reading stage. Text is visible text, already decoded; URLs are absolute. */
 export interface ReadPage {
   /** Canonical URL, by which the ledger cites and remembers the page. */
@@ -37,13 +39,13 @@ export interface KnownPage {
 /** `known`: read by an earlier run, told or not. */
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known';
 
-/** The outcome of one page of a run, with a reason for the tracker's owner. */
+/** What became of one page of a run, and why. */
 export interface DocumentJudgement {
   readonly url: string;
   readonly foundAt: string;
   readonly title: string;
   readonly outcome: DocumentOutcome;
-  readonly reason: string;
+  readonly reason: DocumentReason;
   /** Present if the page was read for the first time or a paragraph changed: replaces the earlier record. */
   readonly page?: KnownPage;
 }

@@ -70,7 +70,7 @@ describe('a first run', () => {
     ]);
     expect(findings.recorded[0]?.claim.evidence.map(({ host }) => host)).toEqual(['news.example', 'mirror.example']);
     expect(findings.documents.map(({ outcome }) => outcome)).toEqual(['told', 'evidence', 'left_out']);
-    expect(findings.documents.every(({ reason }) => reason !== '')).toBe(true);
+    expect(findings.documents.map(({ reason }) => reason.kind)).toEqual(['new', 'same_story', 'off_topic']);
   });
 
   test('leaves off the dateline and quotes the page contiguously', () => {
@@ -95,7 +95,7 @@ describe('a first run', () => {
     ]);
     expect(run([entry]).documents[0]).toMatchObject({
       outcome: 'left_out',
-      reason: 'No sentence of it says clearly enough what happened.',
+      reason: { kind: 'unclear' },
     });
   });
 
@@ -104,7 +104,7 @@ describe('a first run', () => {
     expect(shut.recorded[0]?.claim.evidence.map(({ host }) => host)).toEqual(['mirror.example']);
     expect(shut.documents[0]).toMatchObject({
       outcome: 'left_out',
-      reason: 'Its host is not one of the allowed domains.',
+      reason: { kind: 'other_host' },
     });
   });
 });
@@ -150,7 +150,7 @@ describe('a later run', () => {
     expect(again.confirmed).toEqual([]);
     expect(again.documents[0]).toMatchObject({
       outcome: 'left_out',
-      reason: 'It is about a told event, but no complete sentence of it says the same.',
+      reason: { kind: 'not_supporting' },
     });
   });
 

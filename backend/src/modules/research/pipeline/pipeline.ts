@@ -8,6 +8,7 @@
  *
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, facts, mentions, order, composition.
  */
+import type { DocumentReason } from '#events/research/run-log';
 import { actLinksIn } from './acts/act-links';
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
@@ -62,10 +63,7 @@ export interface ResearchInput {
   readonly newId: (name: string) => string;
 }
 
-const unchanged = 'Read before; unchanged.';
-/** Reason of a page that was left out because of what it is about. */
-export const offTopic = 'It is not about the topic.';
-const changedWithoutNews = 'Read before; the changes are not news.';
+const offTopic: DocumentReason = { kind: 'off_topic' };
 
 /** Pages that reverse or change what was told before, or what this run has told of older pages. */
 const overrule = (run: Run, readings: readonly Reading[], named: NamedStories): ReadonlySet<Reading> =>
@@ -96,8 +94,8 @@ const research = (run: Run, story: string, pages: readonly Reading[], named: Nam
     );
     for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
       const mayAdd = judged === undefined && !overruling.has(reading) && (reading.relevant || !isAside(claim));
-      if (mayAdd && tellMore(run, story, reading)) run.judge(reading, 'told', 'Told: it says more than before.');
-      else run.judge(reading, 'known', changedWithoutNews);
+      if (mayAdd && tellMore(run, story, reading)) run.judge(reading, 'told', { kind: 'adds' });
+      else run.judge(reading, 'known', { kind: 'changed_without_news' });
     }
   } else if (readings.some(({ relevant }) => relevant)) tellStory(run, story, readings);
   else
@@ -107,7 +105,7 @@ const research = (run: Run, story: string, pages: readonly Reading[], named: Nam
     }
   const others = readings.filter((reading) => !overruling.has(reading));
   for (const reading of [...overruling, ...(others.length > 1 ? overrule(run, others, named) : [])])
-    run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
+    run.judge(reading, 'told', { kind: 'overrules' });
 };
 
 /** Whether a changed page has a new sentence; a ticking clock or counter need not be remembered. */
@@ -159,7 +157,7 @@ export const findNews = (input: ResearchInput): Findings => {
         });
 
   const isBoilerplate = boilerplateFinder(readings, knowledge.pages);
-  const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: string }>();
+  const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: DocumentReason }>();
   const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
   const run: Run = {
@@ -206,7 +204,7 @@ export const findNews = (input: ResearchInput): Findings => {
     const place = sorted.get(url);
     if (place?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: place.reason };
     const reading = pageOf.get(url);
-    if (reading === undefined) return { url, foundAt, title, outcome: 'known', reason: unchanged };
+    if (reading === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
     const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
     if (reading.earlier !== undefined && !showsNewSentence(reading)) return { url, foundAt, title, outcome, reason };
     const [cited] = told.citing(url);

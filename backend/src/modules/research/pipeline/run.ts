@@ -1,8 +1,9 @@
+import type { DocumentReason } from '#events/research/run-log';
 import { inForceOf } from './acts/in-force';
 import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
 import type { Evidence, LedgerClaim } from './ledger';
-import { reasonOf, type JudgedClaim, type Verdicts } from './feedback/verdicts';
+import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './page';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { completed } from './ranking/completion';
@@ -39,7 +40,7 @@ export interface Run {
   readonly sentencesOf: (reading: Reading) => readonly Ranked[];
   /** Whether a line passes verification; failures are counted. */
   readonly verify: (reading: Reading, sentence: Candidate) => boolean;
-  readonly judge: (reading: Reading, outcome: DocumentOutcome, reason: string) => void;
+  readonly judge: (reading: Reading, outcome: DocumentOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
   /** Records that the verdict on a claim kept something of a page out. */
   readonly keepOut: (reading: Reading, claim: JudgedClaim) => void;
@@ -48,7 +49,7 @@ export interface Run {
 /** Leaves a page out because of the verdict on a claim. */
 export const leaveOut = (run: Run, reading: Reading, claim: JudgedClaim): void => {
   run.keepOut(reading, claim);
-  run.judge(reading, 'left_out', reasonOf(claim));
+  run.judge(reading, 'left_out', { kind: 'verdict', verdict: claim.verdict });
 };
 
 export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>

@@ -1,3 +1,4 @@
+import type { DocumentReason } from '#events/research/run-log';
 import { isAllowed } from './compare/verify';
 import { readDocument, type ReadDocument } from './document';
 import { fingerprint, unpacked } from './fingerprints';
@@ -17,14 +18,14 @@ export interface OpenPage {
 
 export type SortedPage =
   | { readonly kind: 'unchanged'; readonly page: ReadPage }
-  | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: string }
+  | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: DocumentReason }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
 /** What the tracker's owner does not want to be read. */
 export interface Refusals {
   readonly isStruck: (paragraph: string) => boolean;
   /** Why a page is left out; null if it is not. */
-  readonly leftOutBy: (page: ReadPage) => string | null;
+  readonly leftOutBy: (page: ReadPage) => DocumentReason | null;
 }
 
 /**
@@ -39,13 +40,12 @@ export const sortPage = (
 ): SortedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
-  if (!isAllowed(page.host, domains))
-    return { kind: 'shut out', page, reason: 'Its host is not one of the allowed domains.' };
+  if (!isAllowed(page.host, domains)) return { kind: 'shut out', page, reason: { kind: 'other_host' } };
   const reason = leftOutBy(page);
   if (reason !== null) return { kind: 'shut out', page, reason };
   const blocks = shownBlocks(page.blocks);
   const fingerprints = blocks.map(fingerprint);
-  if (fingerprints.length === 0) return { kind: 'shut out', page, reason: 'The page has no readable text.' };
+  if (fingerprints.length === 0) return { kind: 'shut out', page, reason: { kind: 'no_text' } };
   const seen = new Set(unpacked(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');

@@ -1,3 +1,4 @@
+import type { DocumentReason } from '#events/research/run-log';
 import type { ReadPage } from './page';
 
 /** Words and phrases that a page must have one of, if there are any, and those that it must have none of. */
@@ -29,19 +30,15 @@ const patternOf = (words: readonly string[]): RegExp | null => {
     : new RegExp(`(?:^|${NEITHER})(${written.join('|')})(?:e?s)?(?:$|${NEITHER})`, 'u');
 };
 
-/** Reasons of pages that are left out; the first is followed by the word. */
-export const excludedBy = 'It has a word to exclude: ';
-export const notIncluded = 'It has none of the words to include.';
-
 /** Why a page is left out by its words; null if it is not. */
-export const wordFilter = ({ include, exclude }: WordFilter): ((page: ReadPage) => string | null) => {
+export const wordFilter = ({ include, exclude }: WordFilter): ((page: ReadPage) => DocumentReason | null) => {
   const included = patternOf(include);
   const excluded = patternOf(exclude);
   if (included === null && excluded === null) return () => null;
   return ({ title, blocks }) => {
     const text = plain([title, ...blocks].join('\n'));
     const found = excluded?.exec(text)?.[1];
-    if (found !== undefined) return `${excludedBy}${found}.`;
-    return included === null || included.test(text) ? null : notIncluded;
+    if (found !== undefined) return { kind: 'excluded_word', word: found };
+    return included === null || included.test(text) ? null : { kind: 'no_included_word' };
   };
 };

@@ -15,7 +15,7 @@ export const droppedRuns = processOf(jobEvents, {
       runId,
       figures: NOTHING_READ,
       reason: 'DROPPED',
-      detail: 'An administrator took it out of the queue.',
+      detail: null,
       now: new Date(metadata.occurred_at),
     }),
   ],

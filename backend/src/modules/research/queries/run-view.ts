@@ -3,6 +3,8 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Run, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import type { PlaceFault } from '#events/research/run-log';
+import { failureWords, placeFaultWords } from '../domain/run-log-words';
 import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 import { quotedView, sourceAnswer } from './source-view';
@@ -90,6 +92,8 @@ export const runAnswer = z
 
 export type RunView = ViewOf<typeof runAnswer>;
 
+const wordsOf = (fault: PlaceFault | null): string | null => (fault === null ? null : placeFaultWords(fault));
+
 const view = (run: Run, progress: RunProgressView | null): RunView => ({
   id: run._id,
   state: run.state,
@@ -106,10 +110,14 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
   claims_rejected: run.claims_rejected,
   cost_usd: run.cost_usd,
   reason: run.reason,
-  detail: run.detail,
+  detail: failureWords(run),
   retry_at: run.retry_at,
-  writing: run.writing,
-  asked: (run.asked ?? []).map(({ retryAt, ...place }) => ({ ...place, retry_at: retryAt })),
+  writing: run.writing === null ? null : { ...run.writing, fault: wordsOf(run.writing.fault) },
+  asked: (run.asked ?? []).map(({ retryAt, reason, ...place }) => ({
+    ...place,
+    reason: wordsOf(reason) ?? '',
+    retry_at: retryAt,
+  })),
   progress,
 });
 

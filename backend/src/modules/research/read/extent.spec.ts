@@ -12,7 +12,7 @@ const extentOf = (content: string, head = ''): string => {
     listed: { title: 'Steel', publisher: '', author: '', publishedAt: null },
     now: new Date('2026-03-01T00:00:00Z'),
   });
-  return reading.kind === 'read' ? reading.page.extent : reading.reason;
+  return reading.kind === 'read' ? reading.page.extent : reading.reason.kind;
 };
 
 const accessible = (free: unknown): string =>

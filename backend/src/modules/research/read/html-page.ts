@@ -63,10 +63,10 @@ const publisherName = (names: readonly string[]): string => {
 export const readHtml = (html: string, given: PageToRead): Reading => {
   const document = parseDocument(html);
   const { body } = document;
-  if (body === null) return { kind: 'unreadable', reason: 'has no text' };
+  if (body === null) return { kind: 'unreadable', reason: { kind: 'no_text' } };
   const elements = pageElements(document);
   const next = refreshAddress(elements, given.url);
-  if (next !== null) return { kind: 'unreadable', reason: 'only redirects to another page', leadsTo: next };
+  if (next !== null) return { kind: 'unreadable', reason: { kind: 'only_redirects' }, leadsTo: next };
   const metas = metasOf(elements);
   const data = readStructuredData(elements, given.url);
   const url = canonicalAddress(elements, metas, given.url);
@@ -95,7 +95,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   });
   const author = pageAuthor({ html, document, metas, structured: data.author, listed: given.listed.author });
   const { blocks, shortened } = articleOf(withoutPrintHyphens(articleBlocks(document, visible)));
-  if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no readable text' };
+  if (blocks.length === 0) return { kind: 'unreadable', reason: { kind: 'no_readable_text' } };
   const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, ...headings], blocks);
   if (soft404 !== null) return { kind: 'unreadable', reason: soft404 };
   return {

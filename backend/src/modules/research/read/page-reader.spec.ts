@@ -41,7 +41,7 @@ describe('the page reader', () => {
     const brief = new PageReader(threads, 'run', 1000);
     const tangled = page(`<html><body>${'<div><p>a <b>b</b>'.repeat(600_000)}</body></html>`);
     const [slow, next] = await Promise.all([brief.read(tangled), patient.read(article)]);
-    expect(slow).toEqual({ kind: 'unreadable', reason: 'is too large or too complex to read' });
+    expect(slow).toEqual({ kind: 'unreadable', reason: { kind: 'too_complex' } });
     expect(next).toMatchObject({ kind: 'read' });
   });
 
@@ -58,7 +58,7 @@ describe('the page reader', () => {
     for (let round = 0; round < 3; round++) await reads.read(large());
     expect(await reads.read(article)).toEqual({
       kind: 'unreadable',
-      reason: 'was not read: 3 other pages of news.example were too large or too complex',
+      reason: { kind: 'host_too_complex', host: 'news.example', pages: 3 },
     });
     expect(await reads.read({ ...article, url: 'https://other.example/a' })).toMatchObject({ kind: 'read' });
   });

@@ -1,6 +1,7 @@
 import type { RobotsFile, RobotsRules } from '#platform/fetch/robots-rules';
 import type { RunTask, TaskOptions, ThreadPool } from '#platform/threads/thread-pool';
 import type { Listing, ListingToRead } from '../discover/candidate';
+import type { PageFault } from '#events/research/run-log';
 import type { PageToRead, Reading } from './read-page';
 import type * as thread from './reader.thread';
 
@@ -8,9 +9,12 @@ const script = require.resolve('./reader.thread');
 /** The largest body that is fetched takes a tenth of this to read. */
 const TIMEOUT_MS = 10_000;
 
-const tooMuch = 'is too large or too complex to read';
+const tooComplex: PageFault = { kind: 'too_complex' };
 /** Limits how many threads the pages of one host can cost. */
 const maxAbandoned = 3;
+
+type Attempt<Result> =
+  { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'abandoned'; readonly fault: PageFault };
 
 /**
  * Reads a run's pages, listings and robots.txt files in worker threads, so that one which takes too much time or memory
@@ -36,32 +40,34 @@ export class PageReader {
   /** Transfers the body, which may be empty afterwards. */
   async read(page: PageToRead): Promise<Reading> {
     const reading = await this.unlessGivenUp(page, () => this.readDocument(page, this.handingOver(page.body)));
-    return typeof reading === 'string' ? { kind: 'unreadable', reason: reading } : reading;
+    return reading.kind === 'abandoned' ? { kind: 'unreadable', reason: reading.fault } : reading.result;
   }
 
   /** What a feed, sitemap or home page lists. Transfers the body, which may be empty afterwards. */
   async list(listing: ListingToRead): Promise<Listing> {
     const listed = await this.unlessGivenUp(listing, () => this.readListing(listing, this.handingOver(listing.body)));
-    return typeof listed === 'string' ? { kind: 'none', reason: listed } : listed;
+    return listed.kind === 'abandoned' ? { kind: 'none', reason: listed.fault } : listed.result;
   }
 
   /** Null if it has too many rules. Transfers the body, which may be empty afterwards. */
   async robots(file: RobotsFile): Promise<RobotsRules | null> {
     const read = await this.unlessGivenUp(file, () => this.readRobots(file, this.handingOver(file.body)));
-    return typeof read === 'string' ? null : read;
+    return read.kind === 'abandoned' ? null : read.result;
   }
 
-  /** The result, or the reason if reading was abandoned. */
-  private async unlessGivenUp<Result>({ url }: { readonly url: string }, read: () => Promise<Result>) {
+  private async unlessGivenUp<Result>(
+    { url }: { readonly url: string },
+    read: () => Promise<Result>,
+  ): Promise<Attempt<Result>> {
     const { hostname } = new URL(url);
     const before = this.givenUp.get(hostname) ?? 0;
     if (before >= maxAbandoned)
-      return `was not read: ${before} other pages of ${hostname} were too large or too complex`;
+      return { kind: 'abandoned', fault: { kind: 'host_too_complex', host: hostname, pages: before } };
     try {
-      return await read();
+      return { kind: 'done', result: await read() };
     } catch {
       this.givenUp.set(hostname, (this.givenUp.get(hostname) ?? 0) + 1);
-      return tooMuch;
+      return { kind: 'abandoned', fault: tooComplex };
     }
   }
 

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { placeFaultWords } from '../domain/run-log-words';
 import { readDocument } from './read-document';
 import type { GatheredPage, PageToRead } from './read-page';
 
@@ -19,7 +20,7 @@ const html = (head: string, content = body): string =>
   `<!doctype html><html><head>${head}</head><body>${content}</body></html>`;
 const pageOf = (page: PageToRead): GatheredPage => {
   const reading = readDocument(page);
-  if (reading.kind === 'unreadable') throw new Error(reading.reason);
+  if (reading.kind === 'unreadable') throw new Error(reading.reason.kind);
   return reading.page;
 };
 
@@ -287,12 +288,10 @@ describe('not a page', () => {
       /no (?:readable )?text/,
     ],
     ['a page of pictures', '<html><body><img src="a.png"></body></html>', 'text/html', /no (?:readable )?text/],
-  ])('%s', (_, bytes, contentType, reason) =>
-    expect(readDocument(given(bytes, { contentType }))).toEqual({
-      kind: 'unreadable',
-      reason: expect.stringMatching(reason),
-    }),
-  );
+  ])('%s', (_, bytes, contentType, reason) => {
+    const reading = readDocument(given(bytes, { contentType }));
+    expect(reading.kind === 'unreadable' && placeFaultWords(reading.reason)).toMatch(reason);
+  });
 
   test('reads articles about missing pages, consent or scripts', () => {
     for (const title of ['Page not found: how 404 became a joke', 'We value your privacy, says the agency'])

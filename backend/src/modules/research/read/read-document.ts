@@ -17,17 +17,17 @@ const isBinary = (bytes: Uint8Array): boolean => bytes.subarray(0, 2048).include
 /** Reads a page according to its bytes; the content type counts only if the bytes are ambiguous. */
 export const readDocument = (given: PageToRead): Reading => {
   const type = given.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (startsWith(given.body, '%PDF-')) return { kind: 'unreadable', reason: 'is a PDF, which cannot be read yet' };
-  if (given.body.byteLength === 0) return { kind: 'unreadable', reason: 'is empty' };
+  if (startsWith(given.body, '%PDF-')) return { kind: 'unreadable', reason: { kind: 'pdf' } };
+  if (given.body.byteLength === 0) return { kind: 'unreadable', reason: { kind: 'empty' } };
   if (isBinary(given.body) || /^(?:image|audio|video|font)\//.test(type))
-    return { kind: 'unreadable', reason: `is not a text page (${type === '' ? 'unknown type' : type})` };
+    return { kind: 'unreadable', reason: { kind: 'not_text', type } };
 
   const text = decodeText(given.body, given.contentType);
   const html = looksLikeHtml(text);
   const markup = type === 'text/html' || type === 'application/xhtml+xml';
   if (html && !(looksLikeXml(text) && !markup)) return readHtml(text, given);
-  if (looksLikeXml(text) && !/xhtml/.test(type)) return { kind: 'unreadable', reason: 'is a feed, not a page' };
+  if (looksLikeXml(text) && !/xhtml/.test(type)) return { kind: 'unreadable', reason: { kind: 'feed' } };
   if (/json|xml|javascript|css|csv/.test(type) && type !== 'application/xhtml+xml')
-    return { kind: 'unreadable', reason: `is machine-readable data (${type})` };
+    return { kind: 'unreadable', reason: { kind: 'data', type } };
   return markup && /<\w+[^>]*>/.test(text) ? readHtml(text, given) : readText(text, given);
 };

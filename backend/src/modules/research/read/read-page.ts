@@ -1,3 +1,4 @@
+import type { PageFault } from '#events/research/run-log';
 import type { ReadPage } from '../pipeline/page';
 import type { Extent } from './extent';
 
@@ -28,10 +29,9 @@ export interface PageToRead {
 
 export type Reading =
   | { readonly kind: 'read'; readonly page: GatheredPage }
-  /** `reason` is a predicate, e.g. "is a PDF, which cannot be read". */
   | {
       readonly kind: 'unreadable';
-      readonly reason: string;
+      readonly reason: PageFault;
       /** Target of the page's meta refresh. */
       readonly leadsTo?: string;
     };

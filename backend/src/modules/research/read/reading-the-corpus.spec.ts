@@ -47,7 +47,7 @@ const read = (document: CorpusDocument, template: TemplateName): GatheredPage =>
     listed: unlisted,
     now,
   });
-  if (reading.kind === 'unreadable') throw new Error(`${document.id} ${reading.reason}`);
+  if (reading.kind === 'unreadable') throw new Error(`${document.id} ${reading.reason.kind}`);
   return reading.page;
 };
 

@@ -1,3 +1,5 @@
+import type { PageFault } from '#events/research/run-log';
+
 /** Longer than most error pages, shorter than most articles. */
 const longest = 1500;
 const longestWithoutScripts = 600;
@@ -12,14 +14,14 @@ const onlyLoading = /^\W*(?:loading|please wait)\b.{0,40}$/i;
 
 /**
  * Recognises pages that are served with status 200 but have no article: a soft 404, a consent wall, an application shell.
- * Returns a predicate; null for all other pages.
+ * Returns null for all other pages.
  */
-export const soft404In = (titles: readonly string[], blocks: readonly string[]): string | null => {
+export const soft404In = (titles: readonly string[], blocks: readonly string[]): PageFault | null => {
   const text = blocks.join(' ');
   if (text.length > longest) return null;
-  if (titles.some((title) => missing.test(title))) return 'says that it was not found';
-  if (titles.some((title) => consent.test(title))) return 'requires consent before it shows its text';
+  if (titles.some((title) => missing.test(title))) return { kind: 'says_not_found' };
+  if (titles.some((title) => consent.test(title))) return { kind: 'requires_consent' };
   if (text.length <= longestWithoutScripts && (onlyLoading.test(text) || scripts.test(text)))
-    return 'shows its text only with JavaScript';
+    return { kind: 'requires_javascript' };
   return null;
 };

@@ -79,7 +79,7 @@ const MAX_RAW_CHARACTERS = 5 * MAX_ARTICLE_CHARACTERS;
 export const readText = (text: string, given: PageToRead): Reading => {
   const { blocks, shortened } = articleOf(withoutPrintHyphens(textBlocks(text.slice(0, MAX_RAW_CHARACTERS))));
   const [first] = blocks;
-  if (first === undefined) return { kind: 'unreadable', reason: 'has no text' };
+  if (first === undefined) return { kind: 'unreadable', reason: { kind: 'no_text' } };
   const { hostname: host } = new URL(given.url);
   const title = given.listed.title === '' ? titleOf(first) : given.listed.title;
   return {

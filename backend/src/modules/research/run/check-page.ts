@@ -2,7 +2,7 @@ import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, nothingKnown } from '../pipeline/ledger';
 import type { KnownPage, ReadPage } from '../pipeline/page';
-import { findNews, offTopic } from '../pipeline/pipeline';
+import { findNews } from '../pipeline/pipeline';
 import type { WordFilter } from '../pipeline/word-filter';
 import { passageOf } from './passage';
 
@@ -58,7 +58,7 @@ export const checkPage = (asked: PageToCheck): CheckedPage => {
     return evidence === undefined ? [] : [{ text: line.text, evidence: inPassage(evidence, page), readAt: now }];
   });
   if (checked.length > 0) return { outcome: 'kept', lines: checked };
-  return { outcome: documents[0]?.reason === offTopic ? 'off_topic' : 'nothing' };
+  return { outcome: documents[0]?.reason.kind === 'off_topic' ? 'off_topic' : 'nothing' };
 };
 
 const inPassage = (evidence: Evidence, { blocks }: ReadPage): Evidence => {

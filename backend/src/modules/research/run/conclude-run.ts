@@ -1,11 +1,7 @@
 import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
-import type { Findings, Knowledge } from '../pipeline/ledger';
-import { isInOtherLanguage } from '../pipeline/languages/detection';
+import type { Knowledge } from '../pipeline/ledger';
 import { findNews } from '../pipeline/pipeline';
-import { MAX_ARTICLE_CHARACTERS } from '../read/article-length';
-import type { Extent } from '../read/extent';
-import type { GatheredPage } from '../read/read-page';
 import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 
 export interface RunToConclude {
@@ -30,30 +26,5 @@ export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToCon
     knowledge,
     newId: (name) => derivedId(run.runId, name),
   });
-  return outcomeOf(run, knowledge, gathered, sayingHowRead(findings, gathered));
-};
-
-const extents: Readonly<Record<Exclude<Extent, 'whole'>, string>> = {
-  'up to the limit': `Only its first ${MAX_ARTICLE_CHARACTERS.toLocaleString('en-US')} characters were read.`,
-  paywalled: 'Only the opening is free to read.',
-  truncated: 'The page has only the opening.',
-  collapsed: 'The page shows only the opening; the rest is collapsed.',
-};
-
-const otherLanguage = 'It is in a language that is judged only by title, opening and figures.';
-
-const notesOn = ({ extent, blocks }: GatheredPage): readonly string[] => [
-  ...(extent === 'whole' ? [] : [extents[extent]]),
-  ...(isInOtherLanguage(blocks) ? [otherLanguage] : []),
-];
-
-const sayingHowRead = (findings: Findings, { pages }: Gathered): Findings => {
-  const notes = new Map(pages.map((page) => [page.url, notesOn(page)]));
-  return {
-    ...findings,
-    documents: findings.documents.map((document) => ({
-      ...document,
-      reason: [document.reason, ...(notes.get(document.url) ?? [])].join(' '),
-    })),
-  };
+  return outcomeOf(run, knowledge, gathered, findings);
 };

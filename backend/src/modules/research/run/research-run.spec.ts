@@ -180,7 +180,7 @@ test('records a first run over 60 pages of 1,500 paragraphs in appends well belo
   expect((await carryOut('second', pages)).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
 });
 
-test('a page whose opening alone is free to read is told with that reason, and does not count as read', async () => {
+test('a page whose opening alone is free to read is reported with that note, and does not count as read', async () => {
   const { request, carryOut, store } = await research();
   await request('first');
   await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), extent: 'paywalled' }]);
@@ -188,17 +188,17 @@ test('a page whose opening alone is free to read is told with that reason, and d
   const dataOf = (type: string): unknown => events.find((event) => event.type === type)?.data;
   expect(dataOf('DocumentsConsidered')).toMatchObject({
     considered: expect.arrayContaining([
-      expect.objectContaining({ url: pageOf(1, 20).url, reason: expect.not.stringContaining('free to read') }),
+      expect.objectContaining({ url: pageOf(1, 20).url, notes: [] }),
       expect.objectContaining({
         url: pageOf(2, 3).url,
-        reason: expect.stringMatching(/\. Only the opening is free to read\.$/),
+        notes: [{ kind: 'paywalled' }],
       }),
     ]),
   });
   expect(dataOf('StateEstablished')).toMatchObject({ figures: { sourcesTried: 2, sourcesRead: 1 } });
 });
 
-test('a page in a language that is not known is told with that reason', async () => {
+test('a page in a language that is not known is reported with that note', async () => {
   const { request, carryOut, store } = await research();
   const blocks = [
     'De regering verhoogt het tarief op staal van 10 naar 25 procent.',
@@ -209,10 +209,10 @@ test('a page in a language that is not known is told with that reason', async ()
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   expect(events.find(({ type }) => type === 'DocumentsConsidered')?.data).toMatchObject({
     considered: expect.arrayContaining([
-      expect.objectContaining({ url: pageOf(1, 20).url, reason: expect.not.stringContaining('language') }),
+      expect.objectContaining({ url: pageOf(1, 20).url, notes: [] }),
       expect.objectContaining({
         url: pageOf(2, 3).url,
-        reason: expect.stringMatching(/\. It is in a language that is judged only by title, opening and figures\.$/),
+        notes: [{ kind: 'other_language' }],
       }),
     ]),
   });

@@ -11,6 +11,7 @@ import { type Feedback, feedbackDecider } from '../domain/feedback.decider';
 import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
 import { type RunCommand, runDecider } from '../domain/run.decider';
 import type { FailureReason } from '#events/research/run.events';
+import type { FailureDetail } from '#events/research/run-log';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
 import type { Publication, Writing } from '../writing/writer';
@@ -85,7 +86,7 @@ export const carryOutRun =
 
     const givenFeedback = () => decide.stateOf(feedbackDecider, trackerId);
     const currentTracker = () => activeTracker(decide, trackerId);
-    const fail = async (reason: FailureReason, detail: string, gathered?: Gathered) => {
+    const fail = async (reason: FailureReason, gathered?: Gathered, detail: FailureDetail | null = null) => {
       const considered = gathered?.documents ?? [];
       const asked = gathered?.asked ?? [];
       await ofRun({ type: 'RecordDocuments', trackerId, runId, considered, unchanged: [], asked });
@@ -184,7 +185,7 @@ export const carryOutRun =
         if (signal.aborted) return 'over';
 
         if (gathered.finding !== 'readable') {
-          await fail(gathered.finding, unreadable(gathered), gathered);
+          await fail(gathered.finding, gathered);
           return 'over';
         }
         const run = {
@@ -213,7 +214,7 @@ export const carryOutRun =
         if (signal.aborted) return 'over';
         const current = await currentTracker();
         if (current === undefined) {
-          await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were being read.');
+          await fail('TRACKER_DELETED', gathered);
           return 'over';
         }
         if (scopeOf(current) !== scope) return 'edited';
@@ -229,7 +230,7 @@ export const carryOutRun =
     await carryOverRuns(decide, trackerId, context());
     const subject = await currentTracker();
     if (subject === undefined) {
-      await fail('TRACKER_DELETED', 'The tracker was deleted before its run started.');
+      await fail('TRACKER_DELETED');
       return;
     }
     const started = await ofRun({
@@ -241,7 +242,7 @@ export const carryOutRun =
     if (isRefusal(started)) return;
     const { run } = started.state;
     if (run.status === 'running' && run.attempt > ATTEMPTS) {
-      await fail('INTERRUPTED', `The run was started ${ATTEMPTS} times and never finished.`);
+      await fail('INTERRUPTED', undefined, { kind: 'attempts', attempts: ATTEMPTS });
       return;
     }
     try {
@@ -254,8 +255,6 @@ export const carryOutRun =
     } catch (error) {
       if (signal.aborted) return;
       onFault(error);
-      await fail('ENGINE_FAILED', 'The run failed with an internal error.');
+      await fail('ENGINE_FAILED');
     }
   };
-
-const unreadable = ({ asked }: Gathered): string => asked.map(({ name, reason }) => `${name}: ${reason}`).join('; ');

@@ -18,6 +18,7 @@ import { tellersOf } from '../pipeline/mentions/tellers';
 import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';
 import { passageOf } from './passage';
+import { readingNotes } from './reading-notes';
 import { whatItSays } from './what-it-says';
 import { withinAppend } from './within-append';
 
@@ -148,10 +149,13 @@ const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> =
   return times;
 };
 
-const consideredDocuments = (gathered: Gathered, findings: Findings): readonly ConsideredDocument[] => [
-  ...findings.documents.map(({ foundAt, title, outcome, reason }) => ({ url: foundAt, title, outcome, reason })),
-  ...gathered.documents.filter(({ outcome }) => outcome !== 'known'),
-];
+const consideredDocuments = (gathered: Gathered, findings: Findings): readonly ConsideredDocument[] => {
+  const notes = new Map(gathered.pages.map((page) => [page.url, readingNotes(page)]));
+  const judged = findings.documents.map(({ url, foundAt, title, outcome, reason }) => {
+    return { url: foundAt, title, outcome, reason, notes: notes.get(url) ?? [] };
+  });
+  return [...judged, ...gathered.documents.filter(({ outcome }) => outcome !== 'known')];
+};
 
 const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunOutcome['entries'] => {
   const statuses = new Map(claims.map(({ id, status }) => [id, status]));

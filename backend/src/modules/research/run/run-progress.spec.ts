@@ -77,7 +77,7 @@ test('says which pages are unchanged or could not be read, and checks none of th
   const { progress, asked, shown, shows } = start();
   const url = 'https://www.agency.example/feed';
   for (const outcome of ['known', 'unreachable', 'left_out'] as const)
-    progress.report(reading({ outcome, url, title: '', reason: '' }));
+    progress.report(reading({ outcome, url, title: '', reason: { kind: 'unchanged' }, notes: [] }));
   await shows(({ recent }) => recent.length === 3);
   expect((await shown())?.recent).toEqual([
     { url, title: 'www.agency.example/feed', host: 'www.agency.example', outcome: 'unreadable', lines: 0 },

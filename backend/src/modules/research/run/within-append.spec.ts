@@ -54,7 +54,7 @@ const found = (count: number): Findings => ({
     foundAt: `https://agency.gov/${n}`,
     title: 'A title',
     outcome: 'told',
-    reason: 'Told.',
+    reason: { kind: 'new' } as const,
     page: { fingerprints: '', measures: [], story: null },
   })),
   aliases: [],

@@ -66,7 +66,7 @@ export const withinAppend = (findings: Findings): Findings => {
       return {
         ...judged,
         outcome: 'left_out',
-        reason: 'This run found more than one update can hold; the next one continues.',
+        reason: { kind: 'next_run' },
       };
     }),
   };

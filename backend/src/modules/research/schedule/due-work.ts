@@ -63,7 +63,7 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
   let due = new Map<string, readonly string[]>();
   /** In the order of their last turns. */
   const served = new Set<string>();
-  /** Trackers by run, for requested runs that the read model does not show yet: while it is filled, that takes minutes. */
+  /** Trackers by run, for requested runs that the read model does not show yet. */
   const unseen = new Map<string, string>();
 
   const forgetSeen = async (): Promise<void> => {

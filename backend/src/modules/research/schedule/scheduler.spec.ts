@@ -11,6 +11,8 @@ import { until } from '../../../../../test/support/until';
 import type { RequestRun } from '../commands/request-run/request-run.command';
 import { Scheduler } from './scheduler';
 
+const settings = { schedulerMaxActiveRuns: 2 };
+
 test('one scheduler at a time requests runs, and another takes over when it stops', async () => {
   const reads = await filledReadStore([dueRuns, runs], [created({ trackerId: 'tracker-1', frequency: 'hour' })]);
   const config = configFor({ SCHEDULER_TICK_MS: '10' });
@@ -22,7 +24,7 @@ test('one scheduler at a time requests runs, and another takes over when it stop
       return accepted({ runId: null });
     };
     const commands = { execute } as Partial<CommandBus> as CommandBus;
-    return new Scheduler(config, reads, {} as Partial<JobQueue> as JobQueue, clock, commands);
+    return new Scheduler(config, settings, reads, {} as Partial<JobQueue> as JobQueue, clock, commands);
   };
   const [first, second] = [schedulerOf('first'), schedulerOf('second')];
   first.onApplicationBootstrap();
@@ -37,11 +39,46 @@ test('one scheduler at a time requests runs, and another takes over when it stop
   await second.onApplicationShutdown();
 });
 
+test('nothing is requested until the read models have read the log for the first time', async () => {
+  const reads = await filledReadStore([dueRuns, runs], [created({ trackerId: 'tracker-1', frequency: 'hour' })]);
+  const filled = await reads.modelRecord(runs.name);
+  if (filled === undefined) throw new Error('The read model has no record.');
+  await reads.saveModelRecord({ ...filled, filling: true });
+  let [requests, beats] = [0, 0];
+  const execute = async () => {
+    requests += 1;
+    return accepted({ runId: null });
+  };
+  const commands = { execute } as Partial<CommandBus> as CommandBus;
+  const acquireLease = reads.acquireLease.bind(reads);
+  reads.acquireLease = (...asked) => {
+    beats += 1;
+    return acquireLease(...asked);
+  };
+  const clock = new TestClock(new Date('2026-03-02T00:00:00Z'));
+  const config = configFor({ SCHEDULER_TICK_MS: '10' });
+  const scheduler = new Scheduler(config, settings, reads, {} as Partial<JobQueue> as JobQueue, clock, commands);
+  scheduler.onApplicationBootstrap();
+  await until('the scheduler has beaten several times', () => beats > 5);
+  expect(requests).toBe(0);
+
+  await reads.saveModelRecord(filled);
+  await until('the scheduler requests runs', () => requests > 0);
+  await scheduler.onApplicationShutdown();
+});
+
 test('a process without the scheduler role requests nothing', async () => {
   const reads = await filledReadStore([dueRuns, runs], [created({ trackerId: 'tracker-1', frequency: 'hour' })]);
   const commands = { execute: () => Promise.reject(new Error('requested')) } as Partial<CommandBus> as CommandBus;
   const config = { ...configFor({}), roles: new Set<never>() };
-  const scheduler = new Scheduler(config, reads, {} as Partial<JobQueue> as JobQueue, new TestClock(), commands);
+  const scheduler = new Scheduler(
+    config,
+    settings,
+    reads,
+    {} as Partial<JobQueue> as JobQueue,
+    new TestClock(),
+    commands,
+  );
   scheduler.onApplicationBootstrap();
   await scheduler.onApplicationShutdown();
   expect(await reads.leaseHolder('scheduler')).toBeNull();

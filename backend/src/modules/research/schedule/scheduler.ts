@@ -6,7 +6,11 @@ import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { RecurringWork } from '#platform/pauses';
+import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { runs } from '#projections/research/runs/runs.projection';
+import { type ResearchSettings, researchSettings } from '../research.settings';
 import { type DueWork, dueWork } from './due-work';
 
 const LEASE = 'scheduler';
@@ -29,19 +33,20 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
   private refreshedAt = -Infinity;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
+    @Inject(researchSettings.port) { schedulerMaxActiveRuns }: Pick<ResearchSettings, 'schedulerMaxActiveRuns'>,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(JOB_QUEUE) jobs: JobQueue,
     @Inject(CLOCK) private readonly clock: Clock,
     commands: CommandBus,
   ) {
-    this.tickMs = config.research.schedulerTickMs;
+    this.tickMs = config.schedulerTickMs;
     this.beating = new RecurringWork(Math.min(this.tickMs, BEAT_MS), () => this.beat(), this.log);
     this.work = dueWork({
       reads,
       jobs,
       commands,
-      maxActiveRuns: config.research.schedulerMaxActiveRuns,
+      maxActiveRuns: schedulerMaxActiveRuns,
       onFailure: (trackerId, error) =>
         this.log.error(
           `The run of tracker ${trackerId} could not be requested; it will be retried at the next tick.`,
@@ -61,6 +66,7 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private async beat(): Promise<void> {
     if (!(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
+    if (await areFilling(this.reads, [dueRuns, runs])) return;
     if (performance.now() - this.refreshedAt >= this.tickMs) {
       this.refreshedAt = performance.now();
       await this.work.refreshDue(this.clock.now());

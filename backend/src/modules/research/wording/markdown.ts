@@ -1,6 +1,6 @@
-import { clauseOf, isAside, labelOf, showsQuote, type Telling } from '../domain/remark-words';
-import type { Remark } from '#events/research/remarks';
-import { isOverruled, kindOf, ownSource, type TextLine } from '#events/research/text-lines';
+import type { Telling } from '../domain/remark-words';
+import type { TextLine } from '#events/research/text-lines';
+import { leadOf, saidOf } from './said-of-line';
 
 /** A text as it reads on a day: lines that have been overtaken since they were composed are apart. */
 export interface ShownText {
@@ -23,35 +23,13 @@ export const inMarkdown = (today: string): Telling => ({
 
 type Sources = ShownText['sources'];
 
-/** A remark with the quote that it is told by. */
-export const remarkText = (remark: Remark, sources: Sources, telling: Telling): string => {
-  const quote = showsQuote(remark) ? ownSource(remark, sources)?.quote : undefined;
-  return `${clauseOf(remark, telling)}${quote === undefined ? '' : `: “${quote}”`}`;
-};
-
-const isOfSame = ({ kind }: Remark): boolean => kind === 'same_for';
-
-/** A list of numbered acts is not read. */
-const sameText = ([first, ...others]: readonly Remark[], telling: Telling): readonly string[] => {
-  const label = first === undefined ? null : labelOf([first, ...others], telling);
-  return label === null ? [] : [label];
-};
-
-/** Said before the line rather than behind it. */
-const labels = { new: '', changed: '**Changed:** ', contradicted: '**Contradicts:** ' } as const;
-
 const lineText = (line: TextLine, sources: Sources, telling: Telling): string => {
   const { text, remarks } = line;
-  const [same, others] = [
-    remarks.filter(isOfSame),
-    remarks.filter((remark) => !isOfSame(remark) && !isAside(remark.kind)),
-  ];
-  const said = [
-    ...sameText(same, telling),
-    ...others.map((remark) => `${escaped(remarkText(remark, sources, telling))}${markers(remark.sources)}`),
-  ];
-  const label = isOverruled(line) ? '**No longer holds:** ' : labels[kindOf(line)];
-  return `${label}${escaped(text)}${markers(line.sources)}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
+  const said = saidOf(remarks, sources, telling).map(
+    ({ words, sources: cited }) => `${escaped(words)}${markers(cited)}`,
+  );
+  const lead = leadOf(line);
+  return `${lead === 'New' ? '' : `**${lead}:** `}${escaped(text)}${markers(line.sources)}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
 };
 
 const listOf = (lines: readonly TextLine[], sources: Sources, telling: Telling): readonly string[] =>

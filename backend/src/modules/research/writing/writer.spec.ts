@@ -199,11 +199,11 @@ test.each([
 });
 
 test('a model that fails leaves the answer in the sources’ own words, and says why', async () => {
-  const { writing } = await writtenBy(modelFault('RATE_LIMITED', 'is rate limited (429)'));
+  const { writing } = await writtenBy(modelFault('RATE_LIMITED', { kind: 'status', status: 429 }));
   expect(writing).toEqual({
     kind: 'fault',
     code: 'RATE_LIMITED',
-    reason: 'is rate limited (429)',
+    reason: { kind: 'status', status: 429 },
     model: 'writer-1',
     costUsd: 0,
   });

@@ -2,8 +2,8 @@ import { isRefusal, type Refusal } from '#kernel/decider';
 import { askedByUser, type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { Config } from '#platform/config/config';
 import { portfolioDecider } from '../domain/portfolio.decider';
+import type { Plans } from '../trackers.settings';
 import type { TrackerSettings } from '#events/trackers/tracker-settings';
 
 interface NewTracker {
@@ -15,7 +15,7 @@ interface NewTracker {
 /** Adds a tracker to the portfolio of the user who asks; its own stream follows. Refused if the plan’s limits are reached. */
 export const admitTracker = async (
   runner: DeciderRunner,
-  { free }: Config['plans'],
+  { free }: Plans,
   { settings, parentId }: NewTracker,
   context: CommandContext,
 ): Promise<Accepted<{ readonly trackerId: string }> | Refusal> => {

@@ -5,7 +5,6 @@ import { isRefusal } from '#kernel/decider';
 import { askedByUser } from '#platform/command-handling/command-context';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
@@ -14,6 +13,7 @@ import { clonedSettings } from '../domain/cloned-settings';
 import { trackerDecider } from '../domain/tracker.decider';
 import { visibleTo } from '../domain/visible-to';
 import { admitTracker } from './admit-tracker';
+import { type Plans, plansSettings } from '../trackers.settings';
 
 /**
  * Creates a tracker of the user's own with the settings of one that they may see. Refused with MAX_TRACKERS_REACHED or
@@ -28,14 +28,14 @@ export class CloneTracker extends ContextCommand<
 export class CloneTrackerHandler implements ICommandHandler<CloneTracker> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+    @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { originalId, asStaff }, context }: CloneTracker) {
     const original = visibleTo(askedByUser(context), await this.runner.stateOf(trackerDecider, originalId));
     if (isRefusal(original)) return original;
     const settings = clonedSettings(original.settings, { asStaff });
-    return admitTracker(this.runner, this.config.plans, { settings, parentId: null }, context);
+    return admitTracker(this.runner, this.plans, { settings, parentId: null }, context);
   }
 }
 

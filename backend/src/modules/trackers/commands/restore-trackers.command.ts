@@ -5,9 +5,9 @@ import { type CommandContext, askedByUser } from '#platform/command-handling/com
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
 import { type ReadmitTrackersCommand, portfolioDecider } from '../domain/portfolio.decider';
 import { restorable, trackerDecider } from '../domain/tracker.decider';
+import { type Plans, plansSettings } from '../trackers.settings';
 import type { Frequency } from '#events/trackers/tracker-settings';
 
 /**
@@ -20,11 +20,11 @@ export class RestoreTrackers extends ContextCommand<{ readonly trackerIds: reado
 export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+    @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { trackerIds }, context }: RestoreTrackers) {
-    const readmit = await readmissionOf(this.runner, this.config.plans, trackerIds, context);
+    const readmit = await readmissionOf(this.runner, this.plans, trackerIds, context);
     if (isRefusal(readmit)) return readmit;
     const readmitted = await this.runner.run(portfolioDecider, readmit.ownerId, readmit, context);
     return isRefusal(readmitted) ? readmitted : accepted(null, readmitted);
@@ -34,7 +34,7 @@ export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> 
 /** Why the user cannot restore these trackers now; null if they can. */
 export const whyNotRestorable = async (
   runner: DeciderRunner,
-  plans: Config['plans'],
+  plans: Plans,
   trackerIds: readonly string[],
   context: CommandContext,
 ): Promise<Refusal | null> => {
@@ -46,7 +46,7 @@ export const whyNotRestorable = async (
 
 const readmissionOf = async (
   runner: DeciderRunner,
-  { free }: Config['plans'],
+  { free }: Plans,
   trackerIds: readonly string[],
   context: CommandContext,
 ): Promise<ReadmitTrackersCommand | Refusal> => {

@@ -8,6 +8,7 @@ import { SettingRefused } from '#platform/config/setting-refused';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
 import { passwordFault } from '../../domain/password-rules';
@@ -29,17 +30,20 @@ export class FirstAdministrator implements OnApplicationBootstrap {
     private readonly keys: AccountKeys,
     private readonly hasher: PasswordHasher,
     @Inject(IDS) private readonly ids: Ids,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'publicUrl'>,
+    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
     @Inject(READ_STORE) private readonly documents: ReadStore,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.roles.has('web')) return;
     const { appointed } = await this.runner.stateOf(installationDecider, INSTALLATION);
-    const { firstAdmin, publicUrl } = this.config;
+    const { firstAdmin } = this.settings;
     if (appointed) return firstAdmin === undefined ? this.refuseLockout() : undefined;
     if (firstAdmin !== undefined) return this.appoint(firstAdmin.email, firstAdmin.password);
-    process.stdout.write(`Register the administrator at ${publicUrl}/register?grant=${this.keys.setupToken().token}\n`);
+    process.stdout.write(
+      `Register the administrator at ${this.config.publicUrl}/register?grant=${this.keys.setupToken().token}\n`,
+    );
   }
 
   /** Whether Google opens the account of an administrator. */
@@ -50,7 +54,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
 
   /** With ADMIN_EMAIL, its account can sign in with Google and its password. */
   private async refuseLockout(): Promise<void> {
-    if (this.config.localSignIn || (await this.isLinkedToGoogle())) return;
+    if (this.settings.localSignIn || (await this.isLinkedToGoogle())) return;
     throw new SettingRefused(
       'LOCAL_SIGN_IN=off would lock out every administrator: none of them has signed in with Google. ' +
         'Start with LOCAL_SIGN_IN=on, sign in with Google as one, and turn it off then.',

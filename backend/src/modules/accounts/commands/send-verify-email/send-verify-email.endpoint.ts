@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { CONFIG, type Config } from '#platform/config/config';
 import { doneAnswer } from '#platform/http/answers';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 import { inConstantTime } from '../../constant-time';
@@ -31,7 +31,7 @@ export class SendVerifyEmailEndpoint {
   constructor(
     private readonly commands: CommandBus,
     private readonly browsers: OutboxBrowsers,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
   ) {}
 
   /** Responds the same whether or not the address is known, and without `X-Position`, which would reveal it. */
@@ -48,7 +48,7 @@ export class SendVerifyEmailEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    requireLocalSignIn(this.config);
+    requireLocalSignIn(this.settings);
     const command = new SendVerifyEmail(
       {
         email: body.email,

@@ -4,12 +4,12 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { CONFIG, type Config } from '#platform/config/config';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
 import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { codeField, passwordField } from '../../fields';
 import { GoogleCredentials } from '../../google/google-credentials';
 import { requireLocalSignIn } from '../../local-sign-in';
@@ -50,7 +50,7 @@ export class SignInEndpoint extends CommandEndpoint {
     commands: CommandBus,
     private readonly google: GoogleCredentials,
     private readonly attempts: SignInAttempts,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
   ) {
     super(commands);
   }
@@ -80,7 +80,7 @@ export class SignInEndpoint extends CommandEndpoint {
   private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithGoogle> {
     const { username = '', password = '', otp = null, credential } = body;
     if (credential === undefined) {
-      requireLocalSignIn(this.config);
+      requireLocalSignIn(this.settings);
       return new SignIn({ username, password, otp }, context);
     }
     return new SignInWithGoogle(

@@ -4,11 +4,11 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { CONFIG, type Config } from '#platform/config/config';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, nameField, passwordField } from '../../fields';
 import { requireLocalSignIn } from '../../local-sign-in';
 import { tokensAnswer } from '../tokens.answer';
@@ -29,7 +29,7 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
   constructor(
     commands: CommandBus,
     private readonly attempts: SignInAttempts,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
   ) {
     super(commands);
   }
@@ -46,7 +46,7 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    requireLocalSignIn(this.config);
+    requireLocalSignIn(this.settings);
     const activation = {
       userId: body.uid,
       token: body.token,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { DiscoveryService } from '@nestjs/core';
 import { isRefusal } from '#kernel/decider';
+import { plansSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
-import { CONFIG } from '#platform/config/config';
 import { contributed } from '#platform/contributed';
 import { ContributedExport } from '#platform/export/contributions';
 import { withoutOwner } from '#platform/export/without-owner';
@@ -18,9 +18,9 @@ export const ExportAccount = fileRoute({
   inPerson: 'exporting the account',
   summary: 'Everything that belongs to the caller, as a JSON file.',
   types: ['application/json'],
-  uses: [READ_STORE, CONFIG, CLOCK, DiscoveryService],
-  async read({ caller: { userId } }, reads, config, clock, discovery) {
-    const user = await activeUser(userId, reads, config, clock.now());
+  uses: [READ_STORE, plansSettings.port, CLOCK, DiscoveryService],
+  async read({ caller: { userId } }, reads, plans, clock, discovery) {
+    const user = await activeUser(userId, reads, plans, clock.now());
     if (isRefusal(user)) return user;
     const now = clock.now().toISOString();
     const parts = contributed(discovery, ContributedExport).flatMap((each) => each.parts);

@@ -1,8 +1,11 @@
 import { Controller, Get, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { type DashboardsSettings, dashboardsSettings } from '#modules/dashboards/published';
+import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Operation } from '#platform/http/operation';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 
 const configAnswer = z
@@ -23,7 +26,10 @@ const configAnswer = z
 @Controller('api/common')
 export class GetConfigEndpoint {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'productName'>,
+    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
+    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
     private readonly browsers: OutboxBrowsers,
   ) {}
 
@@ -31,16 +37,18 @@ export class GetConfigEndpoint {
   @Get('config')
   @Operation({ access: 'public', summary: 'The installation’s features. Public.', answers: configAnswer })
   read(@Req() request: Request): z.output<typeof configAnswer> {
-    const { productName, plans, google, googleMapsApiKey, localSignIn } = this.config;
+    const { google, localSignIn } = this.settings;
+    const { googleMapsApiKey } = this.dashboards;
+    const { free } = this.plans;
     return {
-      product_name: productName,
+      product_name: this.config.productName,
       sign_ins: { email: localSignIn, google: google !== undefined },
       google_client_id: google?.clientId ?? null,
       map: googleMapsApiKey === undefined ? 'built_in' : 'google',
       google_maps_api_key: googleMapsApiKey ?? null,
       billing: 'local',
       engines: ['feeds'],
-      free_plan: { trackers: plans.free.trackers, daily: plans.free.daily },
+      free_plan: { trackers: free.trackers, daily: free.daily },
       update_emails: false,
       outbox: this.browsers.mayLook(request),
     };

@@ -1,5 +1,4 @@
-import { type AllowanceDocument, allowances } from '#modules/trackers/published';
-import type { Config } from '#platform/config/config';
+import { type AllowanceDocument, type Plans, allowances } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
 /** How many trackers a user has, and may have. */
@@ -7,7 +6,7 @@ export type Allowance = { readonly [Field in Exclude<keyof AllowanceDocument, '_
 
 export const allowanceOf = async (
   reads: Pick<ReadStore, 'get'>,
-  { plans: { free } }: Pick<Config, 'plans'>,
+  { free }: Plans,
   userId: string,
 ): Promise<Allowance> => {
   const used = await reads.get(allowances, userId);

@@ -1,8 +1,9 @@
 import { FeedAddresses } from '#modules/feeds/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
-import { type Config, CONFIG } from '#platform/config/config';
+import { CONFIG } from '#platform/config/config';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
@@ -21,7 +22,7 @@ interface UserView {
 export const activeUser = async (
   userId: string,
   reads: Pick<ReadStore, 'get'>,
-  config: Pick<Config, 'plans'>,
+  plans: Plans,
   now: Date,
 ): Promise<UserView | Refusal> => {
   const account = await reads.get(accounts, userId);
@@ -30,7 +31,7 @@ export const activeUser = async (
   const activatedAt = account?.activated_at ?? null;
   if (account?.status !== 'active' || email === null || activatedAt === null)
     return refuse('AUTH_REQUIRED', 'Please sign in.');
-  const allowance = await allowanceOf(reads, config, userId);
+  const allowance = await allowanceOf(reads, plans, userId);
   const { email_time: time, email_time_set_at: setAt, timezone } = account;
   const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, now);
   return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance };
@@ -104,10 +105,10 @@ export const GetUser = readRoute({
   access: 'user',
   summary: 'The signed-in user, with the usage and limits of their plan.',
   answers: userAnswer,
-  uses: [READ_STORE, CONFIG, CLOCK, FeedAddresses],
-  async read({ caller: { userId } }, reads, config, clock, feeds) {
-    const user = await activeUser(userId, reads, config, clock.now());
+  uses: [READ_STORE, CONFIG, plansSettings.port, CLOCK, FeedAddresses],
+  async read({ caller: { userId } }, reads, { publicUrl }, plans, clock, feeds) {
+    const user = await activeUser(userId, reads, plans, clock.now());
     if (isRefusal(user)) return user;
-    return userBody(user, config.publicUrl, await feeds.addressOf({ kind: 'user', id: userId }));
+    return userBody(user, publicUrl, await feeds.addressOf({ kind: 'user', id: userId }));
   },
 });

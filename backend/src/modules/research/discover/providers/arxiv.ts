@@ -28,7 +28,7 @@ export const searchArxiv: Search = async (discovery, baseUrl, description) => {
   const result = await discovery.visit.api(new URL(`/api/query?${query}`, baseUrl).href, DELAY_MS);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });
-  if (listing.kind !== 'feed') return fetchFailure('garbled', 'did not return a feed');
+  if (listing.kind !== 'feed') return fetchFailure('garbled', { kind: 'not_a_feed' });
   const now = discovery.now.getTime();
   const candidates = listing.entries
     // Its faults are entries too.

@@ -33,8 +33,7 @@ const repaired = (json: string): string => json.replace(/[\u0000-\u001f]+/g, ' '
 /** GDELT's index of news, by the DOC 2.0 API: what it saw in the last month, newest first. */
 export const searchGdelt: Search = async (discovery, baseUrl, description) => {
   const words = queryOf(description);
-  if (words === '')
-    return { candidates: [], unresolved: [], note: 'was not asked: the words of the topic are too short for it' };
+  if (words === '') return { candidates: [], unresolved: [], fault: { kind: 'words_too_short' } };
   const now = discovery.now.getTime();
   const query = new URLSearchParams({
     query: words,

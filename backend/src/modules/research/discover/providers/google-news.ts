@@ -1,6 +1,7 @@
 import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import { dice } from '../../pipeline/words/likeness';
 import { stemSet } from '../../pipeline/words/stems';
+import type { DocumentReason } from '#events/research/run-log';
 import { inUtc } from '../../read/page-date';
 import type { Candidate, ListedPage } from '../candidate';
 import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';
@@ -65,7 +66,7 @@ export const searchGoogleNews: Search = async (discovery, baseUrl, description) 
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });
-  if (listing.kind !== 'feed') return fetchFailure('garbled', 'did not return a feed');
+  if (listing.kind !== 'feed') return fetchFailure('garbled', { kind: 'not_a_feed' });
 
   const entries = listing.entries
     .filter(({ publishedAt }) => publishedAt === null || Date.parse(publishedAt) <= discovery.now.getTime())
@@ -80,7 +81,7 @@ export const searchGoogleNews: Search = async (discovery, baseUrl, description) 
   );
 
   const candidates: Candidate[] = direct.map((entry) => asCandidate(entry, entry.url));
-  const unresolved: { url: string; title: string; reason: string }[] = [];
+  const unresolved: { url: string; title: string; reason: DocumentReason }[] = [];
   for (const entry of indirect) {
     const host = hostOf(entry.source?.url ?? '');
     const publisher = listed.get(host);
@@ -91,10 +92,9 @@ export const searchGoogleNews: Search = async (discovery, baseUrl, description) 
   return { candidates, unresolved };
 };
 
-const reasonFor = (host: string, status: DomainFindings['status'] | undefined): string => {
-  if (host === '') return 'Google News does not name its publisher.';
-  if (status === undefined) return `Google News does not give its URL, and ${host} was not searched in this run.`;
-  return status === 'unreachable'
-    ? `Google News does not give its URL, and ${host} could not be reached.`
-    : `Google News does not give its URL, and it was not found on ${host}.`;
-};
+const publishers = { unreachable: 'unreachable', 'nothing-to-read': 'not_listed', found: 'not_listed' } as const;
+
+const reasonFor = (host: string, status: DomainFindings['status'] | undefined): DocumentReason =>
+  host === ''
+    ? { kind: 'publisher_not_named' }
+    : { kind: 'address_not_given', host, publisher: status === undefined ? 'not_searched' : publishers[status] };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { FetchResult } from '#platform/fetch/fetcher';
 import { parsedJson } from '#platform/parsed-json';
+import type { DocumentReason, PlaceFault } from '#events/research/run-log';
 import type { Candidate, FoundBy } from '../candidate';
 import type { Discovery } from '../discover-domain';
 import { addressKey, cleanAddress, isFile } from '../page-address';
@@ -12,9 +13,9 @@ export interface ProviderFindings {
   /** At most `MAX_RESULTS`. */
   readonly candidates: readonly Candidate[];
   /** Results whose page could not be found. */
-  readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: string }[];
-  /** Why nothing was found, if not for want of pages; a predicate. */
-  readonly note?: string;
+  readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: DocumentReason }[];
+  /** Why nothing was found, if it could not be searched. */
+  readonly fault?: PlaceFault;
 }
 
 /** Asks a search provider at a base URL for pages about a tracker's description that are published by now. */
@@ -36,7 +37,7 @@ export const answerOf = <Schema extends z.ZodType>(
 ): { readonly data: z.infer<Schema> } | FetchFailure => {
   if (isFetchFailure(result)) return result;
   const answer = schema.safeParse(parsedJson(repair(Buffer.from(result.body).toString('utf8'))));
-  return answer.success ? { data: answer.data } : fetchFailure('garbled', 'did not return search results');
+  return answer.success ? { data: answer.data } : fetchFailure('garbled', { kind: 'not_search_results' });
 };
 
 interface Result {

@@ -23,10 +23,10 @@ export const searchSearxng: Search = async (discovery, baseUrl, description) => 
   if (!('data' in answer)) return answer;
   const { results, unresponsive_engines: silent } = answer.data;
   if (results.length === 0 && silent.length > 0)
-    return fetchFailure(
-      'unreachable',
-      `got no answer from its engines (${silent.map((engine) => engine.join(': ')).join(', ')})`,
-    );
+    return fetchFailure('unreachable', {
+      kind: 'engines_silent',
+      engines: silent.map((engine) => engine.join(': ')).join(', '),
+    });
   const now = discovery.now.getTime();
   const candidates = results.slice(0, MAX_RESULTS).flatMap(({ url, title, publishedDate }) => {
     const publishedAt = parseDate(publishedDate ?? '');

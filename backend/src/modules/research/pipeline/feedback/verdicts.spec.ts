@@ -68,7 +68,7 @@ describe('a line that was marked as known', () => {
     expect(recorded.map(({ claim }) => claim.text)).toEqual([vehicles.blocks[0]]);
     expect(documents[0]).toMatchObject({
       outcome: 'left_out',
-      reason: 'It is near a line that was marked as known.',
+      reason: { kind: 'verdict', verdict: 'known' },
     });
     expect(keptOut.map(({ url }) => url)).toEqual([retold.url]);
   });
@@ -87,7 +87,7 @@ describe('a line that was marked as off topic', () => {
     const { recorded, documents } = nextRun('off_topic', retold, ofChile, lowered, vehicles);
     expect(recorded.map(({ claim }) => claim.text)).toEqual([vehicles.blocks[0]]);
     expect(documents.slice(0, 3).map(({ reason }) => reason)).toEqual(
-      Array.from({ length: 3 }, () => 'It is near a line that was marked as off topic.'),
+      Array.from({ length: 3 }, () => ({ kind: 'verdict', verdict: 'off_topic' })),
     );
   });
 
@@ -120,7 +120,7 @@ describe('a line that was marked as wrong', () => {
     expect([...recorded, ...confirmed]).toEqual([]);
     expect(documents[0]).toMatchObject({
       outcome: 'left_out',
-      reason: 'It repeats a line that was marked as wrong.',
+      reason: { kind: 'verdict', verdict: 'wrong' },
     });
     expect(keptOut).toHaveLength(1);
   });

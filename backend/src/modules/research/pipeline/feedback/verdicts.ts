@@ -109,18 +109,6 @@ export const struckBy = (claims: readonly LedgerClaim[]): ((paragraph: string) =
   return (paragraph) => wrong.some((text) => paragraph.includes(text));
 };
 
-/** For the run's log. */
-export const reasonOf = ({ verdict }: JudgedClaim): string => {
-  switch (verdict) {
-    case 'known':
-      return 'It is near a line that was marked as known.';
-    case 'off_topic':
-      return 'It is near a line that was marked as off topic.';
-    case 'wrong':
-      return 'It repeats a line that was marked as wrong.';
-  }
-};
-
 /** A claim with its owner's verdict. What is wrong or off the topic no longer holds. */
 export const judgedAs = (claim: LedgerClaim, verdict: Verdict): JudgedClaim => ({
   ...claim,

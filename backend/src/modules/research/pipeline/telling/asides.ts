@@ -27,6 +27,6 @@ export const tellAside = (run: Run, reading: Reading): boolean => {
   const { sentence, appeal } = aside.ranked;
   const claim = claimFrom(run, reading, sentence, { role: 'headline', story: reading.story, appeal });
   run.told.record({ kind: 'new', claim, replaces: [] });
-  run.judge(reading, 'told', 'Told by a sentence about the topic; the rest is about something else.');
+  run.judge(reading, 'told', { kind: 'aside' });
   return true;
 };

@@ -1,3 +1,4 @@
+import type { DocumentReason } from '#events/research/run-log';
 import { fulfils, nameOfOrdered } from '../acts/fulfilment';
 import type { LedgerClaim } from '../ledger';
 import { tellsAfterwards, underWayIn } from '../mentions/afterwards';
@@ -11,7 +12,7 @@ interface Awaited {
   /** Of the name of what has to be set up or was under way, in lower case and without a plural s. */
   readonly lastWord: string;
   readonly isSaidBy: (sentence: string, at: number, claim: LedgerClaim) => boolean;
-  readonly reason: string;
+  readonly reason: DocumentReason;
 }
 
 const lastWordOf = (name: string): string =>
@@ -24,13 +25,12 @@ const awaitedOf = (claim: LedgerClaim): readonly Awaited[] => {
   const title = claim.evidence[0]?.title ?? '';
   const ordered = nameOfOrdered(claim.text);
   if (ordered !== null)
-    return [
-      { claim, lastWord: lastWordOf(ordered), isSaidBy: fulfils, reason: `Says that what “${title}” ordered exists.` },
-    ];
+    return [{ claim, lastWord: lastWordOf(ordered), isSaidBy: fulfils, reason: { kind: 'fulfils', title } }];
   const underWay = underWayIn(claim.text);
   if (underWay === null) return [];
-  const reason = `Tells afterwards of what “${title}” told.`;
-  return [{ claim, lastWord: lastWordOf(underWay), isSaidBy: tellsAfterwards, reason }];
+  return [
+    { claim, lastWord: lastWordOf(underWay), isSaidBy: tellsAfterwards, reason: { kind: 'tells_afterwards', title } },
+  ];
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { DocumentReason } from '#events/research/run-log';
 import { lineOf, repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
@@ -23,7 +24,7 @@ const supportingEvidence = (reading: Reading, text: string): Evidence | null => 
   return evidenceFrom(reading.document, nearest.text);
 };
 
-const notBorneOut = 'It is about a told event, but no complete sentence of it says the same.';
+const notSupporting: DocumentReason = { kind: 'not_supporting' };
 
 /** Adds documents of a told story as evidence, not as further lines. */
 export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): void => {
@@ -32,8 +33,8 @@ export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Re
     const evidence = cited ? null : supportingEvidence(reading, claim.text);
     if (evidence !== null) run.told.confirm(claim, evidence);
     if (cited || evidence !== null)
-      run.judge(reading, 'evidence', `Tells what “${claim.evidence[0]?.title ?? ''}” told.`);
-    else run.judge(reading, 'left_out', notBorneOut);
+      run.judge(reading, 'evidence', { kind: 'same_story', title: claim.evidence[0]?.title ?? '' });
+    else run.judge(reading, 'left_out', notSupporting);
   }
 };
 
@@ -47,7 +48,7 @@ const changeFirst = (ordered: readonly Choice[]): readonly Choice[] => {
 type Telling =
   | { readonly kind: 'told'; readonly choice: Choice }
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim }
-  | { readonly kind: 'untold'; readonly reason: string };
+  | { readonly kind: 'untold'; readonly reason: DocumentReason };
 
 /** The reversal or change by which this run told a sentence already: in the same words, or both by their page's title. */
 const toldAsOverruling = (run: Run, { reading, ranked }: Choice, repeated: LedgerClaim | undefined) =>
@@ -75,10 +76,7 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
     else rejected = true;
   }
   if (repeated !== undefined) return { kind: 'repeats', claim: repeated };
-  const reason = rejected
-    ? 'The sentence that tells it did not pass verification.'
-    : 'No sentence of it says clearly enough what happened.';
-  return { kind: 'untold', reason };
+  return { kind: 'untold', reason: { kind: rejected ? 'not_verified' : 'unclear' } };
 };
 
 /** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
@@ -103,11 +101,11 @@ export const tellStory = (run: Run, story: string, pages: readonly Reading[]): v
   const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
   const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, appeal: ranked.appeal, further });
   run.told.record({ kind: 'new', claim, replaces: [] });
-  run.judge(reading, 'told', 'Told as new.');
+  run.judge(reading, 'told', { kind: 'new' });
   for (const other of others) {
     if (further.some(({ url }) => url === other.document.page.url))
-      run.judge(other, 'evidence', `Tells what “${reading.document.page.title}” told.`);
-    else run.judge(other, 'left_out', notBorneOut);
+      run.judge(other, 'evidence', { kind: 'same_story', title: reading.document.page.title });
+    else run.judge(other, 'left_out', notSupporting);
   }
   tellDetails(run, story, telling.choice, ordered.filter(isOnPurpose));
 };
@@ -134,6 +132,6 @@ export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Read
   });
   run.told.record({ kind: 'new', claim: better, replaces: [] });
   tellDetails(run, claim.story, telling.choice, choices(run, [reading]).filter(isOnPurpose));
-  run.judge(reading, 'told', 'Told: it says what was done; the line told before did not.');
+  run.judge(reading, 'told', { kind: 'says_more_plainly' });
   return reading;
 };

@@ -9,6 +9,7 @@ import { readRoute } from '#platform/http/read-route';
 import { CLOCK } from '#platform/clock';
 import { allowedHosts } from '../../discover/allowed-hosts';
 import type { Listing } from '../../discover/candidate';
+import { placeFaultWords } from '../../domain/run-log-words';
 import { type Discovery, discoverDomain } from '../../discover/discover-domain';
 import { WebVisit } from '../../discover/web-visit';
 import { PageReader } from '../../read/page-reader';
@@ -98,7 +99,7 @@ export class DomainOffers {
     return {
       domain,
       status: status === 'nothing-to-read' ? 'nothing_to_read' : status,
-      reason,
+      reason: reason === null ? '' : placeFaultWords(reason),
       feeds: found.flatMap(([url, listing]) => (listing.kind === 'feed' ? [feedView(url, listing)] : [])),
       sitemaps: found.flatMap(([url, listing]) =>
         listing.kind === 'sitemap' ? [{ url, entries: listing.entries.length }] : [],

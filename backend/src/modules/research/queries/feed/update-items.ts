@@ -7,9 +7,10 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import type { CitedSource } from '#events/research/ledger.events';
-import { type Telling, isAside } from '../../domain/remark-words';
-import { type LineKind, type TextLine, earlierOf, kindOf, ownSource } from '#events/research/text-lines';
-import { inMarkdown, remarkText } from '../../wording/markdown';
+import type { Telling } from '../../domain/remark-words';
+import { type TextLine, earlierOf, ownSource } from '#events/research/text-lines';
+import { inMarkdown } from '../../wording/markdown';
+import { leadOf, saidOf } from '../../wording/said-of-line';
 import { SourceLinks } from '../source-links';
 import { calendarDay } from '../source-view';
 import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
@@ -106,16 +107,13 @@ export class UpdateItems {
 
   private lineOf(line: TextLine, source: CitedSource, sources: readonly CitedSource[], telling: Telling): string {
     const before = earlierOf(line);
-    const said = line.remarks
-      .filter(({ kind }) => !isAside(kind) && kind !== 'was' && kind !== 'contradicts')
-      .map((remark) => remarkText(remark, sources, telling));
+    const others = line.remarks.filter(({ kind }) => kind !== 'was' && kind !== 'contradicts');
+    const said = saidOf(others, sources, telling).map(({ words }) => words);
     const text = `${line.text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
     const where = [source.host, calendarDay(source.publishedAt)].filter(Boolean).join(', ');
     const link = `<a href="${escapeHtml(this.links.linkTo(source.id))}">${escapeHtml(where)}</a>`;
-    return `<li>${kindWords[kindOf(line)]}:${before === undefined ? '' : ` ${struck(before.quote)}`} ${escapeHtml(text)} (${link})</li>`;
+    return `<li>${leadOf(line)}:${before === undefined ? '' : ` ${struck(before.quote)}`} ${escapeHtml(text)} (${link})</li>`;
   }
 }
 
 const struck = (text: string): string => `<del>${escapeHtml(text)}</del>`;
-
-const kindWords: Readonly<Record<LineKind, string>> = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' };

@@ -27,7 +27,8 @@ export const consideredByRun = async (
         url,
         title: titles.get(readPageId(trackerId, url)) ?? '',
         outcome: 'known' as const,
-        reason: 'Read before, and unchanged since.',
+        reason: { kind: 'unchanged' } as const,
+        notes: [],
       }));
       return [runId, [...documents, ...known]];
     }),

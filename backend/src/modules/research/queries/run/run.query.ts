@@ -7,8 +7,7 @@ import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { offTopic } from '../../pipeline/pipeline';
-import { excludedBy, notIncluded } from '../../pipeline/word-filter';
+import { documentWords } from '../../domain/run-log-words';
 import { runAnswer, runView } from '../run-view';
 import { calendarDay } from '../source-view';
 import { consideredDocuments } from './considered-documents';
@@ -25,7 +24,7 @@ const runWithDocumentsAnswer = runAnswer
             .nullable()
             .describe('The page’s calendar day; known only of pages that told something new.'),
           outcome: z.enum(['told', 'evidence', 'left_out', 'known', 'unreachable']),
-          reason: z.string(),
+          reason: z.string().describe('In sentences.'),
           off_topic: z.boolean().describe('Left out because of what it is about.'),
           by_words: z.boolean().describe('Left out by the words to include or exclude.'),
         }),
@@ -63,10 +62,13 @@ export const runFor = async (
   const considered = await consideredDocuments(reads, runId);
   const days = await daysOf(reads, trackerId, runId);
   const documents = considered.map((document) => ({
-    ...document,
+    url: document.url,
+    title: document.title,
+    outcome: document.outcome,
+    reason: documentWords(document),
     published_on: days.get(document.url) ?? null,
-    off_topic: document.reason.startsWith(offTopic),
-    by_words: document.reason.startsWith(excludedBy) || document.reason.startsWith(notIncluded),
+    off_topic: document.reason.kind === 'off_topic',
+    by_words: document.reason.kind === 'excluded_word' || document.reason.kind === 'no_included_word',
   }));
   return { ...(await runView(scratch, run)), documents };
 };

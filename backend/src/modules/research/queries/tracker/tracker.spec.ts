@@ -17,6 +17,7 @@ import {
   claimContradicted,
   claimRecorded,
   claimsMentioned,
+  documentsConsidered,
   lineOf,
   dutiesEnd,
   feedbackObeyed,
@@ -132,10 +133,16 @@ test('has updates newest first, each with its own lines and sources', async () =
 
 test('keeps the last good state after a failed run', async () =>
   expect(
-    await page(...first, stateEstablished('run-1'), runRequested('run-2', 'due'), runFailed('run-2')),
+    await page(
+      ...first,
+      stateEstablished('run-1'),
+      runRequested('run-2', 'due'),
+      documentsConsidered('run-2'),
+      runFailed('run-2'),
+    ),
   ).toMatchObject({
     current_state: `- ${dutiesEnd} [1]`,
-    last_run: { id: 'run-2', state: 'failed', reason: 'UNREACHABLE', detail: 'agency.gov: no answer in 15 s' },
+    last_run: { id: 'run-2', state: 'failed', reason: 'UNREACHABLE', detail: 'gdelt failed with a server error (503)' },
   }));
 
 test('a recorded tracker is marked and cannot be edited by anyone', async () =>

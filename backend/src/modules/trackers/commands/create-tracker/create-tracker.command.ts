@@ -3,9 +3,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { admitTracker } from '../admit-tracker';
+import { type Plans, plansSettings } from '../../trackers.settings';
 
 export interface CreateTrackerRequest {
   /** As entered; validated by the handler. */
@@ -24,13 +24,13 @@ export class CreateTracker extends ContextCommand<CreateTrackerRequest, { readon
 export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+    @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { draft, asStaff }, context }: CreateTracker) {
     const settings = acceptDraft(draft, { asStaff });
     return isRefusal(settings)
       ? settings
-      : admitTracker(this.runner, this.config.plans, { settings, parentId: draft.parentId }, context);
+      : admitTracker(this.runner, this.plans, { settings, parentId: draft.parentId }, context);
   }
 }

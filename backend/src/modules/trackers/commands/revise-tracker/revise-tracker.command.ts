@@ -5,10 +5,10 @@ import { askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
 import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { changeable, trackerDecider } from '../../domain/tracker.decider';
+import { type Plans, plansSettings } from '../../trackers.settings';
 
 export interface ReviseTrackerRequest {
   readonly trackerId: string;
@@ -23,7 +23,7 @@ export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readon
 export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+    @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { trackerId, draft, asStaff }, context }: ReviseTracker) {
@@ -34,7 +34,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     if (isRefusal(settings)) return settings;
 
     // If the frequency changes, the portfolio decides first, and the tracker follows with the whole edit.
-    const { free } = this.config.plans;
+    const { free } = this.plans;
     const change = { type: 'ChangeFrequency', ownerId, trackerId, settings, free } as const;
     const changed = await this.runner.run(portfolioDecider, ownerId, change, context);
     if (isRefusal(changed)) return changed;

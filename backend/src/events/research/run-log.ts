@@ -1,0 +1,85 @@
+import type { RequestFault } from '#kernel/request-fault';
+
+/** What a run's log says, as facts: `run-log-words.ts` words them. Events store these, so a kind is never renamed or removed. */
+
+/** Why a page or a listing could not be read, or not be used. */
+export type PageFault =
+  | RequestFault
+  | { readonly kind: 'pdf' }
+  | { readonly kind: 'empty' }
+  /** Its content type; empty if it has none. */
+  | { readonly kind: 'not_text'; readonly type: string }
+  | { readonly kind: 'feed' }
+  | { readonly kind: 'data'; readonly type: string }
+  | { readonly kind: 'no_text' }
+  | { readonly kind: 'no_readable_text' }
+  | { readonly kind: 'only_redirects' }
+  | { readonly kind: 'redirects_home' }
+  | { readonly kind: 'says_not_found' }
+  | { readonly kind: 'requires_consent' }
+  | { readonly kind: 'requires_javascript' }
+  | { readonly kind: 'too_complex' }
+  /** As many other pages of its host were too complex. */
+  | { readonly kind: 'host_too_complex'; readonly host: string; readonly pages: number }
+  | { readonly kind: 'invalid_gzip' }
+  | { readonly kind: 'no_listing' }
+  | { readonly kind: 'time_limit' }
+  | { readonly kind: 'character_limit'; readonly characters: number };
+
+/** Why a place where a run looked for pages gave none. */
+export type PlaceFault =
+  | PageFault
+  | { readonly kind: 'not_a_domain' }
+  | { readonly kind: 'lists_no_pages' }
+  /** A search that was overloaded when it was asked last. */
+  | { readonly kind: 'overloaded_before' }
+  | { readonly kind: 'finds_nothing' }
+  | { readonly kind: 'words_too_short' }
+  | { readonly kind: 'names_nothing' };
+
+/** What became of a page that a run considered. `title` is that of a page whose claim it bears on. */
+export type DocumentReason =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'adds' }
+  | { readonly kind: 'overrules' }
+  /** It says what was done, which an earlier line did not. */
+  | { readonly kind: 'says_more_plainly' }
+  /** One sentence of it is on the topic. */
+  | { readonly kind: 'aside' }
+  | { readonly kind: 'same_story'; readonly title: string }
+  | { readonly kind: 'fulfils'; readonly title: string }
+  | { readonly kind: 'tells_afterwards'; readonly title: string }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'changed_without_news' }
+  | { readonly kind: 'off_topic' }
+  | { readonly kind: 'excluded_word'; readonly word: string }
+  | { readonly kind: 'no_included_word' }
+  | { readonly kind: 'other_host' }
+  | { readonly kind: 'no_text' }
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'not_verified' }
+  | { readonly kind: 'not_supporting' }
+  /** Its sentence is near a line of which the owner said so. */
+  | { readonly kind: 'verdict'; readonly verdict: 'known' | 'off_topic' | 'wrong' }
+  | { readonly kind: 'next_run' }
+  | { readonly kind: 'not_read'; readonly fault: PageFault }
+  /** A search gave a link that only a browser can follow. */
+  | { readonly kind: 'publisher_not_named' }
+  | {
+      readonly kind: 'address_not_given';
+      readonly host: string;
+      readonly publisher: 'not_searched' | 'unreachable' | 'not_listed';
+    }
+  | { readonly kind: 'as_written'; readonly text: string };
+
+/** How much of a page was read, or how well, if not as usual. */
+export type ReadingNote =
+  | { readonly kind: 'cut'; readonly characters: number }
+  | { readonly kind: 'paywalled' }
+  | { readonly kind: 'truncated' }
+  | { readonly kind: 'collapsed' }
+  | { readonly kind: 'other_language' };
+
+/** What else there is to say of a failed run than its code. */
+export type FailureDetail =
+  { readonly kind: 'attempts'; readonly attempts: number } | { readonly kind: 'as_written'; readonly text: string };

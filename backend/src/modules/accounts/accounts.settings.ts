@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { urlOf } from '#platform/config/schemas';
+import { type Rule, needs, settings, variable } from '#platform/config/settings';
+
+export interface AccountsSettings {
+  /** The account that the first start makes; absent: a setup link is printed. */
+  readonly firstAdmin?: { readonly email: string; readonly password: string };
+  /** Absent: no sign-in with Google. */
+  readonly google?: { readonly clientId: string; readonly certsUrl: string };
+  /** Whether users sign in and register with a password and by mail. */
+  readonly localSignIn: boolean;
+  /** Whether staff, administrators and super users must have a second factor. */
+  readonly staffSecondFactor: 'optional' | 'required';
+}
+
+const someoneCanSignIn: Rule<'LOCAL_SIGN_IN'> = ({ LOCAL_SIGN_IN, GOOGLE_CLIENT_ID }) =>
+  LOCAL_SIGN_IN === 'off' && GOOGLE_CLIENT_ID === undefined
+    ? [{ variable: 'LOCAL_SIGN_IN', expected: 'on, since nobody could sign in without GOOGLE_CLIENT_ID' }]
+    : [];
+
+export const accountsSettings = settings('Accounts', {
+  variables: {
+    ADMIN_EMAIL: variable(z.email().optional(), {
+      expected: 'an email address',
+      example: 'admin@example.org',
+      meaning: 'The first start makes this account, with every role. Absent: a setup link that works once is printed.',
+    }),
+    ADMIN_PASSWORD: variable(z.string().min(10).max(128).optional(), {
+      expected: '10 to 128 characters',
+      example: 'a phrase of your own',
+      meaning: 'The password of that account.',
+    }),
+    GOOGLE_CLIENT_ID: variable(
+      z
+        .string()
+        .regex(/^[\w.-]+$/)
+        .max(200)
+        .optional(),
+      {
+        expected: 'the client id of a web application',
+        example: '1234567890-abc123.apps.googleusercontent.com',
+        meaning:
+          'Offers [sign-in with Google](../how-to/sign-in-with-google.md). Absent: no button, and nothing of Google is loaded.',
+      },
+    ),
+    GOOGLE_CERTS_URL: variable(urlOf('http:', 'https:').default('https://www.googleapis.com/oauth2/v3/certs'), {
+      expected: 'the address of a JSON Web Key Set',
+      example: 'https://www.googleapis.com/oauth2/v3/certs',
+      meaning: 'Where Google’s public keys are read.',
+    }),
+    LOCAL_SIGN_IN: variable(z.enum(['on', 'off']).default('on'), {
+      expected: 'on or off, off only together with GOOGLE_CLIENT_ID',
+      example: 'on',
+      meaning:
+        '`off`: users sign in and register with Google only. Refused while no administrator could come in that way.',
+    }),
+    STAFF_SECOND_FACTOR: variable(z.enum(['optional', 'required']).default('optional'), {
+      expected: 'optional or required',
+      example: 'required',
+      meaning:
+        '`required`: staff, administrators and super users without a [second factor](../how-to/serve-it-to-others.md#a-second-factor) may use the product, but are refused the administration and impersonation until they set one up.',
+    }),
+  },
+  rules: [needs('ADMIN_EMAIL', 'ADMIN_PASSWORD'), needs('ADMIN_PASSWORD', 'ADMIN_EMAIL'), someoneCanSignIn],
+  read: (read): AccountsSettings => ({
+    ...(read.ADMIN_EMAIL === undefined || read.ADMIN_PASSWORD === undefined
+      ? {}
+      : { firstAdmin: { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD } }),
+    ...(read.GOOGLE_CLIENT_ID === undefined
+      ? {}
+      : { google: { clientId: read.GOOGLE_CLIENT_ID, certsUrl: read.GOOGLE_CERTS_URL } }),
+    localSignIn: read.LOCAL_SIGN_IN === 'on',
+    staffSecondFactor: read.STAFF_SECOND_FACTOR,
+  }),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { settings, variable } from '#platform/config/settings';
+
+export interface DashboardsSettings {
+  /** Absent: maps are the built-in one. */
+  readonly googleMapsApiKey?: string;
+}
+
+export const dashboardsSettings = settings('Dashboards', {
+  variables: {
+    GOOGLE_MAPS_API_KEY: variable(
+      z
+        .string()
+        .regex(/^[\w-]+$/)
+        .max(200)
+        .optional(),
+      {
+        expected: 'a key of the Maps JavaScript API',
+        example: 'a key from console.cloud.google.com',
+        meaning:
+          'Maps are [Google’s](../how-to/use-google-maps.md). Absent: they are the built-in one, and nothing of Google is loaded.',
+      },
+    ),
+  },
+  read: ({ GOOGLE_MAPS_API_KEY }): DashboardsSettings =>
+    GOOGLE_MAPS_API_KEY === undefined ? {} : { googleMapsApiKey: GOOGLE_MAPS_API_KEY },
+});

@@ -1,0 +1,59 @@
+import { documentWords, failureWords, placeFaultWords } from './run-log-words';
+import { runEvents } from '#events/research/run.events';
+
+const earlier = (type: string, version: number, data: Record<string, unknown>) =>
+  runEvents.schemas.find((schema) => schema.type === type)?.upcasts?.[version]?.(data);
+
+test('a page that could not be read says why', () =>
+  expect(documentWords({ reason: { kind: 'not_read', fault: { kind: 'timeout', seconds: 15 } }, notes: [] })).toBe(
+    'The page did not answer in 15 s.',
+  ));
+
+test('how much of a page was read stands behind what became of it', () =>
+  expect(documentWords({ reason: { kind: 'new' }, notes: [{ kind: 'paywalled' }, { kind: 'other_language' }] })).toBe(
+    'Reported as new. Only the opening is free to read. It is in a language that is judged only by title, opening and figures.',
+  ));
+
+test('a place says what kept it from giving pages, as a predicate', () => {
+  expect(placeFaultWords({ kind: 'lists_no_pages' })).toBe('has neither a feed nor a sitemap that lists pages');
+  expect(placeFaultWords({ kind: 'status', status: 503 })).toBe('failed with a server error (503)');
+});
+
+test('a run that no place served names each and what it answered', () =>
+  expect(
+    failureWords({
+      reason: 'UNREACHABLE',
+      detail: null,
+      asked: [
+        {
+          kind: 'domain',
+          name: 'a.example',
+          answer: 'unreachable',
+          found: 0,
+          reason: { kind: 'network', fault: 'refused' },
+          retryAt: null,
+        },
+        { kind: 'domain', name: 'b.example', answer: 'found', found: 2, reason: null, retryAt: null },
+      ],
+    }),
+  ).toBe('a.example refuses connections'));
+
+test('a run that ended well has no failure', () =>
+  expect(failureWords({ reason: 'NO_NEWS', detail: null })).toBeNull());
+
+test('sentences that an earlier release recorded are shown as they are', () => {
+  const { considered, asked } = earlier('DocumentsConsidered', 2, {
+    considered: [{ url: 'https://a.example/', title: 'A', outcome: 'told', reason: 'Told as new.' }],
+    asked: [
+      { name: 'a.example', answer: 'found', reason: '' },
+      { name: 'gdelt', answer: 'unreachable', reason: 'timed out' },
+    ],
+  }) as { readonly considered: readonly Parameters<typeof documentWords>[0][]; readonly asked: readonly unknown[] };
+  expect(considered.map(documentWords)).toEqual(['Told as new.']);
+  expect(asked).toMatchObject([{ reason: null }, { reason: { kind: 'as_written', text: 'timed out' } }]);
+  expect(earlier('RunFailed', 1, { reason: 'UNREACHABLE', detail: 'a.example: no answer' })).toEqual({
+    reason: 'UNREACHABLE',
+    detail: { kind: 'as_written', text: 'a.example: no answer' },
+  });
+  expect(earlier('AnswerWritten', 1, { fault: null })).toEqual({ fault: null });
+});

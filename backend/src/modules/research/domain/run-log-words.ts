@@ -1,0 +1,194 @@
+import { assertNever } from '#kernel/assert-never';
+import { requestFaultWords } from '#kernel/request-fault';
+import type { EmptyReason } from '#events/research/ledger.events';
+import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
+import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
+
+/** The words for a run's log, for the page, the administration and exports alike. */
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
+/** As a predicate of the page. */
+const pageFaultWords = (fault: PageFault): string => {
+  switch (fault.kind) {
+    case 'pdf':
+      return 'is a PDF, which cannot be read yet';
+    case 'empty':
+      return 'is empty';
+    case 'not_text':
+      return `is not a text page (${fault.type === '' ? 'unknown type' : fault.type})`;
+    case 'feed':
+      return 'is a feed, not a page';
+    case 'data':
+      return `is machine-readable data (${fault.type})`;
+    case 'no_text':
+      return 'has no text';
+    case 'no_readable_text':
+      return 'has no readable text';
+    case 'only_redirects':
+      return 'only redirects to another page';
+    case 'redirects_home':
+      return 'was not found: it redirects to the site’s home page';
+    case 'says_not_found':
+      return 'says that it was not found';
+    case 'requires_consent':
+      return 'requires consent before it shows its text';
+    case 'requires_javascript':
+      return 'shows its text only with JavaScript';
+    case 'too_complex':
+      return 'is too large or too complex to read';
+    case 'host_too_complex':
+      return `was not read: ${fault.pages} other pages of ${fault.host} were too large or too complex`;
+    case 'invalid_gzip':
+      return 'is not valid gzip';
+    case 'no_listing':
+      return 'is neither a feed nor a sitemap';
+    case 'time_limit':
+      return 'was not read before the run’s time limit';
+    case 'character_limit':
+      return `was not read: the run had reached its limit of ${grouped(fault.characters)} characters`;
+    default:
+      return requestFaultWords(fault);
+  }
+};
+
+/** As a predicate of the place, such as `has neither a feed nor a sitemap that lists pages`. */
+export const placeFaultWords = (fault: PlaceFault): string => {
+  switch (fault.kind) {
+    case 'not_a_domain':
+      return 'is not a domain';
+    case 'lists_no_pages':
+      return 'has neither a feed nor a sitemap that lists pages';
+    case 'overloaded_before':
+      return 'was not asked, since it was overloaded before';
+    case 'finds_nothing':
+      return 'found no page for these terms';
+    case 'words_too_short':
+      return 'was not asked: the words of the topic are too short for it';
+    case 'names_nothing':
+      return 'named no page for this topic';
+    default:
+      return pageFaultWords(fault);
+  }
+};
+
+const verdicts = { known: 'known', off_topic: 'off topic', wrong: 'wrong' } as const;
+
+const publishers = {
+  not_searched: 'was not searched in this run',
+  unreachable: 'could not be reached',
+  not_listed: 'does not list it',
+} as const;
+
+/** In a sentence. */
+const reasonWords = (reason: DocumentReason): string => {
+  switch (reason.kind) {
+    case 'new':
+      return 'Reported as new.';
+    case 'adds':
+      return 'Reported: it says more than before.';
+    case 'overrules':
+      return 'Reported: it changes or reverses what was reported before.';
+    case 'says_more_plainly':
+      return 'Reported: it says what was done; the line reported before did not.';
+    case 'aside':
+      return 'Reported for a sentence about the topic; the rest is about something else.';
+    case 'same_story':
+      return `Reports the same as “${reason.title}”.`;
+    case 'fulfils':
+      return `Says that what “${reason.title}” ordered exists.`;
+    case 'tells_afterwards':
+      return `Says what became of what “${reason.title}” reported.`;
+    case 'unchanged':
+      return 'Read before, and unchanged since.';
+    case 'changed_without_news':
+      return 'Read before; the changes are not news.';
+    case 'off_topic':
+      return 'It is not about the topic.';
+    case 'excluded_word':
+      return `It has a word to exclude: ${reason.word}.`;
+    case 'no_included_word':
+      return 'It has none of the words to include.';
+    case 'other_host':
+      return 'Its host is not one of the allowed domains.';
+    case 'no_text':
+      return 'The page has no readable text.';
+    case 'unclear':
+      return 'No sentence of it says clearly enough what happened.';
+    case 'not_verified':
+      return 'The sentence that reports it did not pass verification.';
+    case 'not_supporting':
+      return 'It is about an event that is reported already, but no complete sentence of it says the same.';
+    case 'verdict':
+      return reason.verdict === 'wrong'
+        ? 'It repeats a line that was marked as wrong.'
+        : `It is near a line that was marked as ${verdicts[reason.verdict]}.`;
+    case 'next_run':
+      return 'This run found more than one update can hold; the next one continues.';
+    case 'not_read':
+      return `The page ${pageFaultWords(reason.fault)}.`;
+    case 'publisher_not_named':
+      return 'Google News does not name its publisher.';
+    case 'address_not_given':
+      return `Google News does not give its URL, and ${reason.host} ${publishers[reason.publisher]}.`;
+    case 'as_written':
+      return reason.text;
+    default:
+      return assertNever(reason);
+  }
+};
+
+/** In a sentence. */
+const noteWords = (note: ReadingNote): string => {
+  switch (note.kind) {
+    case 'cut':
+      return `Only its first ${grouped(note.characters)} characters were read.`;
+    case 'paywalled':
+      return 'Only the opening is free to read.';
+    case 'truncated':
+      return 'The page has only the opening.';
+    case 'collapsed':
+      return 'The page shows only the opening; the rest is collapsed.';
+    case 'other_language':
+      return 'It is in a language that is judged only by title, opening and figures.';
+    default:
+      return assertNever(note);
+  }
+};
+
+/** Why a page was used or not, in sentences. */
+export const documentWords = ({ reason, notes }: Pick<ConsideredDocument, 'reason' | 'notes'>): string =>
+  [reasonWords(reason), ...notes.map(noteWords)].join(' ');
+
+interface Outcome {
+  readonly reason: FailureReason | EmptyReason | null;
+  readonly detail: FailureDetail | null;
+  readonly asked?: readonly AskedPlace[];
+}
+
+const silentPlaces = (asked: readonly AskedPlace[]): string =>
+  asked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${placeFaultWords(reason)}`])).join('; ');
+
+/** Why a run failed, as a clause; null if it did not. */
+export const failureWords = ({ reason, detail, asked = [] }: Outcome): string | null => {
+  if (detail?.kind === 'as_written') return detail.text;
+  switch (reason) {
+    case null:
+    case 'NO_MATCH':
+    case 'NO_NEWS':
+      return null;
+    case 'NO_SOURCES':
+    case 'UNREACHABLE':
+      return silentPlaces(asked);
+    case 'INTERRUPTED':
+      return `it was started ${detail === null ? 'several' : detail.attempts} times and never finished`;
+    case 'ENGINE_FAILED':
+      return 'an internal error occurred';
+    case 'TRACKER_DELETED':
+      return 'the tracker was deleted before it ended';
+    case 'DROPPED':
+      return 'an administrator took it out of the queue';
+    default:
+      return assertNever(reason);
+  }
+};

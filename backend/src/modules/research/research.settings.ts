@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
+import { needs, settings, variable } from '#platform/config/settings';
+import type { ModelSettings } from '#platform/language-model/chat-completions';
+
+const variables = {
+  RESEARCH_ENGINE: variable(z.enum(['auto', 'feeds', 'sonar-reasoning-pro', 'exa']).default('auto'), {
+    expected: 'auto, feeds, sonar-reasoning-pro or exa',
+    example: 'auto',
+    meaning:
+      '`auto` takes the engine of a tracker’s model or any other with a key, else `feeds`, which needs none. `feeds` uses no paid engine and no model.',
+  }),
+  PERPLEXITY_API_KEY: variable(z.string().optional(), {
+    expected: 'a key of Perplexity',
+    example: 'pplx-…',
+    meaning: 'Lets Perplexity’s `sonar-reasoning-pro` name pages, which are read and verified like any other.',
+  }),
+  PERPLEXITY_BASE_URL: variable(origin.default('https://api.perplexity.ai'), {
+    expected: ORIGIN,
+    example: 'https://api.perplexity.ai',
+    meaning: 'Asks this address instead of Perplexity.',
+  }),
+  PERPLEXITY_API: variable(z.enum(['chat', 'responses']).default('chat'), {
+    expected: 'chat or responses',
+    example: 'chat',
+    meaning: 'Which of its interfaces is asked: chat completions, or responses.',
+  }),
+  EXA_API_KEY: variable(z.string().optional(), {
+    expected: 'a key of Exa',
+    example: 'a key from dashboard.exa.ai',
+    meaning: 'Lets Exa name pages, which are read and verified like any other.',
+  }),
+  EXA_BASE_URL: variable(origin.default('https://api.exa.ai'), {
+    expected: ORIGIN,
+    example: 'https://api.exa.ai',
+    meaning: 'Asks this address instead of Exa.',
+  }),
+  LLM_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
+    expected: 'the address of an OpenAI-compatible server with its version, and together with LLM_MODEL',
+    example: 'http://localhost:11434/v1',
+    meaning:
+      'A model there writes the answers over the verified quotes; each sentence is checked against them ([how](../explanation/novelty-and-citations.md#a-model-that-writes)).',
+  }),
+  LLM_API_KEY: variable(z.string().optional(), {
+    expected: "the server's key, if it needs one",
+    example: 'sk-…',
+    meaning: 'Sent as a bearer token.',
+  }),
+  LLM_MODEL: variable(z.string().max(200).optional(), {
+    expected: 'the name of a model, and together with LLM_BASE_URL',
+    example: 'llama3.3',
+    meaning: 'The model, as its server calls it.',
+  }),
+  LLM_PRICES: variable(
+    z
+      .string()
+      .regex(/^\d+(?:\.\d+)?,\d+(?:\.\d+)?$/)
+      .transform((text) => text.split(',').map(Number))
+      .optional(),
+    {
+      expected: 'US dollars per million tokens: of what it reads, and of what it writes',
+      example: '0.15,0.60',
+      meaning: 'For servers that report tokens but not their cost; without it such a model counts as free.',
+    },
+  ),
+  RESEARCH_MONTHLY_BUDGET_USD: variable(z.coerce.number<string>().positive().optional(), {
+    expected: 'US dollars, over 0',
+    example: '20',
+    meaning:
+      'What paid engines may cost in a calendar month (UTC). Once it is used up, answers are in the sources’ own words, and the run log says so.',
+  }),
+  SEARCH_PROVIDERS: variable(
+    z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .default(['google-news', 'gdelt', 'federal-register', 'hacker-news', 'arxiv']),
+    {
+      expected: 'names of search providers',
+      example: 'google-news,federal-register',
+      meaning:
+        'Where a tracker that names no domain looks, in this order; a provider that is left out is not asked. Besides these there is `searxng`, which needs `SEARXNG_BASE_URL`. `doctor` names each with its answer.',
+    },
+  ),
+  GOOGLE_NEWS_BASE_URL: variable(origin.default('https://news.google.com'), {
+    expected: ORIGIN,
+    example: 'https://news.google.com',
+    meaning: 'Asks this address instead of Google News.',
+  }),
+  GDELT_BASE_URL: variable(origin.default('https://api.gdeltproject.org'), {
+    expected: ORIGIN,
+    example: 'https://api.gdeltproject.org',
+    meaning: 'Asks this address instead of GDELT.',
+  }),
+  FEDERAL_REGISTER_BASE_URL: variable(origin.default('https://www.federalregister.gov'), {
+    expected: ORIGIN,
+    example: 'https://www.federalregister.gov',
+    meaning: 'Asks this address instead of the Federal Register.',
+  }),
+  HACKER_NEWS_BASE_URL: variable(origin.default('https://hn.algolia.com'), {
+    expected: ORIGIN,
+    example: 'https://hn.algolia.com',
+    meaning: 'Asks this address instead of the search API of Hacker News.',
+  }),
+  ARXIV_BASE_URL: variable(origin.default('https://export.arxiv.org'), {
+    expected: ORIGIN,
+    example: 'https://export.arxiv.org',
+    meaning: 'Asks this address instead of arXiv’s API.',
+  }),
+  SEARXNG_BASE_URL: variable(origin.optional(), {
+    expected: ORIGIN,
+    example: 'http://127.0.0.1:8888',
+    meaning:
+      'An instance of SearXNG whose settings allow the format `json`; asked if `SEARCH_PROVIDERS` names `searxng`.',
+  }),
+  SCHEDULER_MAX_ACTIVE_RUNS: variable(wholeNumber(1, 1000).default(2), {
+    expected: 'number of runs, at most 1000',
+    example: '6',
+    meaning:
+      'Scheduled runs that may be queued or under way at once, over all processes. Each worker carries out 4 runs: leave some to people.',
+  }),
+};
+
+type Variables = z.output<z.ZodObject<typeof variables>>;
+
+export interface ResearchSettings {
+  readonly engine: Variables['RESEARCH_ENGINE'];
+  /** Paid searches that have a key. */
+  readonly engines: {
+    readonly perplexity?: { readonly apiKey: string; readonly baseUrl: string; readonly api: 'chat' | 'responses' };
+    readonly exa?: { readonly apiKey: string; readonly baseUrl: string };
+  };
+  /** Writes the answers; absent if none is configured. */
+  readonly model?: ModelSettings;
+  /** What paid engines may cost in a calendar month (UTC); unlimited if absent. */
+  readonly monthlyBudgetUsd?: number;
+  readonly searchProviders: readonly string[];
+  /** Base URLs of search providers by name; SearXNG has none of its own. */
+  readonly providerUrls: {
+    readonly 'google-news': string;
+    readonly gdelt: string;
+    readonly 'federal-register': string;
+    readonly 'hacker-news': string;
+    readonly arxiv: string;
+    readonly searxng?: string;
+  };
+  /** Maximum number of scheduled runs that are queued or running, across all processes. */
+  readonly schedulerMaxActiveRuns: number;
+}
+
+const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables): ModelSettings | undefined => {
+  if (LLM_BASE_URL === undefined || LLM_MODEL === undefined) return undefined;
+  const [input, output] = LLM_PRICES ?? [];
+  return {
+    baseUrl: LLM_BASE_URL,
+    model: LLM_MODEL,
+    ...(LLM_API_KEY === undefined ? {} : { apiKey: LLM_API_KEY }),
+    ...(input === undefined || output === undefined ? {} : { prices: { input, output } }),
+  };
+};
+
+const enginesOf = (read: Variables): ResearchSettings['engines'] => ({
+  ...(read.PERPLEXITY_API_KEY === undefined
+    ? {}
+    : {
+        perplexity: {
+          apiKey: read.PERPLEXITY_API_KEY,
+          baseUrl: new URL(read.PERPLEXITY_BASE_URL).origin,
+          api: read.PERPLEXITY_API,
+        },
+      }),
+  ...(read.EXA_API_KEY === undefined
+    ? {}
+    : { exa: { apiKey: read.EXA_API_KEY, baseUrl: new URL(read.EXA_BASE_URL).origin } }),
+});
+
+export const researchSettings = settings('Research', {
+  variables,
+  rules: [needs('LLM_BASE_URL', 'LLM_MODEL'), needs('LLM_MODEL', 'LLM_BASE_URL')],
+  read: (read): ResearchSettings => {
+    const model = modelOf(read);
+    return {
+      engine: read.RESEARCH_ENGINE,
+      engines: enginesOf(read),
+      ...(model === undefined ? {} : { model }),
+      ...(read.RESEARCH_MONTHLY_BUDGET_USD === undefined ? {} : { monthlyBudgetUsd: read.RESEARCH_MONTHLY_BUDGET_USD }),
+      searchProviders: read.SEARCH_PROVIDERS,
+      providerUrls: {
+        'google-news': new URL(read.GOOGLE_NEWS_BASE_URL).origin,
+        gdelt: new URL(read.GDELT_BASE_URL).origin,
+        'federal-register': new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
+        'hacker-news': new URL(read.HACKER_NEWS_BASE_URL).origin,
+        arxiv: new URL(read.ARXIV_BASE_URL).origin,
+        ...(read.SEARXNG_BASE_URL === undefined ? {} : { searxng: new URL(read.SEARXNG_BASE_URL).origin }),
+      },
+      schedulerMaxActiveRuns: read.SCHEDULER_MAX_ACTIVE_RUNS,
+    };
+  },
+});

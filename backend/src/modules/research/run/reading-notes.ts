@@ -1,0 +1,18 @@
+import type { ReadingNote } from '#events/research/run-log';
+import { isInOtherLanguage } from '../pipeline/languages/detection';
+import { MAX_ARTICLE_CHARACTERS } from '../read/article-length';
+import type { Extent } from '../read/extent';
+import type { GatheredPage } from '../read/read-page';
+
+const extents: Readonly<Record<Exclude<Extent, 'whole'>, ReadingNote>> = {
+  'up to the limit': { kind: 'cut', characters: MAX_ARTICLE_CHARACTERS },
+  paywalled: { kind: 'paywalled' },
+  truncated: { kind: 'truncated' },
+  collapsed: { kind: 'collapsed' },
+};
+
+/** How much of a page was read, or how well, if not as usual. */
+export const readingNotes = ({ extent, blocks }: GatheredPage): readonly ReadingNote[] => [
+  ...(extent === 'whole' ? [] : [extents[extent]]),
+  ...(isInOtherLanguage(blocks) ? [{ kind: 'other_language' } as const] : []),
+];

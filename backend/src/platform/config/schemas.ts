@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const wholeNumber = (low: number, high: number) => z.coerce.number<string>().int().min(low).max(high);
+
+export const urlOf = (...protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+export const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.enum(names)).min(1));
+
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && pathname === '/' && search === '' && hash === '';
+};
+
+export const origin = z.string().refine(isOrigin);
+
+/** What is expected of an `origin`. */
+export const ORIGIN = 'an http or https address without a path';

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type Port, port } from '../port';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const facts = z.object({ expected: z.string(), example: z.string(), meaning: z.string() });
+
+/** What faults say of a variable, and docs/reference/configuration.md. */
+type Facts = Readonly<z.infer<typeof facts>>;
+
+export const variable = <S extends z.ZodType>(schema: S, told: Facts): S => schema.meta({ ...told });
+
+interface Broken<Name extends string> {
+  readonly variable: Name;
+  readonly expected: string;
+}
+
+/** A rule between several variables. A variable that is itself invalid counts as set. */
+export type Rule<Name extends string> = (
+  given: Environment,
+  expectedOf: (name: Name) => string,
+) => readonly Broken<Name>[];
+
+/** Whoever sets one has to set the other. */
+export const needs =
+  <Name extends string>(one: Name, other: Name): Rule<Name> =>
+  (given, expectedOf) =>
+    given[one] !== undefined && given[other] === undefined
+      ? [{ variable: other, expected: `${expectedOf(other)}, since ${one} is set` }]
+      : [];
+
+export interface ConfigFault extends Broken<string> {
+  readonly example: string;
+  /** More about the fault, if known. Never contains the value, which may be secret. */
+  readonly detail?: string;
+}
+
+export interface DescribedVariable extends Facts {
+  readonly name: string;
+  /** Undefined if there is none. */
+  readonly default: unknown;
+}
+
+/** Variables that belong together, and what is made of them. */
+export interface Settings<Value = unknown> {
+  /** For whoever needs them: `@Inject(researchSettings.port) settings: ResearchSettings`. */
+  readonly port: Port<Value>;
+  describe(): readonly DescribedVariable[];
+  /** Of each variable by itself, in the order of their declaration. */
+  faults(given: Environment): readonly ConfigFault[];
+  /** Of each rule between several. */
+  brokenRules(given: Environment): readonly ConfigFault[];
+  /** Of an environment without faults. */
+  read(given: Environment): Value;
+}
+
+interface Declaration<Variables extends z.ZodRawShape, Value> {
+  readonly variables: Variables;
+  readonly rules?: readonly Rule<keyof Variables & string>[];
+  readonly read: (values: z.output<z.ZodObject<Variables>>) => Value;
+}
+
+/** Only the parsers of variables have messages of their own; zod's would repeat what is expected. */
+const detailOf = (issue: { readonly code?: string; readonly message: string }): { readonly detail?: string } =>
+  issue.code === 'custom' && issue.message !== 'Invalid input' ? { detail: issue.message } : {};
+
+/**
+ * Declares the settings of the platform or of an area: `starterSettings = settings('Starter', { variables: { STARTER_CONTENT:
+ * variable(…) }, read: ({ STARTER_CONTENT }) => ({ … }) })`
+ */
+export const settings = <const Variables extends z.ZodRawShape, Value>(
+  name: string,
+  { variables, rules = [], read }: Declaration<Variables, Value>,
+): Settings<Value> => {
+  const schema = z.object(variables);
+  const declared = Object.entries(variables);
+  const told = new Map(declared.map(([of, each]) => [of, z.globalRegistry.get(each)]));
+  const factsOf = (of: string): Facts => facts.parse(told.get(of));
+  const faultOf = (of: string): ConfigFault => {
+    const { expected, example } = factsOf(of);
+    return { variable: of, expected, example };
+  };
+
+  return {
+    port: port<Value>(`${name}Settings`),
+    describe: () =>
+      declared.map(([of, each]) => ({ name: of, ...factsOf(of), default: z.safeParse(each, undefined).data })),
+    faults: (given) => {
+      const { error } = schema.safeParse(given);
+      return declared.flatMap(([of]) => {
+        const issue = error?.issues.find(({ path }) => path[0] === of);
+        return issue === undefined ? [] : [{ ...faultOf(of), ...detailOf(issue) }];
+      });
+    },
+    brokenRules: (given) =>
+      rules
+        .flatMap((rule) => rule(given, (of) => factsOf(of).expected))
+        .map(({ variable: of, expected }) => ({ ...faultOf(of), expected })),
+    read: (given) => read(schema.parse(given)),
+  };
+};

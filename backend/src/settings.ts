@@ -1,0 +1,15 @@
+import { accountsSettings } from '#modules/accounts/accounts.settings';
+import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
+import { researchSettings } from '#modules/research/research.settings';
+import { starterSettings } from '#modules/starter/starter.settings';
+import { plansSettings } from '#modules/trackers/trackers.settings';
+import type { Settings } from '#platform/config/settings';
+
+/** What can be set of the areas. Beside `areas.ts`, which would load the whole product to read them. */
+export const areaSettings: readonly Settings[] = [
+  accountsSettings,
+  starterSettings,
+  plansSettings,
+  dashboardsSettings,
+  researchSettings,
+];
