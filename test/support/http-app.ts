@@ -8,7 +8,7 @@ import { areaSettings } from '../../backend/src/settings';
 import { CONFIG, type Config } from '#platform/config/config';
 import { type Configuration, readConfiguration } from '#platform/config/configuration';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
-import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from './in-memory/in-memory-key-store';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { SessionCaller } from '#platform/http/request-state';
