@@ -84,6 +84,13 @@ module.exports = {
       to: { path: '\\.endpoint\\.ts$' },
     },
     {
+      name: 'settings-load-nothing-else',
+      comment: 'Every command of the operator reads them before it knows whether the product is needed.',
+      severity: 'error',
+      from: { path: '\\.settings\\.ts$' },
+      to: { pathNot: '^(backend/src/platform/config|node_modules/zod)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'the-application-is-the-top',
       severity: 'error',
       from: { path: '^(backend|projections)/', pathNot: `${APPLICATION}|^backend/src/cli/|${SPEC}` },

@@ -7,6 +7,7 @@ import { exploreArea } from '#modules/explore/explore.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
 import { liveArea } from '#modules/live/live.module';
 import { opmlArea } from '#modules/opml/opml.module';
+import { outboundArea } from '#modules/outbound/outbound.module';
 import { researchArea } from '#modules/research/research.module';
 import { sourceSetsArea } from '#modules/source-sets/source-sets.module';
 import { starterArea } from '#modules/starter/starter.module';
@@ -18,6 +19,7 @@ import type { EventCategories } from '#platform/area/event-categories';
 /** All parts of the product. */
 export const areas: readonly Area[] = [
   feedsArea,
+  outboundArea,
   accountsArea,
   trackersArea,
   sourceSetsArea,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index, ReadModel } from '#kernel/projection';
 import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
-import { DueMails } from '#modules/accounts/mails/due-mails';
+import { DueEffects } from '#modules/outbound/attempts/due-effects';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const running = ['research', 'run', String((tracker?.data as { trackerId: string }).trackerId)];
   await Promise.all([operate(...running), operate(...running)]);
   await product.app.get(FirstAdministrator, { strict: false }).isLinkedToGoogle();
-  await product.app.get(DueMails, { strict: false }).enqueueAll();
+  await product.app.get(DueEffects, { strict: false }).enqueueAll();
   writeFileSync(clockFile, String(MONTHS_MS));
   const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));
   await until('the scheduler has found due work', () =>

@@ -121,14 +121,16 @@ test('a code that an interrupted sign-in has used up opens its session when that
 });
 
 test('a crash between sending a mail and recording it sends the same mail again, which is stored once', async () => {
-  const { failing, start, crash } = installation();
+  const { failing, clock, start, crash } = installation();
   const { aidy, steps } = await start();
-  failing.failOnce('AccountMailSent', 'before');
+  failing.failFrom('EffectDelivered', 'before');
   await steps.register(email);
   const { id } = await aidy.mailTo(email);
   await crash();
+  failing.recover();
+  clock.advance(HOUR_MS);
   const { aidy: later } = await start();
-  await until('the mail is recorded', async () => (await countOf(later, 'AccountMailSent')) === 1);
+  await until('the mail is recorded', async () => (await countOf(later, 'EffectDelivered')) === 1);
   expect((await later.outbox.list()).filter((entry) => entry.id === id)).toHaveLength(1);
 });
 

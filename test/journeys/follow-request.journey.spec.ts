@@ -142,11 +142,18 @@ test('an event of the run leads to the same request', async () => {
 
 test('a registration is followed to its mail', async () => {
   const { body: graph } = await follow(registration);
-  const [mail] = ofKind(graph, 'mail');
+  const [mail] = ofKind(graph, 'delivery');
   expect(mail).toMatchObject({ sent: true, in_outbox: true, recipient: { email: 'a•••@example.org' } });
-  expect(pathTo(graph, mail)).toEqual(['request', 'UserRegistered', 'mail', 'mail']);
-  const [sent] = ofKind(graph, 'event').filter(({ type }) => type === 'AccountMailSent');
-  expect(pathTo(graph, sent)).toEqual(['request', 'UserRegistered', 'mail', 'mail', 'AccountMailSent']);
+  expect(pathTo(graph, mail)).toEqual(['request', 'UserRegistered', 'EffectPlanned', 'account-mail', 'delivery']);
+  const [sent] = ofKind(graph, 'event').filter(({ type }) => type === 'EffectDelivered');
+  expect(pathTo(graph, sent)).toEqual([
+    'request',
+    'UserRegistered',
+    'EffectPlanned',
+    'account-mail',
+    'delivery',
+    'EffectDelivered',
+  ]);
   expect(JSON.stringify(graph)).not.toContain('ann@example.org');
 });
 

@@ -116,10 +116,12 @@ const commands: Readonly<Record<string, Command>> = {
   'a registration': async (aidy) => {
     const email = newAddress();
     const before = new Set(aidy.log().map(({ id }) => id));
+    // An attempt that the process did not survive is followed by another.
+    const effect = ['UserRegistered', 'EffectPlanned', 'EffectDelivered'];
     return {
       send: (key) => aidy.ask('/api/common/send-verify-email/', { email }, keyed(key)),
-      effect: ['UserRegistered', 'AccountMailSent'],
-      concerns: ({ id }) => !before.has(id),
+      effect,
+      concerns: ({ id, type }) => !before.has(id) && effect.includes(type),
       afterwards: async () =>
         void accepted(await aidy.ask('/api/common/verify-account/', await activation(aidy, email))),
     };
@@ -269,14 +271,14 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
       'after noting the Idempotency-Key',
       "after making a person's key",
       ...after('UserRegistered'),
-      'within a page of due-mails',
+      'within a page of deliveries',
       'before keeping the answer',
       'after keeping the answer',
       'after the checkpoint of reactor account-mails',
-      'after taking a mail job',
+      'after taking a account-mail job',
       'between a mail and its line in the index',
       'after sending a mail',
-      ...after('AccountMailSent'),
+      ...after('EffectPlanned', 'AttemptBegun', 'EffectDelivered'),
     ],
   ],
   [
@@ -323,7 +325,7 @@ describe('a command', () => {
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
   const behind = [
-    ['a registration', 'after the checkpoint of reactor account-mails', 'due-mails'],
+    ['a registration', 'after the checkpoint of reactor account-mails', 'deliveries'],
     ['a new tracker', 'after the checkpoint of reactor run-jobs', 'runs'],
   ] as const;
   test.each(sampled('the read models that are behind', behind, 1))(
@@ -645,11 +647,12 @@ describe('a mail to a mail server', () => {
   });
 
   const points = [
-    ['after taking a mail job', 1],
+    ['after taking a account-mail job', 1],
     ['before sending a mail', 1],
     // The only point at which delivery is uncertain: it is sent again with the same Message-ID.
     ['after sending a mail', 2],
-    ['after the append of AccountMailSent', 1],
+    ['after the append of AttemptBegun', 1],
+    ['after the append of EffectDelivered', 1],
   ] as const;
   test.each(sampled('the points at which a mail is killed', points, 1))(
     'killed %s, it is sent at most %i times, always as the same message',

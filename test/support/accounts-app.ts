@@ -8,6 +8,7 @@ import { eventCategories, eventSchemas } from './event-categories';
 import type { Recorded } from '#kernel/recorded-event';
 import { accountsArea } from '#modules/accounts/accounts.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
+import { outboundArea } from '#modules/outbound/outbound.module';
 import { trackersArea } from '#modules/trackers/trackers.module';
 import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
@@ -133,6 +134,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
       HttpModule,
       MailModule,
       feedsArea.module,
+      outboundArea.module,
       accountsArea.module,
       trackersArea.module,
     ],

@@ -4,18 +4,20 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { areaSettings } from '../../backend/src/settings';
 import { CONFIG, type Config } from '#platform/config/config';
 import { type Configuration, readConfiguration } from '#platform/config/configuration';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { inMemoryKeyStore } from './in-memory/in-memory-key-store';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
+import { inMemoryEventStore } from './in-memory/in-memory-event-store';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
-import type { QueryRoute } from '#platform/http/query-route';
+import type { Route } from '#platform/http/route';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READINESS, type Readiness } from '#platform/http/readiness';
@@ -35,7 +37,7 @@ const ALL_READY: Readiness = { checks: [], stopping: () => false };
 
 export interface HttpAppOptions {
   readonly controllers?: readonly Type[];
-  readonly routes?: readonly QueryRoute[];
+  readonly routes?: readonly Route[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
   readonly keyStore?: KeyStore;
@@ -76,6 +78,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: SECRETS, useValue: TEST_SECRETS },
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: randomIds(clock) },
+    { provide: DeciderRunner, useValue: new DeciderRunner(inMemoryEventStore()) },
     { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
     { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
     { provide: READINESS, useValue: options.readiness ?? ALL_READY },

@@ -1,3 +1,6 @@
+import { effectDecider } from '#modules/outbound/domain/effect.decider';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
@@ -30,6 +33,7 @@ const ADMIN_RESOURCES = [
   'events',
   'projections',
   'jobs',
+  'deliveries',
   'outbox',
   'health',
 ];
@@ -247,12 +251,30 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await admin.post('/api/admin/projections/source-sets/verify/');
   await admin.post('/api/admin/projections/source-sets/retry/');
   const why = { reason: 'A walk through the product.' };
-  const job = { id: 'a-mail', kind: 'mail', payload: { userId: self.user_uid, requestedBy: 'a-mail' } };
+  const job = { id: 'a-run', kind: 'research', payload: { trackerId: id, runId: 'a-run' } };
   const queue = product.app.get<JobQueue>(JOB_QUEUE, { strict: false });
   await queue.enqueue({ ...job, notBefore: new Date('2100-01-01') });
-  await staff.get('/api/admin/jobs/a-mail/');
-  await admin.post('/api/admin/jobs/a-mail/retry/');
-  await admin.post('/api/admin/jobs/a-mail/drop/', why);
+  await staff.get('/api/admin/jobs/a-run/');
+  await admin.post('/api/admin/jobs/a-run/retry/');
+  await admin.post('/api/admin/jobs/a-run/drop/', why);
+  const [delivery] = (await staff.get('/api/admin/deliveries/')).body;
+  await staff.get(`/api/admin/deliveries/${delivery.id}/`);
+  // Of no kind, so that no worker takes it.
+  const plan = { userId: self.user_uid, kind: 'none', subject: {}, dueAt: '2100-01-01T00:00:00.000Z', expiresAt: null };
+  const effectId = 'a-delivery';
+  await product.app
+    .get(DeciderRunner, { strict: false })
+    .run(
+      effectDecider,
+      effectId,
+      { type: 'PlanEffect', plan: { ...plan, series: 'none' } },
+      ofTheSystem(id, new Date()),
+    );
+  await until(
+    'its turn has come',
+    async () => (await staff.get(`/api/admin/deliveries/${effectId}/`)).body.state === 'due',
+  );
+  for (const verb of ['retry', 'skip']) await admin.post(`/api/admin/deliveries/${effectId}/${verb}/`, why);
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])
     await root.post(`/api/admin/users/${self.user_uid}/${change}/`, { role: 'staff', ...why });

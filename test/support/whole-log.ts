@@ -41,9 +41,11 @@ const runsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
 
 /** Checks that every requested mail is recorded as sent, once. Links that are no longer needed are not mailed. */
 const mailsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
+  const planned = events.filter(({ type }) => type === 'EffectPlanned');
+  const requestOf = new Map(planned.map(({ stream, causedBy }) => [stream, causedBy] as const));
   const sent = countBy(
-    events.filter(({ type }) => type === 'AccountMailSent'),
-    ({ data }) => text(data.requestedBy),
+    events.filter(({ type, stream }) => type === 'EffectDelivered' && requestOf.has(stream)),
+    ({ stream }) => requestOf.get(stream) ?? '',
   );
   const erased = new Set(events.filter(({ type }) => type === 'UserErased').map(({ stream }) => stream));
   return events

@@ -82,21 +82,21 @@ test.each([
   });
 });
 
-test('staff follow a registration to its mail, on a phone by the table alone', async () => {
+test('staff follow a registration to its delivery, on a phone by the table alone', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390 });
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(response.url()));
     await signIn(page, root);
-    await page.goto(`/admin/events?${new URLSearchParams({ filter: JSON.stringify({ type: 'AccountMailSent' }) })}`);
+    await page.goto(`/admin/events?${new URLSearchParams({ filter: JSON.stringify({ type: 'EffectDelivered' }) })}`);
     await page
-      .getByRole('row', { name: /AccountMailSent/ })
+      .getByRole('row', { name: /EffectDelivered/ })
       .first()
       .click();
     await page.getByRole('link', { name: 'Follow this request' }).click();
     await followed(page).waitFor();
     const table = page.getByRole('region', { name: 'Table' });
-    const mail = table.getByRole('row', { name: /^Mail to a•••@example\.org\s+sent/ });
+    const mail = table.getByRole('row', { name: /^Delivery to a•••@example\.org\s+sent/ });
     await mail.waitFor();
     expect(await page.getByRole('region', { name: 'Graph' }).count()).toBe(0);
     expect(scripts.filter((url) => url.includes('drawing'))).toEqual([]);

@@ -254,7 +254,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Did my activation mail leave?': async (desk) => {
     await toAnn(desk);
-    await shows(inPart(desk.page, 'Mails about the account', 'AccountMailSent'));
+    await shows(inPart(desk.page, 'What was sent to them', 'Account mail'));
   },
 };
 

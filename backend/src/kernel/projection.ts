@@ -128,7 +128,8 @@ interface Declared<Event extends DomainEvent, D> {
   readonly name: string;
   /** The events to follow. */
   readonly from: readonly EventCategory<Event>[];
-  readonly indexes: readonly Index<FieldPath<D>>[];
+  /** None if only the id is asked for. */
+  readonly indexes?: readonly Index<FieldPath<D>>[];
   readonly arrays?: readonly FieldPath<D>[];
   readonly search?: SearchFields<FieldPath<D>>;
   project(event: Recorded<Event>): readonly DocumentWrite<D>[];
@@ -137,8 +138,10 @@ interface Declared<Event extends DomainEvent, D> {
 /** `follows = projection<FollowEvent, FollowDocument>({ name: 'follows', from: [followEvents], indexes, project })` */
 export const projection = <Event extends DomainEvent, D extends Document>({
   from,
+  indexes = [],
   ...declared
 }: Declared<Event, D>): Projection<Event, D> & ReadModel<D> => ({
   ...declared,
+  indexes,
   categories: from.map(({ category }) => category),
 });

@@ -10,6 +10,8 @@ import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
 import { CollectionList, SourceSetList } from './folders/folders';
 import { ApiTokenList, FollowList, ImpersonationList, SessionList } from './people/people';
+import { DeliveryList } from './deliveries/delivery-list';
+import { DeliveryShow } from './deliveries/delivery-show';
 import { FeedbackList } from './feedback/feedback';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
@@ -57,6 +59,7 @@ export const Administration = () => (
           </Resource>
           <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
           <Resource name="jobs" list={JobList} show={JobShow} />
+          <Resource name="deliveries" list={DeliveryList} show={DeliveryShow} />
           <Resource name="outbox" list={OutboxList} />
           <Resource name="health" list={Health} />
           <Resource name="whats-new" list={<WhatsNew changelog={changelog} />} />

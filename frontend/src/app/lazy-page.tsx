@@ -15,9 +15,9 @@ const NotLoadedWithoutShell: Failed = (props) => (
 /** The router caches a failed `lazy` for good, so it gets a page that fetches the code itself and can retry. */
 const lazyPage =
   (Failed: Failed) =>
-  <Module,>(load: () => Promise<Module>, pageOf: (module: Module) => ComponentType) => {
+  <Name extends string>(load: () => Promise<{ readonly [Page in NoInfer<Name>]: ComponentType }>, name: Name) => {
     const fetchModule = refetching(load);
-    const fetchPage = async (): Promise<ComponentType> => pageOf(await fetchModule());
+    const fetchPage = async (): Promise<ComponentType> => (await fetchModule())[name];
     return async () => {
       try {
         return { Component: await fetchPage() };
@@ -27,6 +27,6 @@ const lazyPage =
     };
   };
 
-/** A route's page in its own chunk. */
+/** A route's page in its own chunk: `page(() => import('…/feed.page'), 'FeedPage')`. */
 export const page = lazyPage(PageNotLoaded);
 export const pageWithoutShell = lazyPage(NotLoadedWithoutShell);

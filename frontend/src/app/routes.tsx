@@ -20,12 +20,12 @@ const guarded = {
   shouldRevalidate: () => false,
 };
 
+/** A page for the signed-in. */
+const own = (title: string) => ({ handle: titled(title), ...guarded });
+
 const dashboard = {
   ...guarded,
-  lazy: page(
-    () => import('../features/dashboards/pages/dashboard.page'),
-    ({ DashboardPage }) => DashboardPage,
-  ),
+  lazy: page(() => import('../features/dashboards/pages/dashboard.page'), 'DashboardPage'),
 };
 
 export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
@@ -38,42 +38,27 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       {
         path: 'sign-in',
         handle: titled('Sign in'),
-        lazy: pageWithoutShell(
-          () => import('./sign-in'),
-          ({ SignIn }) => SignIn,
-        ),
+        lazy: pageWithoutShell(() => import('./sign-in'), 'SignIn'),
       },
       {
         path: 'register',
         handle: titled('Register'),
-        lazy: pageWithoutShell(
-          () => import('./register'),
-          ({ Register }) => Register,
-        ),
+        lazy: pageWithoutShell(() => import('./register'), 'Register'),
       },
       {
         path: 'forgot',
         handle: titled('Forgot password'),
-        lazy: pageWithoutShell(
-          () => import('../features/accounts/pages/forgot.page'),
-          ({ ForgotPage }) => ForgotPage,
-        ),
+        lazy: pageWithoutShell(() => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
       },
       {
         path: 'reset-password/:uid/:token',
         handle: titled('New password'),
-        lazy: pageWithoutShell(
-          () => import('../features/accounts/pages/reset-password.page'),
-          ({ ResetPasswordPage }) => ResetPasswordPage,
-        ),
+        lazy: pageWithoutShell(() => import('../features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
       },
       {
         path: 'verify-email/:uid/:token',
         handle: titled('Finish activation'),
-        lazy: pageWithoutShell(
-          () => import('./activation'),
-          ({ Activation }) => Activation,
-        ),
+        lazy: pageWithoutShell(() => import('./activation'), 'Activation'),
       },
       {
         element: <Shell />,
@@ -85,76 +70,45 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             children: [
               {
                 path: 'explore/:presetId?',
-                lazy: page(
-                  () => import('../features/explore/pages/explore.page'),
-                  ({ ExplorePage }) => ExplorePage,
-                ),
+                lazy: page(() => import('../features/explore/pages/explore.page'), 'ExplorePage'),
               },
               {
                 path: 'campaigns',
-                lazy: page(
-                  () => import('../features/explore/pages/campaigns.page'),
-                  ({ CampaignsPage }) => CampaignsPage,
-                ),
+                lazy: page(() => import('../features/explore/pages/campaigns.page'), 'CampaignsPage'),
               },
               {
                 path: 'trump-eos',
                 handle: titled('Trump Executive Orders'),
-                lazy: page(
-                  () => import('../features/explore/pages/executive-orders.page'),
-                  ({ ExecutiveOrdersPage }) => ExecutiveOrdersPage,
-                ),
+                lazy: page(() => import('../features/explore/pages/executive-orders.page'), 'ExecutiveOrdersPage'),
               },
               {
                 path: 'tracker/:id',
-                lazy: page(
-                  () => import('../features/trackers/pages/tracker.page'),
-                  ({ TrackerPage }) => TrackerPage,
-                ),
+                lazy: page(() => import('../features/trackers/pages/tracker.page'), 'TrackerPage'),
               },
               {
                 path: 'list-trackers/*',
                 ...guarded,
-                lazy: page(
-                  () => import('../features/collections/pages/list-trackers.page'),
-                  ({ ListTrackersPage }) => ListTrackersPage,
-                ),
+                lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
               },
               {
                 path: 'recently-deleted',
-                handle: titled('Recently deleted'),
-                ...guarded,
-                lazy: page(
-                  () => import('../features/collections/pages/recently-deleted.page'),
-                  ({ RecentlyDeletedPage }) => RecentlyDeletedPage,
-                ),
+                ...own('Recently deleted'),
+                lazy: page(() => import('../features/collections/pages/recently-deleted.page'), 'RecentlyDeletedPage'),
               },
               {
                 path: 'user',
-                handle: titled('My Account'),
-                ...guarded,
-                lazy: page(
-                  () => import('../features/accounts/pages/account.page'),
-                  ({ AccountPage }) => AccountPage,
-                ),
+                ...own('My Account'),
+                lazy: page(() => import('../features/accounts/pages/account.page'), 'AccountPage'),
               },
               {
                 path: 'feed',
-                handle: titled('Feed'),
-                ...guarded,
-                lazy: page(
-                  () => import('../features/feed/pages/feed.page'),
-                  ({ FeedPage }) => FeedPage,
-                ),
+                ...own('Feed'),
+                lazy: page(() => import('../features/feed/pages/feed.page'), 'FeedPage'),
               },
               {
                 path: 'domain-sets',
-                handle: titled('Source Sets'),
-                ...guarded,
-                lazy: page(
-                  () => import('../features/source-sets/pages/source-sets.page'),
-                  ({ SourceSetsPage }) => SourceSetsPage,
-                ),
+                ...own('Source Sets'),
+                lazy: page(() => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
               },
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
@@ -168,15 +122,12 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 path: 'collection/:id',
                 lazy: page(
                   () => import('../features/collections/pages/shared-collection.page'),
-                  ({ SharedCollectionPage }) => SharedCollectionPage,
+                  'SharedCollectionPage',
                 ),
               },
               {
                 path: '*',
-                lazy: page(
-                  () => import('./not-found.page'),
-                  ({ NotFoundPage }) => NotFoundPage,
-                ),
+                lazy: page(() => import('./not-found.page'), 'NotFoundPage'),
               },
             ],
           },

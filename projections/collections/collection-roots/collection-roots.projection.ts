@@ -11,7 +11,6 @@ export interface CollectionRootDocument {
 export const collectionRoots = projection<CollectionEvent, CollectionRootDocument>({
   name: 'collection-roots',
   from: [collectionEvents],
-  indexes: [],
   project({ type, data }) {
     if (type === 'TreeDeleted') return [remove(data.ownerId)];
     const isOfRoot = (type === 'EmailsCombined' || type === 'EmailsSeparated') && data.collectionId === null;

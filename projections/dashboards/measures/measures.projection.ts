@@ -113,7 +113,6 @@ const countsOf = (event: Followed, day: string): Counts => {
 export const measures = projection<Followed, DayOfMeasures>({
   name: 'measures',
   from: [runEvents, ledgerEvents, trackerEvents, feedbackEvents, userEvents],
-  indexes: [],
   project(event) {
     // Starter trackers are nobody's: what they tell was recorded elsewhere.
     if ('trackerId' in event.data && isStarterTracker(event.data.trackerId)) return [];

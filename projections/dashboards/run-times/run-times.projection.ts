@@ -17,7 +17,6 @@ export const tenMinutesOf = (time: string): string => `${time.slice(11, 13)}${ti
 export const runTimes = projection<RunEvent | LedgerEvent, RunTimes>({
   name: 'run-times',
   from: [runEvents, ledgerEvents],
-  indexes: [],
   project(event) {
     switch (event.type) {
       case 'StateEstablished':

@@ -65,7 +65,6 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
 export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
   from: [trackerEvents, ledgerEvents, followEvents],
-  indexes: [],
   search: {
     title: 'display_title',
     text: 'description',

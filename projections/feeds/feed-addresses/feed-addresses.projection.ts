@@ -11,6 +11,5 @@ export interface FeedAddressDocument {
 export const feedAddresses = projection<FeedAddressEvent, FeedAddressDocument>({
   name: 'feed-addresses',
   from: [feedAddressEvents],
-  indexes: [],
   project: ({ data }) => [put({ _id: feedId(data), generation: data.generation })],
 });

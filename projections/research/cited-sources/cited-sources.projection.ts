@@ -12,7 +12,6 @@ const addresses = (sources: readonly CitedSource[]) => sources.map(({ id, url })
 export const citedSources = projection<LedgerEvent, CitedSourceAddress>({
   name: 'cited-sources',
   from: [ledgerEvents],
-  indexes: [],
   project(event) {
     switch (event.type) {
       case 'StateEstablished':

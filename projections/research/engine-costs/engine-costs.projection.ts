@@ -13,7 +13,6 @@ export const monthOf = (time: string): string => time.slice(0, 7);
 export const engineCosts = projection<RunEvent | LedgerEvent, EngineCosts>({
   name: 'engine-costs',
   from: [runEvents, ledgerEvents],
-  indexes: [],
   project(event) {
     switch (event.type) {
       case 'StateEstablished':

@@ -20,7 +20,6 @@ const changed = (trackerId: string, changes: Parameters<typeof changeOr<TrackerF
 export const feedback = projection<FeedbackEvent | LedgerEvent, TrackerFeedback>({
   name: 'feedback',
   from: [feedbackEvents, ledgerEvents],
-  indexes: [],
   project(event) {
     switch (event.type) {
       case 'FeedbackGiven': {

@@ -9,7 +9,6 @@ export interface Overview extends StateText {
 export const overviews = projection<LedgerEvent, Overview>({
   name: 'overviews',
   from: [ledgerEvents],
-  indexes: [],
   project(event) {
     switch (event.type) {
       case 'StateEstablished':

@@ -13,7 +13,6 @@ export const readPageId = (trackerId: string, url: string): string => `${tracker
 export const readPages = projection<LedgerEvent, ReadPageTitle>({
   name: 'read-pages',
   from: [ledgerEvents],
-  indexes: [],
   project(event) {
     const titled = (pages: readonly { readonly url: string; readonly title: string }[]) =>
       pages.map(({ url, title }) => put({ _id: readPageId(event.data.trackerId, url), url, title }));

@@ -14,7 +14,6 @@ export interface RunDocuments {
 export const runDocuments = projection<RunEvent | LedgerEvent, RunDocuments>({
   name: 'run-documents',
   from: [runEvents, ledgerEvents],
-  indexes: [],
   project(event) {
     if (event.type !== 'DocumentsConsidered' && event.type !== 'DocumentsRead') return [];
     const { runId, trackerId, considered, unchanged } = event.data;

@@ -18,7 +18,6 @@ const daily = (frequency: Frequency): number => (frequency === 'day' ? 1 : 0);
 export const allowances = projection<PortfolioEvent, AllowanceDocument>({
   name: 'allowances',
   from: [portfolioEvents],
-  indexes: [],
   project(event) {
     const none: AllowanceDocument = {
       _id: event.data.ownerId,

@@ -11,6 +11,5 @@ export interface ReadPositionDocument {
 export const readPositions = projection<ReadPositionEvent, ReadPositionDocument>({
   name: 'read-positions',
   from: [readPositionEvents],
-  indexes: [],
   project: ({ data: { userId, upTo } }) => [put({ _id: userId, up_to: upTo })],
 });

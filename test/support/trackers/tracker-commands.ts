@@ -1,9 +1,10 @@
+import { isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { CreateTracker, CreateTrackerHandler } from '#modules/trackers/commands/create-tracker/create-tracker.command';
-import { DeleteTracker, DeleteTrackerHandler } from '#modules/trackers/commands/delete-tracker.command';
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
-import type { CommandContext } from '#platform/command-handling/command-context';
+import { type CommandContext, askedBy } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { EventStore } from '#platform/event-store/event-store';
@@ -36,7 +37,6 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
   const handlers = {
     create: new CreateTrackerHandler(runner, plans),
     revise: new ReviseTrackerHandler(runner, plans),
-    remove: new DeleteTrackerHandler(runner),
     restore: new RestoreTrackersHandler(runner, plans),
   };
   const log = async (): Promise<readonly Recorded[]> => (await store.readAll({ after: -1, limit: 100_000 })).events;
@@ -48,7 +48,11 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
       handlers.create.execute(new CreateTracker({ draft: draft(changes), asStaff: false }, as)),
     revise: (trackerId: string, changes: Partial<TrackerDraft> = {}, as = context()) =>
       handlers.revise.execute(new ReviseTracker({ trackerId, draft: draft(changes), asStaff: false }, as)),
-    remove: (trackerId: string, as = context()) => handlers.remove.execute(new DeleteTracker({ trackerId }, as)),
+    remove: async (trackerId: string, as = context()) => {
+      const remove = { type: 'DeleteTracker', by: askedBy(as), now: as.now } as const;
+      const removed = await runner.run(trackerDecider, trackerId, remove, as);
+      return isRefusal(removed) ? removed : accepted(null, removed);
+    },
     restore: (trackerId: string, as = context()) =>
       handlers.restore.execute(new RestoreTrackers({ trackerIds: [trackerId] }, as)),
     log,

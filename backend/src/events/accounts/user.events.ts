@@ -82,7 +82,7 @@ export const userEvents = eventsOf('user', {
   PasswordResetRequested: event<{ readonly userId: string; readonly reset: Link; readonly browser: Browser }>(),
   /** The operator issued a password reset link. No mail is sent. */
   PasswordResetIssued: event<{ readonly userId: string; readonly reset: Link }>(),
-  /** A mail requested by an earlier event was sent or stored in the outbox. */
+  /** In logs of earlier releases: a mail requested by an earlier event was sent or stored in the outbox. */
   AccountMailSent: event<{ readonly userId: string; readonly requestedBy: string }>(),
   /** The account was granted a role: staff, admin or super. */
   RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),

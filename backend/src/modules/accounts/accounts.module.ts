@@ -1,6 +1,7 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { plansSettings } from '#modules/trackers/published';
+import { delivering } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
@@ -14,7 +15,7 @@ import { CALLERS } from '#platform/http/callers';
 import { allowing } from '#platform/http/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
 import { IDS } from '#platform/ids';
-import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { operating } from '#platform/operator/operator-command';
 import { Erasures, processing } from '#platform/processes/contributions';
@@ -24,7 +25,6 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { channels } from '#projections/accounts/channels/channels.projection';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
-import { dueMails } from '#projections/accounts/due-mails/due-mails.projection';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { accountsSettings } from './accounts.settings';
@@ -40,25 +40,25 @@ import { FirstAdministrator } from './commands/appoint-administrator/first-admin
 import { DeleteAccountHandler } from './commands/delete-account/delete-account.command';
 import { DeleteAccountEndpoint } from './commands/delete-account/delete-account.endpoint';
 import { EndImpersonationEndpoint, EndImpersonationHandler } from './commands/end-impersonation.command';
-import { EndOwnSessionHandler, EndSessionEndpoint } from './commands/end-session.command';
+import { EndSession } from './commands/end-session.command';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command';
 import { EraseUserHandler } from './commands/erase-user/erase-user.command';
+import { GrantRoleHandler } from './commands/grant-role.command';
 import { ImpersonateHandler } from './commands/impersonate/impersonate.command';
 import { ImpersonateEndpoint } from './commands/impersonate/impersonate.endpoint';
 import { IssueApiTokenHandler } from './commands/issue-api-token/issue-api-token.command';
 import { IssueApiTokenEndpoint } from './commands/issue-api-token/issue-api-token.endpoint';
-import { GrantRoleHandler } from './commands/grant-role.command';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.command';
 import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.command';
 import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
+import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
+import { RemoveChannel } from './commands/remove-channel.command';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
-import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
-import { RemoveChannelEndpoint, RemoveChannelHandler } from './commands/remove-channel.command';
-import { AddChannelHandler, ChangeChannelHandler, SaveChannelEndpoint } from './commands/save-channel.command';
 import { RevokeApiTokenEndpoint, RevokeApiTokenHandler } from './commands/revoke-api-token.command';
 import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
+import { AddChannel, ChangeChannel } from './commands/save-channel.command';
 import {
   ConfirmSecondFactorEndpoint,
   ConfirmSecondFactorHandler,
@@ -87,22 +87,18 @@ import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-
 import { SignOutElsewhereEndpoint } from './commands/sign-out-elsewhere/sign-out-elsewhere.endpoint';
 import { SignOutHandler } from './commands/sign-out/sign-out.command';
 import { SignOutEndpoint } from './commands/sign-out/sign-out.endpoint';
-import {
-  UpdateAudioPreferenceEndpoint,
-  UpdateAudioPreferenceHandler,
-} from './commands/update-audio-preference.command';
-import { UpdateEmailSendTimeEndpoint, UpdateEmailSendTimeHandler } from './commands/update-email-send-time.command';
-import { UpdateIntroductionEndpoint, UpdateIntroductionHandler } from './commands/update-introduction.command';
-import { UpdateProfileEndpoint, UpdateProfileHandler } from './commands/update-profile.command';
-import { UpdateTimezoneEndpoint, UpdateTimezoneHandler } from './commands/update-timezone.command';
+import { UpdateAudioPreference } from './commands/update-audio-preference.command';
+import { UpdateEmailSendTime } from './commands/update-email-send-time.command';
+import { UpdateIntroduction } from './commands/update-introduction.command';
+import { UpdateProfile } from './commands/update-profile.command';
+import { UpdateTimezone } from './commands/update-timezone.command';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
 import { googleButton } from './google/google-button';
 import { GoogleCredentials } from './google/google-credentials';
 import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
-import { AccountMailWorker } from './mails/account-mail.worker';
-import { DueMails } from './mails/due-mails';
+import { accountMailKind } from './mails/account-mail.kind';
 import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
@@ -115,7 +111,9 @@ import {
   linksClaimIdentities,
   setupAppointsAdministrator,
 } from './processes/activation.process';
+import { requestsLeadToMails } from './processes/account-mails.process';
 import {
+  erasuresCancelDeliveries,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
@@ -126,7 +124,6 @@ import {
 import { accountParts } from './queries/export-account/account-parts';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
-import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { RegistrationExpiry } from './registrations/registration-expiry';
 import { AccountFactorDemands } from './second-factor/account-factor-demands';
@@ -168,8 +165,9 @@ export const accountsArea = area('accounts', {
     sessionEvents,
     userEvents,
   ],
-  readModels: [accounts, sessions, apiTokens, channels, impersonations, dueMails],
+  readModels: [accounts, sessions, apiTokens, channels, impersonations],
   processes: [
+    requestsLeadToMails,
     claimsActivateAccounts,
     linksClaimIdentities,
     setupAppointsAdministrator,
@@ -180,6 +178,7 @@ export const accountsArea = area('accounts', {
     erasuresReleaseIdentities,
     erasuresRemoveChannels,
     erasuresRevokeApiTokens,
+    erasuresCancelDeliveries,
     newPasswordsEndSessions,
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
@@ -194,6 +193,15 @@ export const accountsArea = area('accounts', {
     CheckGrant,
     CheckLink,
     GetManifest,
+    AddChannel,
+    ChangeChannel,
+    EndSession,
+    RemoveChannel,
+    UpdateAudioPreference,
+    UpdateEmailSendTime,
+    UpdateIntroduction,
+    UpdateProfile,
+    UpdateTimezone,
   ],
   endpoints: [
     SendVerifyEmailEndpoint,
@@ -203,14 +211,8 @@ export const accountsArea = area('accounts', {
     SignOutEndpoint,
     SendResetEmailEndpoint,
     ResetPasswordEndpoint,
-    UpdateProfileEndpoint,
-    UpdateTimezoneEndpoint,
-    UpdateEmailSendTimeEndpoint,
-    UpdateAudioPreferenceEndpoint,
-    UpdateIntroductionEndpoint,
     IssueApiTokenEndpoint,
     RevokeApiTokenEndpoint,
-    EndSessionEndpoint,
     SignOutElsewhereEndpoint,
     OfferSecondFactorEndpoint,
     ConfirmSecondFactorEndpoint,
@@ -218,8 +220,6 @@ export const accountsArea = area('accounts', {
     ProveSecondFactorEndpoint,
     ImpersonateEndpoint,
     EndImpersonationEndpoint,
-    SaveChannelEndpoint,
-    RemoveChannelEndpoint,
     DeleteAccountEndpoint,
     ValidateTokenEndpoint,
     GetConfigEndpoint,
@@ -239,16 +239,10 @@ export const accountsArea = area('accounts', {
     SignOutHandler,
     SendResetEmailHandler,
     ResetPasswordHandler,
-    UpdateProfileHandler,
-    UpdateTimezoneHandler,
-    UpdateEmailSendTimeHandler,
-    UpdateAudioPreferenceHandler,
-    UpdateIntroductionHandler,
     IssueApiTokenHandler,
     RevokeApiTokenHandler,
     RevokeApiTokensOfUserHandler,
     EndSessionsHandler,
-    EndOwnSessionHandler,
     SignOutElsewhereHandler,
     OfferSecondFactorHandler,
     ConfirmSecondFactorHandler,
@@ -257,9 +251,6 @@ export const accountsArea = area('accounts', {
     RemoveSecondFactorHandler,
     ImpersonateHandler,
     EndImpersonationHandler,
-    AddChannelHandler,
-    ChangeChannelHandler,
-    RemoveChannelHandler,
     DeleteAccountHandler,
     EraseUserHandler,
     ReleaseErasedEmailHandler,
@@ -275,8 +266,6 @@ export const accountsArea = area('accounts', {
     { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },
     allowing(googleButton, accountsSettings.port),
     FirstAdministrator,
-    AccountMailWorker,
-    DueMails,
     RegistrationExpiry,
     OutboxBrowsers,
     OutboxMails,
@@ -287,7 +276,7 @@ export const accountsArea = area('accounts', {
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),
     exporting(accountParts, READ_STORE, DeciderRunner),
-    reacting(accountMailsReactor, JOB_QUEUE),
+    delivering(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
   ],

@@ -5,7 +5,6 @@ import { uuidV7 } from '#kernel/ids';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { DeleteTracker, DeleteTrackerHandler } from '#modules/trackers/commands/delete-tracker.command';
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
 import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
@@ -13,7 +12,6 @@ import { deletionsFreePlaces, trackersFollowPortfolio } from '#modules/trackers/
 import { repeats } from '../../../../test/support/long';
 import { runProcesses } from '../../../../test/support/processes';
 import { settings } from '../../../../test/support/trackers/tracker-examples';
-import { DeleteCollection, DeleteCollectionHandler } from './commands/delete-collection.command';
 import { RestoreCollection, RestoreCollectionHandler } from './commands/restore-collection.command';
 import { placeOf } from './domain/collection-tree';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
@@ -105,13 +103,9 @@ const twoClients = () => {
       [trackersFollowPortfolio, deletionsFreePlaces, foldersFollowTrackers, trackersFollowFolders],
       bus,
     );
-    const folders = {
-      delete: new DeleteCollectionHandler(runner),
-      restore: new RestoreCollectionHandler(runner, plans),
-    };
-    const deleteTracker = new DeleteTrackerHandler(runner);
-    const inTree = (command: Parameters<typeof collectionTreeDecider.decide>[0]) =>
-      runner.run(collectionTreeDecider, ownerId, command, context());
+    const restoreFolder = new RestoreCollectionHandler(runner, plans);
+    const inTree = (command: Parameters<typeof collectionTreeDecider.decide>[0], asked = context()) =>
+      runner.run(collectionTreeDecider, ownerId, command, asked);
     const carryOut = async (act: Act): Promise<unknown> => {
       const { id } = act;
       switch (act.kind) {
@@ -135,13 +129,16 @@ const twoClients = () => {
           const { status } = await runner.stateOf(trackerDecider, id);
           return status === 'active' ? inTree({ type: 'MoveTracker', ownerId, trackerId: id, destinationId }) : null;
         }
-        case 'delete':
+        case 'delete': {
+          const asked = context();
+          const { now } = asked;
           return isFolder(id)
-            ? folders.delete.execute(new DeleteCollection({ collectionId: id }, context()))
-            : deleteTracker.execute(new DeleteTracker({ trackerId: id }, context()));
+            ? inTree({ type: 'DeleteCollection', ownerId, collectionId: id, now }, asked)
+            : runner.run(trackerDecider, id, { type: 'DeleteTracker', by: ownerId, now }, asked);
+        }
         case 'restore':
           return isFolder(id)
-            ? folders.restore.execute(new RestoreCollection({ collectionId: id }, context()))
+            ? restoreFolder.execute(new RestoreCollection({ collectionId: id }, context()))
             : restoreTrackers.execute(new RestoreTrackers({ trackerIds: [id] }, context()));
         default:
           return assertNever(act);

@@ -9,15 +9,15 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { collectionsResource } from './administration/collections.resource';
-import { CreateCollectionEndpoint, CreateCollectionHandler } from './commands/create-collection.command';
-import { DeleteCollectionEndpoint, DeleteCollectionHandler } from './commands/delete-collection.command';
-import { MoveCollectionEndpoint, MoveCollectionHandler } from './commands/move-collection.command';
+import { CreateCollection } from './commands/create-collection.command';
+import { DeleteCollection } from './commands/delete-collection.command';
+import { MoveCollection } from './commands/move-collection.command';
 import { MoveTrackerEndpoint, MoveTrackerHandler } from './commands/move-tracker.command';
-import { RenameCollectionEndpoint, RenameCollectionHandler } from './commands/rename-collection.command';
+import { RenameCollection } from './commands/rename-collection.command';
 import { RestoreCollectionHandler } from './commands/restore-collection.command';
 import { RestoreEndpoint } from './commands/restore.endpoint';
-import { ShareCollectionEndpoint, ShareCollectionHandler } from './commands/share-collection.command';
-import { ToggleCollectEndpoint, ToggleCollectHandler } from './commands/toggle-collect.command';
+import { ShareCollection } from './commands/share-collection.command';
+import { ToggleCollect } from './commands/toggle-collect.command';
 import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { DeskFeed } from './queries/feed/desk-feed';
@@ -34,25 +34,21 @@ export const collectionsArea = area('collections', {
   readModels: [collections, collectionRoots],
   processes: [foldersFollowTrackers, trackersFollowFolders],
   refusals: [INVALID_DESTINATION],
-  routes: [GetCollection, GetCollectionTree, GetMyTrackers, GetRecentlyDeleted],
-  endpoints: [
-    CreateCollectionEndpoint,
-    RenameCollectionEndpoint,
-    MoveCollectionEndpoint,
-    MoveTrackerEndpoint,
-    ShareCollectionEndpoint,
-    ToggleCollectEndpoint,
-    DeleteCollectionEndpoint,
-    RestoreEndpoint,
+  routes: [
+    CreateCollection,
+    DeleteCollection,
+    GetCollection,
+    GetCollectionTree,
+    GetMyTrackers,
+    GetRecentlyDeleted,
+    MoveCollection,
+    RenameCollection,
+    ShareCollection,
+    ToggleCollect,
   ],
+  endpoints: [MoveTrackerEndpoint, RestoreEndpoint],
   providers: [
-    CreateCollectionHandler,
-    RenameCollectionHandler,
-    MoveCollectionHandler,
     MoveTrackerHandler,
-    ShareCollectionHandler,
-    ToggleCollectHandler,
-    DeleteCollectionHandler,
     RestoreCollectionHandler,
     SourceLinks,
     UpdateItems,

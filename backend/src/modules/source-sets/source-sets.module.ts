@@ -6,7 +6,7 @@ import { send } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { sourceSetsResource } from './administration/source-sets.resource';
-import { DeleteSourceSetEndpoint, DeleteSourceSetHandler } from './commands/delete-source-set.command';
+import { DeleteSourceSet } from './commands/delete-source-set.command';
 import {
   DeleteSourceSetsOfOwner,
   DeleteSourceSetsOfOwnerHandler,
@@ -21,11 +21,10 @@ import { sourceSetEvents } from '#events/source-sets/source-set.events';
 export const sourceSetsArea = area('source-sets', {
   events: [sourceSetEvents],
   readModels: [sourceSets],
-  routes: [GetSourceSets],
-  endpoints: [SaveSourceSetEndpoint, DeleteSourceSetEndpoint],
+  routes: [DeleteSourceSet, GetSourceSets],
+  endpoints: [SaveSourceSetEndpoint],
   providers: [
     SaveSourceSetHandler,
-    DeleteSourceSetHandler,
     ExtendSourceSetHandler,
     DeleteSourceSetsOfOwnerHandler,
     exporting(sourceSetsOfUser, READ_STORE),

@@ -9,21 +9,20 @@ import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { followsResource } from './administration/follows.resource';
 import { trackersResource } from './administration/trackers.resource';
-import { AlsoAboutEndpoint, SetAlsoAboutHandler } from './commands/also-about.command';
+import { AlsoAbout } from './commands/also-about.command';
 import { CloneTrackerEndpoint, CloneTrackerHandler } from './commands/clone-tracker.command';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
 import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
-import { DeleteTrackerEndpoint, DeleteTrackerHandler } from './commands/delete-tracker.command';
+import { DeleteTracker } from './commands/delete-tracker.command';
 import { RestoreTrackersHandler } from './commands/restore-trackers.command';
 import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
-import { SetWordsEndpoint, SetWordsHandler } from './commands/set-words.command';
-import { SetPausedEndpoint, SetPausedHandler } from './commands/set-paused.command';
-import { ToggleEmailEndpoint, ToggleEmailHandler } from './commands/toggle-email.command';
+import { PauseTracker, ResumeTracker } from './commands/set-paused.command';
+import { SetWords } from './commands/set-words.command';
+import { ToggleEmail } from './commands/toggle-email.command';
 import { ToggleFollowingHandler } from './commands/toggle-following/toggle-following.command';
 import { ToggleFollowingEndpoint } from './commands/toggle-following/toggle-following.endpoint';
-import { TogglePublicEndpoint, TogglePublicHandler } from './commands/toggle-public.command';
-import { UpdateTagsHandler } from './commands/update-tags/update-tags.command';
-import { UpdateTagsEndpoint } from './commands/update-tags/update-tags.endpoint';
+import { TogglePublic } from './commands/toggle-public.command';
+import { UpdateTags } from './commands/update-tags.command';
 import { followDecider } from './domain/follow.decider';
 import { portfolioDecider } from './domain/portfolio.decider';
 import {
@@ -43,32 +42,24 @@ export const trackersArea = area('trackers', {
   readModels: [trackers, follows, allowances],
   processes: [trackersFollowPortfolio, deletionsFreePlaces, closedPortfoliosDeleteTrackers],
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
-  routes: [GetUserTags],
-  endpoints: [
-    AlsoAboutEndpoint,
-    CloneTrackerEndpoint,
-    CreateTrackerEndpoint,
-    DeleteTrackerEndpoint,
-    SetPausedEndpoint,
-    SetWordsEndpoint,
-    ToggleEmailEndpoint,
-    ToggleFollowingEndpoint,
-    TogglePublicEndpoint,
-    UpdateTagsEndpoint,
+  routes: [
+    AlsoAbout,
+    DeleteTracker,
+    GetUserTags,
+    PauseTracker,
+    ResumeTracker,
+    SetWords,
+    ToggleEmail,
+    TogglePublic,
+    UpdateTags,
   ],
+  endpoints: [CloneTrackerEndpoint, CreateTrackerEndpoint, ToggleFollowingEndpoint],
   providers: [
-    SetAlsoAboutHandler,
     CloneTrackerHandler,
     CreateTrackerHandler,
     ReviseTrackerHandler,
-    DeleteTrackerHandler,
     RestoreTrackersHandler,
-    SetPausedHandler,
-    SetWordsHandler,
-    ToggleEmailHandler,
     ToggleFollowingHandler,
-    TogglePublicHandler,
-    UpdateTagsHandler,
     exporting(trackersOfUser, READ_STORE),
     administering(trackersResource, READ_STORE),
     administering(followsResource, READ_STORE),

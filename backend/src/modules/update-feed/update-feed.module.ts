@@ -1,7 +1,7 @@
 import { NewestUpdates, SourceLinks } from '#modules/research/published';
 import { readPositions } from '#projections/update-feed/read-positions/read-positions.projection';
 import { area } from '#platform/area/area';
-import { MarkReadEndpoint, MarkReadHandler } from './commands/mark-read.command';
+import { MarkRead } from './commands/mark-read.command';
 import { GetFeed } from './queries/updates.query';
 import { GetReadPosition } from './queries/read-position.query';
 import { readPositionEvents } from '#events/update-feed/read-position.events';
@@ -10,7 +10,6 @@ import { readPositionEvents } from '#events/update-feed/read-position.events';
 export const updateFeedArea = area('update-feed', {
   events: [readPositionEvents],
   readModels: [readPositions],
-  routes: [GetFeed, GetReadPosition],
-  endpoints: [MarkReadEndpoint],
-  providers: [SourceLinks, NewestUpdates, MarkReadHandler],
+  routes: [GetFeed, GetReadPosition, MarkRead],
+  providers: [SourceLinks, NewestUpdates],
 });

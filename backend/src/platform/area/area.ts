@@ -3,7 +3,7 @@ import type { OwnCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { ContributedRefusals } from '../http/problem';
-import type { QueryRoute } from '../http/query-route';
+import type { Route } from '../http/route';
 import { processing } from '../processes/contributions';
 import type { Process } from '../processes/process';
 import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';
@@ -20,9 +20,9 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
   readonly processes?: readonly (Process | FactoryProvider<ContributedReactor>)[];
   /** Its own codes of refusals. */
   readonly refusals?: readonly OwnCode[];
-  /** What it reads. */
-  readonly routes?: readonly QueryRoute[];
-  /** Its other endpoints: those of commands. */
+  /** What it reads, and the commands that one decider decides. */
+  readonly routes?: readonly Route[];
+  /** Its other endpoints. */
   readonly endpoints?: readonly Type[];
   /** Handlers of commands, services, and contributions to other areas. */
   readonly providers?: readonly Provider[];

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Command, CommandBus } from '@nestjs/cqrs';
-import type { Json } from '#kernel/json';
 import type { CommandOutcome } from '../command-handling/command-outcome';
 import { type Answer, type AnswerOptions, answer } from './answer';
 
@@ -9,7 +8,7 @@ import { type Answer, type AnswerOptions, answer } from './answer';
 export abstract class CommandEndpoint {
   constructor(private readonly commands: CommandBus) {}
 
-  protected async send<Result, Body extends Json = Record<string, never>>(
+  protected async send<Result, Body = Record<string, never>>(
     command: Command<CommandOutcome<Result>>,
     options?: AnswerOptions<Result, Body>,
   ): Promise<Answer<Body, Result>> {

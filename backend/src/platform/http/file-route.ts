@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { Token } from '../contributed';
 import type { AccessLevel } from './access';
 import { FileOperation } from './file-operation';
-import { type NoFields, type QueryDeclaration, type QueryRoute, queryRoute } from './query-route';
+import { type QueryDeclaration, queryRoute } from './query-route';
+import type { NoFields, Route } from './route';
 
 export interface FileToSave {
   /** With its extension. */
@@ -27,7 +28,7 @@ export const fileRoute = <
 }: QueryDeclaration<Path, Level, Parameters, NoFields, Uses, FileToSave> & {
   /** Media types that it may have. */
   readonly types: readonly string[];
-}): QueryRoute =>
+}): Route =>
   queryRoute({
     declared,
     read,

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import type { Json } from '#kernel/json';
 import { Access, InPerson, Sensitive, type AccessLevel } from './access';
 import type { Answer } from './answer';
 import { type ViewOf, declareAnswer, jsonSchemaOf } from './answers';
@@ -30,7 +29,7 @@ interface AnsweringNothing extends Described {
   readonly status: 204 | 302;
 }
 
-type Returned<Body> = Body | (Body extends Json ? Answer<Body> : never);
+type Returned<Body> = Body | Answer<Body>;
 
 type MethodOf<Result> = <Method extends (...sent: never[]) => Result>(
   target: object,

@@ -1,30 +1,21 @@
-import { Body, Controller, Get, Inject, Param, Post, Query as QueryString, Res, type Type } from '@nestjs/common';
+import { Inject, Res, type Type } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
 import type { ProvidedFor, Token } from '../contributed';
 import type { AccessLevel } from './access';
-import { Caller } from './caller';
 import { found } from './problem';
-import { RateLimit, type RateLimitRule } from './rate-limit';
+import { type Asked, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
 
-/** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
-type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** What is asked of a route, validated. */
-export interface Asked<Path extends string, Level extends AccessLevel, Parameters, Sent> {
-  /** Parameters of the path. */
-  readonly params: { readonly [Name in NamesIn<Path>]: string };
+/** What is asked of a route that reads. */
+interface AskedToRead<Path extends string, Level extends AccessLevel, Parameters, Sent> extends Asked<
+  Path,
+  Level,
+  Sent
+> {
   /** Parameters of the query string. */
   readonly query: Parameters;
-  readonly body: Sent;
-  readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
 }
 
 /** A route that reads and changes nothing. */
@@ -35,35 +26,16 @@ export interface QueryDeclaration<
   Sent extends z.ZodObject,
   Uses extends readonly Token[],
   Result,
-> {
-  /** Of the operation in the OpenAPI document: `GetClaims`, or `Sessions.list` if it is not called `get`. */
-  readonly name: string;
+> extends RouteDeclaration<Path, Level, Sent> {
   /** Default `get`. */
   readonly method?: 'get' | 'post';
-  readonly path: Path;
-  readonly access: Level;
-  /** See `Operation`. */
-  readonly inPerson?: string;
-  /** A sentence for the OpenAPI document and docs/reference/api.md. */
-  readonly summary: string;
   readonly query?: Parameters;
-  readonly body?: Sent;
-  readonly rateLimit?: RateLimitRule;
   /** What `read` is given beside the request, in this order. */
   readonly uses?: Uses;
   read(
-    asked: Asked<Path, Level, z.output<Parameters>, z.output<Sent>>,
+    asked: AskedToRead<Path, Level, z.output<Parameters>, z.output<Sent>>,
     ...uses: ProvidedFor<Uses>
   ): Result | Refusal | Promise<Result | Refusal>;
-}
-
-/** Of a route that takes no such fields. */
-export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
-
-/** For the `routes` of an area. */
-export interface QueryRoute {
-  readonly endpoint: Type;
-  readonly handler: Type;
 }
 
 interface Parts<AskedOf, Uses extends readonly unknown[], Result> {
@@ -76,9 +48,6 @@ interface Parts<AskedOf, Uses extends readonly unknown[], Result> {
   /** Returns the body. */
   readonly send: (result: Result, response: Response) => unknown;
 }
-
-const named = <Made extends object>(made: Made, name: string): Made =>
-  Object.defineProperty(made, 'name', { value: name });
 
 /** A query and its handler, for the query bus. */
 const handled = <AskedOf, Uses extends readonly unknown[], Result>(
@@ -107,50 +76,25 @@ const handled = <AskedOf, Uses extends readonly unknown[], Result>(
   return { Asking, Handler };
 };
 
-/** A query, its handler on the query bus, and the endpoint that asks it. Nest learns of them as it does from decorators. */
+/** A query, its handler on the query bus, and the endpoint that asks it. */
 export const queryRoute = <AskedOf, Uses extends readonly unknown[], Result>({
-  declared: { name, method = 'get', path, query, body, rateLimit, uses = [] },
+  declared: { method = 'get', query, uses = [], ...declared },
   read,
   operation,
   send,
-}: Parts<AskedOf, Uses, Result>): QueryRoute => {
-  const [operationOf = name, key = method] = name.split('.');
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
-  const { Asking, Handler } = handled(operationOf, uses, read);
-
-  class Endpoint {
-    constructor(private readonly queries: QueryBus) {}
-
-    async [key](response: Response, caller: Caller | null, asked = {}, sent = {}, ...values: readonly string[]) {
-      const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      const result: Result | Refusal = await this.queries.execute(
-        new Asking({ params, query: asked, body: sent, caller } as AskedOf),
-      );
+}: Parts<AskedOf, Uses, Result>): Route => {
+  const { Asking, Handler } = handled(operationOf(declared.name, method).operation, uses, read);
+  const endpoint: Type = endpointOf<QueryBus, AskedOf, Response>({
+    declared,
+    method,
+    ...(query === undefined ? {} : { query }),
+    bus: QueryBus,
+    given: Res({ passthrough: true }),
+    operation,
+    async respond(queries, asked, response) {
+      const result: Result | Refusal = await queries.execute(new Asking(asked));
       return send(found(result), response);
-    }
-  }
-  Inject(QueryBus)(Endpoint, undefined, 0);
-  Controller(path)(named(Endpoint, `${operationOf}Endpoint`));
-
-  const { prototype } = Endpoint;
-  const types: unknown[] = [Object, Object, Object, Object, ...inPath.map(() => String)];
-  Res({ passthrough: true })(prototype, key, 0);
-  Caller()(prototype, key, 1);
-  if (query !== undefined) {
-    types[2] = class extends createZodDto(query) {};
-    QueryString()(prototype, key, 2);
-  }
-  if (body !== undefined) {
-    types[3] = named(class extends createZodDto(body) {}, `${operationOf}Body`);
-    Body()(prototype, key, 3);
-  }
-  // The OpenAPI document lists them in the reverse order.
-  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, key, 4 + index);
-  Reflect.defineMetadata('design:paramtypes', types, prototype, key);
-
-  const descriptor = Object.getOwnPropertyDescriptor(prototype, key) ?? {};
-  (method === 'get' ? Get() : Post())(prototype, key, descriptor);
-  if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit.accountField)(prototype, key, descriptor);
-  operation(prototype, key, descriptor);
-  return { endpoint: Endpoint, handler: Handler };
+    },
+  });
+  return { endpoint, handler: Handler };
 };

@@ -4,7 +4,8 @@ import type { AccessLevel } from './access';
 import type { ViewOf } from './answers';
 import { Operation } from './operation';
 import { Paged } from './page';
-import { type NoFields, type QueryDeclaration, type QueryRoute, queryRoute } from './query-route';
+import { type QueryDeclaration, queryRoute } from './query-route';
+import type { NoFields, Route } from './route';
 
 type Result<Schema extends z.ZodType> = ViewOf<Schema> | Paged<ViewOf<Schema>>;
 
@@ -27,7 +28,7 @@ export const readRoute = <
 }: QueryDeclaration<Path, Level, Parameters, Sent, Uses, Result<Schema>> & {
   /** The schema of the body; see `Operation`. */
   readonly answers: Schema;
-}): QueryRoute =>
+}): Route =>
   queryRoute({
     declared,
     read,

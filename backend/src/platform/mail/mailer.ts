@@ -17,8 +17,14 @@ export interface Mail {
   readonly askedBy: string | null;
 }
 
+/** The server will never accept this mail, such as for a recipient that it does not know. */
+export class MailRefused extends Error {}
+
 export interface Mailer {
-  /** Resolves when the mail server has accepted it or it is stored in the outbox. */
+  /**
+   * Resolves when the mail server has accepted it or it is stored in the outbox. Rejects with MailRefused if trying again
+   * would not help.
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

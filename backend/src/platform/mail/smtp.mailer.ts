@@ -1,10 +1,19 @@
 import { type Transporter, createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer';
+import { type Mail, MailRefused, type Mailer } from './mailer';
 import { messageOf } from './message';
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends mail through the server of SMTP_URL. Throws if it refuses, so that the job is retried. */
+/** What the server says of this mail; what it says of the sign-in or the connection may be mended. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+const isFinal = (error: unknown): error is Error => {
+  if (!(error instanceof Error)) return false;
+  const { command, responseCode } = error as Error & { readonly command?: string; readonly responseCode?: number };
+  return responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '');
+};
+
+/** Sends mail through the server of SMTP_URL. Rejects if it does not accept it. */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
 
@@ -21,7 +30,13 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail(messageOf(mail, this.from));
+    const message = messageOf(mail, this.from);
+    try {
+      await this.transport.sendMail(message);
+    } catch (error) {
+      if (isFinal(error)) throw new MailRefused(error.message);
+      throw error;
+    }
   }
 
   close(): void {

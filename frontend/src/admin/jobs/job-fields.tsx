@@ -1,15 +1,8 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { TrackerLink, UserLink } from '../fields/links';
 import type { Job } from './job';
 
 const COLORS = { waiting: 'ink', delayed: 'ink', running: 'ink', failed: 'failed' } as const;
-
-/** The tracker of a run, or the recipient of a mail. */
-export const BelongsTo = (_column: { label?: string }) => {
-  const job = useRecordContext<Job>();
-  return job?.kind === 'mail' ? <UserLink source="user_id" /> : <TrackerLink source="tracker_id" />;
-};
 
 export const JobState = (_column: { source: string; label?: string }) => {
   const job = useRecordContext<Job>();

@@ -3,17 +3,16 @@ import { FunctionField, NumberField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { eventsBy } from '../events/events-by';
 import { byChoice, byText, byTime } from '../fields/filters';
+import { TrackerLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { type Job, REFETCH_MS, WORK } from './job';
-import { BelongsTo, StateAndError } from './job-fields';
+import { StateAndError } from './job-fields';
 
 const filters = [
-  byChoice('kind', 'Kind', ['research', 'mail']),
   byChoice('state', 'State', ['waiting', 'delayed', 'running', 'failed']),
   byText('run_id', 'Run (id)'),
   byText('tracker_id', 'Tracker (id)'),
-  byText('user_id', 'User (id)'),
   ...byTime('failed_at', 'Failed'),
 ];
 
@@ -31,7 +30,7 @@ export const JobList = () => (
     nothing="The queue has no such jobs."
   >
     <FunctionField<Job> source="kind" label="Job" render={({ kind }) => WORK[kind]} sx={{ fontWeight: 600 }} />
-    <BelongsTo label="Belongs to" />
+    <TrackerLink source="tracker_id" label="Belongs to" sortable={false} />
     <StateAndError source="state" label="State" />
     <NumberField source="attempts" />
     <FunctionField<Job>

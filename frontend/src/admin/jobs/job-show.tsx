@@ -1,17 +1,10 @@
 import { Box } from '@mui/material';
-import {
-  FunctionField,
-  NumberField,
-  ReferenceField,
-  TextField,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin';
+import { FunctionField, NumberField, ReferenceField, TextField, useNotify, useRedirect } from 'react-admin';
+import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { type Job, REFETCH_MS, WORK, meaningOf } from './job';
-import { BelongsTo, JobState } from './job-fields';
+import { JobState } from './job-fields';
 import { RepairJob } from './repair-job';
 
 /** A job, for as long as it is in the queue. */
@@ -26,9 +19,13 @@ export const JobShow = () => {
     <ResourceShow titleFrom="kind" names={WORK} otherwise="Job" refetchMs={REFETCH_MS} onGone={leave}>
       <Facts>
         <Fact name="Belongs to">
-          <BelongsTo />
+          <TrackerLink source="tracker_id" />
         </Fact>
-        <ItsRun />
+        <Fact name="Run">
+          <ReferenceField source="run_id" reference="runs" link="show">
+            <TextField source="state" />
+          </ReferenceField>
+        </Fact>
         <Fact name="Requested by">
           <ReferenceField source="event_id" reference="events" link="show">
             <TextField source="type" />
@@ -61,15 +58,6 @@ export const JobShow = () => {
     </ResourceShow>
   );
 };
-
-const ItsRun = () =>
-  useRecordContext<Job>()?.kind === 'research' && (
-    <Fact name="Run">
-      <ReferenceField source="run_id" reference="runs" link="show">
-        <TextField source="state" />
-      </ReferenceField>
-    </Fact>
-  );
 
 const JobError = ({ error }: Pick<Job, 'error'>) =>
   error !== null && (

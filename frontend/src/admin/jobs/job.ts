@@ -2,7 +2,7 @@
 export interface Job {
   /** Also of the event that led to it. */
   readonly id: string;
-  readonly kind: 'research' | 'mail';
+  readonly kind: 'research';
   readonly state: 'waiting' | 'delayed' | 'running' | 'failed';
   readonly attempts: number;
   readonly enqueued_at: string;
@@ -14,7 +14,7 @@ export interface Job {
 
 export const REFETCH_MS = 2000;
 
-export const WORK = { research: 'Run', mail: 'Mail' } as const;
+export const WORK = { research: 'Run' } as const;
 
 /** What its state means. */
 export const meaningOf = ({ state, error }: Job): string => {

@@ -5,13 +5,13 @@ import { RepairJob } from './repair-job';
 
 const failed: Job = {
   id: 'event-1',
-  kind: 'mail',
+  kind: 'research',
   state: 'failed',
-  attempts: 16,
+  attempts: 3,
   enqueued_at: '2026-03-01T08:00:00.000Z',
   failed_at: '2026-03-02T02:00:00.000Z',
   next_at: null,
-  error: 'connect ECONNREFUSED 127.0.0.1:25',
+  error: 'connect ECONNREFUSED 127.0.0.1:27017',
 };
 
 const page = (job: Partial<Job>, isAdmin = true) => (
@@ -59,7 +59,7 @@ test('whoever writes why a job is dropped is not interrupted by an attempt', asy
   const { rerender } = show({ state: 'delayed' });
   fireEvent.click(await screen.findByRole('button', { name: 'Drop' }));
   const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason');
-  fireEvent.change(reason, { target: { value: 'The mailbox was given up.' } });
+  fireEvent.change(reason, { target: { value: 'Nobody waits for it.' } });
   rerender(page({ state: 'running' }));
   await screen.findByText('Nothing can be done to a job while it runs.');
   expect(screen.getByLabelText('Reason')).toBe(reason);

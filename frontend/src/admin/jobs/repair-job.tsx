@@ -4,12 +4,6 @@ import { RepairPart, Way, Ways } from '../fields/repair-part';
 import { RetryButton } from '../fields/retry-button';
 import { type Job, canRetry } from './job';
 
-const DROPPED = {
-  research:
-    'The run ends as failed, and its tracker says that an administrator took it out of the queue. The next one comes with the schedule, or when its owner asks.',
-  mail: 'The mail is never sent. Its recipient can ask for another one.',
-} as const;
-
 /** What an administrator can do for a job, with what each way is for. */
 export const RepairJob = ({ job }: { job: Job }) => {
   const redirect = useRedirect();
@@ -25,7 +19,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
       <Ways>
         {canRetry(job) && (
           <Way button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job tries again." />}>
-            The cause is gone: a store or a mail server is back. It starts at once, with all its attempts.
+            The cause is gone: a store is back. It starts at once, with all its attempts.
           </Way>
         )}
         {/* Stays while an attempt runs: somebody may be writing the reason just then. */}
@@ -41,7 +35,10 @@ export const RepairJob = ({ job }: { job: Job }) => {
               destroys
               reasonHint="Recorded in the log for good, with your name: do not name a person in it."
             >
-              <p>It leaves the queue for good. {DROPPED[job.kind]}</p>
+              <p>
+                It leaves the queue for good. The run ends as failed, and its tracker says that an administrator took it
+                out of the queue. The next one comes with the schedule, or when its owner asks.
+              </p>
             </CommandButton>
           }
         >

@@ -6,7 +6,7 @@ import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 
 interface OutboxMail {
-  readonly id: string;
+  readonly event_id: string | null;
   readonly requested_by: string | null;
 }
 
@@ -22,8 +22,12 @@ export const OutboxList = () => (
     <UserLink source="recipient_id" label="To" sortable={false} />
     <FunctionField<OutboxMail>
       label="Requested by"
-      render={({ id, requested_by }) =>
-        requested_by === null ? '–' : <Link to={`/events/${encodeURIComponent(id)}/show`}>{requested_by}</Link>
+      render={({ event_id, requested_by }) =>
+        event_id === null || requested_by === null ? (
+          '–'
+        ) : (
+          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{requested_by}</Link>
+        )
       }
     />
   </ResourceList>

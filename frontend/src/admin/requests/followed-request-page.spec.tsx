@@ -30,9 +30,9 @@ const nodes: readonly FollowedNode[] = [
   { id: 'run', kind: 'run', run_id: 'run-1', state: 'nothing_new', tracker: MARKUP },
   event('ClaimRecorded', { count: 3, stream: null, correlation_id: 'run-1' }),
   {
-    id: 'mail',
-    kind: 'mail',
-    event_id: 'mail-1',
+    id: 'delivery',
+    kind: 'delivery',
+    effect_id: 'effect-1',
     recipient: { user_uid: 'ann', email: 'a•••@example.org' },
     sent: false,
     in_outbox: true,
@@ -90,14 +90,14 @@ test('of two causes with the same name, the name stands once', async () => {
   expect(row.textContent?.match(/TrackerCreated/g)).toHaveLength(1);
 });
 
-test('a mail leads to the outbox, or to the event that requested it if there is a mail server', async () => {
+test('a delivery leads to the mail in the outbox, or to its own page if there is a mail server', async () => {
   open();
   const rows = await table();
-  const mail = within(rows.getByRole('row', { name: /Mail to/ })).getByRole('link');
+  const mail = within(rows.getByRole('row', { name: /Delivery to/ })).getByRole('link');
   expect(mail.getAttribute('href')).toContain('/outbox?filter=');
 });
 
-test('says how runs, mails and read models stand', async () => {
+test('says how runs, deliveries and read models stand', async () => {
   open();
   const rows = await table();
   for (const state of ['nothing new', 'not sent yet', 'faulted']) expect(rows.getByText(state)).toBeTruthy();

@@ -64,17 +64,17 @@ export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNo
         fails: node.state === 'failed',
         to: show('runs', node.run_id),
       };
-    case 'mail':
+    case 'delivery':
       return {
         id,
-        kind: 'Mail to',
+        kind: 'Delivery to',
         name: recipientOf(node.recipient),
         state: node.sent ? 'sent' : 'not sent yet',
         fails: false,
         to:
           node.in_outbox && node.recipient?.user_uid != null
             ? listBy('outbox', { recipient_id: node.recipient.user_uid })
-            : show('events', node.event_id),
+            : show('deliveries', node.effect_id),
       };
     case 'read_model':
       return {

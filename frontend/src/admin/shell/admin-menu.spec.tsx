@@ -21,7 +21,7 @@ test('the entries stand under headings, without resources that nothing fills', (
     ['Users', 'Sessions', 'API tokens', 'Impersonations', 'Follows'],
     ['Trackers', 'Runs', 'Claims', 'Pages', 'Feedback', 'Topics Dashboard'],
     ['Folders', 'Source Sets'],
-    ['Health', 'Jobs', 'Read models', 'Events', 'Outbox', 'What’s new'],
+    ['Health', 'Jobs', 'Deliveries', 'Read models', 'Events', 'Outbox', 'What’s new'],
   ]);
 });
 

@@ -19,6 +19,7 @@ const groups = {
   System: {
     health: 'Health',
     jobs: 'Jobs',
+    deliveries: 'Deliveries',
     projections: 'Read models',
     events: 'Events',
     outbox: 'Outbox',

@@ -1,4 +1,5 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
+import { deliveryColumns } from '../deliveries/delivery-columns';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -11,8 +12,6 @@ import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
 
 const byOthers = ['RoleGranted', 'RoleRevoked', 'UserUnmasked', 'PrivateDataRead'];
-
-const accountMails = ['UserRegistered', 'RegistrationRepeated', 'PasswordResetRequested', 'AccountMailSent'];
 
 export const UserShow = () => (
   <ResourceShow titleFrom="email" otherwise="Erased user">
@@ -84,9 +83,9 @@ export const UserShow = () => (
         {apiTokenColumns}
       </RowsOf>
     </Part>
-    <Part title="Mails about the account">
-      <RowsOf reference="events" target="person_id" newestBy="position" filter={{ type: accountMails }}>
-        {eventColumns}
+    <Part title="What was sent to them">
+      <RowsOf reference="deliveries" target="user_id" newestBy="planned_at">
+        {deliveryColumns}
       </RowsOf>
     </Part>
     <Part title="What happened to their folders">

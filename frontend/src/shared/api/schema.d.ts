@@ -38,6 +38,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/deliveries/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a delivery that was given up, or waits for its next attempt, anew with all its attempts. Refused with CONFLICT while an attempt is under way. */
+        post: operations["RetryEffectEndpoint_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
+        post: operations["SkipEffectEndpoint_skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events/export/jsonl": {
         parameters: {
             query?: never;
@@ -81,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a job never be carried out: its run fails with DROPPED, its mail is not sent. Repeating it has no effect. Refused with CONFLICT while it is running. */
+        /** Has a job never be carried out: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running. */
         post: operations["RepairJobEndpoint_drop"];
         delete?: never;
         options?: never;
@@ -215,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A request followed to its events, and to the jobs, runs, mails and read models that came of them, by the correlation id of any of its events. */
+        /** A request followed to its events, and to the jobs, runs, deliveries and read models that came of them, by the correlation id of any of its events. */
         get: operations["FollowRequestEndpoint_follow"];
         put?: never;
         post?: never;
@@ -1971,20 +2005,11 @@ export interface components {
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
         };
-        AudioPreferenceBody: {
-            include_audio: boolean;
-        };
         Channel: {
             id: string;
             /** @enum {string} */
             kind: "email" | "slack" | "sms" | "webhook";
             /** @description An address, a number with country code, or an https URL. */
-            target: string;
-            enabled: boolean;
-        };
-        ChannelBody: {
-            /** @enum {string} */
-            kind: "email" | "slack" | "sms" | "webhook";
             target: string;
             enabled: boolean;
         };
@@ -2311,10 +2336,6 @@ export interface components {
         DropBody: {
             reason: string;
         };
-        EmailSendTimeBody: {
-            hour: number;
-            minute: number;
-        };
         ExecutiveOrder: {
             /** @description Its number. */
             id: string;
@@ -2523,9 +2544,9 @@ export interface components {
             } | {
                 id: string;
                 /** @constant */
-                kind: "mail";
-                /** @description The event that requested it. */
-                event_id: string;
+                kind: "delivery";
+                /** @description Of the delivery, and of its mail in the outbox. */
+                effect_id: string;
                 recipient: {
                     user_uid: string | null;
                     email: string | null;
@@ -2575,9 +2596,6 @@ export interface components {
         InitializeTrackerBody: {
             tracker_id: string;
             no_start_date?: boolean;
-        };
-        IntroductionBody: {
-            introduction: boolean;
         };
         KeyFactRead: {
             /**
@@ -2698,7 +2716,12 @@ export interface components {
             /** @description When the newest update that was shown was published. */
             up_to: components["schemas"]["Time"];
         };
-        MoveBody: {
+        MoveCollectionBody: {
+            id: string;
+            /** @description Null for the root. */
+            destination_collection_id: string | null;
+        };
+        MoveTrackerBody: {
             id: string;
             /** @description Null for the root. */
             destination_collection_id: string | null;
@@ -2806,10 +2829,6 @@ export interface components {
                 message: string;
             }[];
             request_id: string;
-        };
-        ProfileBody: {
-            first_name: string;
-            last_name: string;
         };
         ReasonBody: {
             reason: string;
@@ -3021,6 +3040,9 @@ export interface components {
             kind: "tracker" | "collection";
             id: string;
         };
+        RetryEffectBody: {
+            reason: string;
+        };
         RoleBody: {
             /** @enum {string} */
             role: "staff" | "admin" | "super";
@@ -3148,6 +3170,12 @@ export interface components {
                 by_words: boolean;
             }[];
         };
+        SaveChannelBody: {
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            target: string;
+            enabled: boolean;
+        };
         SaveSourceSetBody: {
             name: string;
             description?: string | null;
@@ -3192,6 +3220,10 @@ export interface components {
             /** @description Whether this request belongs to it. */
             current: boolean;
         };
+        SetWordsBody: {
+            include: string[];
+            exclude: string[];
+        };
         ShareCollectionBody: {
             id: string;
             public: boolean;
@@ -3213,6 +3245,9 @@ export interface components {
         };
         SkipBody: {
             event_id: string;
+            reason: string;
+        };
+        SkipEffectBody: {
             reason: string;
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
@@ -3254,9 +3289,6 @@ export interface components {
          * @description ISO 8601, UTC.
          */
         Time: string;
-        TimezoneBody: {
-            timezone: string;
-        };
         ToggleCollectBody: {
             collect_emails: boolean;
             /** @description Null for the root. */
@@ -3457,8 +3489,25 @@ export interface components {
             /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
         };
+        UpdateAudioPreferenceBody: {
+            include_audio: boolean;
+        };
+        UpdateEmailSendTimeBody: {
+            hour: number;
+            minute: number;
+        };
+        UpdateIntroductionBody: {
+            introduction: boolean;
+        };
+        UpdateProfileBody: {
+            first_name: string;
+            last_name: string;
+        };
         UpdateTagsBody: {
             tags: string[];
+        };
+        UpdateTimezoneBody: {
+            timezone: string;
         };
         /** @description The signed-in user, with the usage and limits of their plan. */
         User: {
@@ -3540,10 +3589,6 @@ export interface components {
             mentions: number | null;
             at: components["schemas"]["Time"];
         };
-        WordsBody: {
-            include: string[];
-            exclude: string[];
-        };
     };
     responses: never;
     parameters: never;
@@ -3610,6 +3655,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RetryEffectEndpoint_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryEffectBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SkipEffectEndpoint_skip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipEffectBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {
@@ -4497,7 +4608,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelBody"];
+                "application/json": components["schemas"]["SaveChannelBody"];
             };
         };
         responses: {
@@ -4532,7 +4643,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelBody"];
+                "application/json": components["schemas"]["SaveChannelBody"];
             };
         };
         responses: {
@@ -5454,7 +5565,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AudioPreferenceBody"];
+                "application/json": components["schemas"]["UpdateAudioPreferenceBody"];
             };
         };
         responses: {
@@ -5489,7 +5600,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailSendTimeBody"];
+                "application/json": components["schemas"]["UpdateEmailSendTimeBody"];
             };
         };
         responses: {
@@ -5525,7 +5636,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IntroductionBody"];
+                "application/json": components["schemas"]["UpdateIntroductionBody"];
             };
         };
         responses: {
@@ -5560,7 +5671,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": components["schemas"]["UpdateProfileBody"];
             };
         };
         responses: {
@@ -5596,7 +5707,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TimezoneBody"];
+                "application/json": components["schemas"]["UpdateTimezoneBody"];
             };
         };
         responses: {
@@ -6263,7 +6374,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": components["schemas"]["MoveCollectionBody"];
             };
         };
         responses: {
@@ -6299,7 +6410,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": components["schemas"]["MoveTrackerBody"];
             };
         };
         responses: {
@@ -7334,7 +7445,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WordsBody"];
+                "application/json": components["schemas"]["SetWordsBody"];
             };
         };
         responses: {

@@ -1,58 +1,48 @@
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
-import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { askedByUser, entityId } from '#platform/command-handling/command-context';
-import { ContextCommand } from '#platform/command-handling/context-command';
-import { decidedBy } from '#platform/command-handling/decided-by';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { type RequestedChannel, channelsDecider } from '../domain/channels.decider';
+import { entityId } from '#platform/command-handling/command-context';
+import { commandRoute } from '#platform/http/command-route';
+import { channelsDecider } from '../domain/channels.decider';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { channelAnswer } from '../queries/channels/channel-view';
 
-interface ChannelRequest {
-  readonly channelId: string;
-  readonly content: RequestedChannel;
-}
+const body = z.strictObject({
+  kind: z.enum(CHANNEL_KINDS),
+  target: z.string().trim().max(1000),
+  enabled: z.boolean(),
+});
+
+const contentOf = ({ kind, target, enabled }: z.output<typeof body>) => ({ kind, target, enabled });
 
 /** Adds a channel. Refused with INVALID for a wrong target, with CONFLICT for one that is there already. */
-export class AddChannel extends ContextCommand<ChannelRequest> {}
-
-export const AddChannelHandler = decidedBy(channelsDecider, AddChannel, ({ request, context }) => {
-  const userId = askedByUser(context);
-  return [userId, { type: 'AddChannel', userId, ...request }];
+export const AddChannel = commandRoute({
+  name: 'SaveChannel.add',
+  path: 'api/common/channels',
+  access: 'user',
+  summary: 'Adds a channel for updates.',
+  body,
+  answers: channelAnswer,
+  status: 201,
+  decider: channelsDecider,
+  decide: ({ body, caller: { userId }, context }) => [
+    userId,
+    { type: 'AddChannel', userId, channelId: entityId(context, 'channel'), content: contentOf(body) },
+  ],
+  answer: (_asked, { command: { channelId, content } }) => ({ id: channelId, ...content }),
 });
 
 /** Changes one of the user's channels. Refused as `AddChannel`, and with NOT_FOUND. */
-export class ChangeChannel extends ContextCommand<ChannelRequest> {}
-
-export const ChangeChannelHandler = decidedBy(channelsDecider, ChangeChannel, ({ request, context }) => {
-  const userId = askedByUser(context);
-  return [userId, { type: 'ChangeChannel', userId, ...request }];
+export const ChangeChannel = commandRoute({
+  name: 'SaveChannel.change',
+  method: 'put',
+  path: 'api/common/channels/:id',
+  access: 'user',
+  summary: 'Changes a channel, or turns it on or off.',
+  body,
+  answers: channelAnswer,
+  decider: channelsDecider,
+  decide: ({ params: { id: channelId }, body, caller: { userId } }) => [
+    userId,
+    { type: 'ChangeChannel', userId, channelId, content: contentOf(body) },
+  ],
+  answer: (_asked, { command: { channelId, content } }) => ({ id: channelId, ...content }),
 });
-
-class ChannelBody extends createZodDto(
-  z.strictObject({ kind: z.enum(CHANNEL_KINDS), target: z.string().trim().max(1000), enabled: z.boolean() }),
-) {}
-
-@Controller('api/common/channels')
-export class SaveChannelEndpoint extends CommandEndpoint {
-  @Post()
-  @Operation({ access: 'user', summary: 'Adds a channel for updates.', answers: channelAnswer, status: 201 })
-  add(@Body() { kind, target, enabled }: ChannelBody, @Context() context: Context) {
-    const id = entityId(context, 'channel');
-    const content = { kind, target, enabled };
-    return this.send(new AddChannel({ channelId: id, content }, context), {
-      status: 201,
-      body: () => ({ id, ...content }),
-    });
-  }
-
-  @Put(':id')
-  @Operation({ access: 'user', summary: 'Changes a channel, or turns it on or off.', answers: channelAnswer })
-  change(@Param('id') id: string, @Body() { kind, target, enabled }: ChannelBody, @Context() context: Context) {
-    const content = { kind, target, enabled };
-    return this.send(new ChangeChannel({ channelId: id, content }, context), { body: () => ({ id, ...content }) });
-  }
-}

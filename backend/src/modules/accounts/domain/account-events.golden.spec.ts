@@ -91,7 +91,6 @@ test('the golden events of an account fold into the same state', () => {
     includeAudio: true,
     introduction: 'restarted',
     resets: [{ expiresAt: '2025-01-16T11:00:00.000Z' }],
-    mailsSent: ['01946f2a-0000-8000-8000-00000000d001'],
   });
   const factor = ['SecondFactorOffered', 'SecondFactorEnabled', 'SecondFactorUsed'] as const;
   expect(folded(userDecider, ...life, ...factor, 'RecoveryCodeUsed')).toMatchObject({

@@ -37,10 +37,6 @@ const granted = (role: 'staff' | 'admin'): UserEvent => ({
   type: 'RoleGranted',
   data: { userId: 'ann', role, ...why },
 });
-const mailSent = (requestedBy: string): UserEvent => ({
-  type: 'AccountMailSent',
-  data: { userId: 'ann', requestedBy },
-});
 const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: 'key', erasedBy: 'root', ...why } };
 const active = [registered, activated, passwordSet('first')];
 
@@ -272,12 +268,6 @@ test('the introduction ends once, and may be restarted', () => {
     .given(...active, ended, restarted)
     .when({ type: 'EndIntroduction' })
     .then(ended);
-});
-
-test('a mail is recorded as sent once', () => {
-  user.given(registered).when({ type: 'RecordMailSent', requestedBy: 'e1' }).then(mailSent('e1'));
-  user.given(registered, mailSent('e1')).when({ type: 'RecordMailSent', requestedBy: 'e1' }).thenNothing();
-  user.given(registered, mailSent('e1'), activated).when({ type: 'RecordMailSent', requestedBy: 'e1' }).thenNothing();
 });
 
 test('an erased account stays erased', () => {

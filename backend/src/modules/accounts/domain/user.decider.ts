@@ -53,7 +53,6 @@ export type UserCommand =
       /** ISO 8601 UTC. */
       readonly now: string;
     }
-  | { readonly type: 'RecordMailSent'; readonly requestedBy: string }
   | ({ readonly type: 'GrantRoles'; readonly roles: readonly GrantedRole[] } & Stated)
   | ({ readonly type: 'RevokeRole'; readonly role: GrantedRole } & Stated)
   | { readonly type: 'ReviseProfile'; readonly firstName: string; readonly lastName: string }
@@ -101,10 +100,6 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
       const { tokenHash, passwordHash, now } = command;
       return resetRefusal(user, tokenHash, now) ?? [{ type: 'PasswordSet', data: { userId, passwordHash } }];
     }
-    case 'RecordMailSent':
-      return user.mailsSent.includes(command.requestedBy)
-        ? []
-        : [{ type: 'AccountMailSent', data: { userId, requestedBy: command.requestedBy } }];
     case 'GrantRoles':
       return command.roles
         .filter((role) => !user.roles.includes(role))
@@ -183,11 +178,6 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
           ...(passwordHash === null ? [] : [passwordSet]),
           ...(google === null ? [] : [{ type: 'GoogleLinked' as const, data: { userId, ...google } }]),
         ];
-      }
-      if (command.type === 'RecordMailSent') {
-        return user.mailsSent.includes(command.requestedBy)
-          ? []
-          : [{ type: 'AccountMailSent', data: { userId, requestedBy: command.requestedBy } }];
       }
       if (command.type === 'Unmask') return [unmasked(userId, command)];
       if (command.type === 'ExpireRegistration') return [{ type: 'RegistrationExpired', data: { userId } }];

@@ -20,8 +20,6 @@ export interface PendingUser {
   readonly verification: Link | null;
   readonly pendingTracker: Personal<Json>;
   readonly asAdministrator: boolean;
-  /** Ids of the events whose mails were sent. */
-  readonly mailsSent: readonly string[];
 }
 
 export interface ActiveUser extends Names {
@@ -45,8 +43,6 @@ export interface ActiveUser extends Names {
   readonly includeAudio: boolean;
   readonly introduction: Introduction;
   readonly secondFactor: SecondFactor;
-  /** Ids of the events whose mails were sent. */
-  readonly mailsSent: readonly string[];
 }
 
 export interface ErasedUser {
@@ -83,7 +79,6 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
   includeAudio: false,
   introduction: 'new',
   secondFactor: NO_SECOND_FACTOR,
-  mailsSent: user.mailsSent,
 });
 
 /** Applies an event to an active account. */
@@ -99,8 +94,6 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'PasswordResetRequested':
     case 'PasswordResetIssued':
       return { ...user, resets: [...user.resets, event.data.reset] };
-    case 'AccountMailSent':
-      return { ...user, mailsSent: [...user.mailsSent, event.data.requestedBy] };
     case 'RoleGranted':
       return { ...user, roles: [...user.roles, event.data.role] };
     case 'RoleRevoked':
@@ -128,6 +121,7 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'UserRegistered':
     case 'UserActivated':
     case 'RegistrationRepeated':
+    case 'AccountMailSent':
     case 'UserUnmasked':
     case 'PrivateDataRead':
     case 'RegistrationExpired':
@@ -155,14 +149,10 @@ export const evolveUser = (user: User, event: UserEvent): User => {
         verification,
         pendingTracker,
         asAdministrator,
-        mailsSent: [],
       };
     }
     case 'pending':
-      if (event.type === 'UserActivated') return activated(user, event.data);
-      return event.type === 'AccountMailSent'
-        ? { ...user, mailsSent: [...user.mailsSent, event.data.requestedBy] }
-        : user;
+      return event.type === 'UserActivated' ? activated(user, event.data) : user;
     case 'active':
       return changedBy(user, event);
     case 'erased':

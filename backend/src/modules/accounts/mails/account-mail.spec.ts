@@ -46,7 +46,7 @@ const resetRequested = recorded({
 const passwordSet: UserEvent = { type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'h' } };
 const userAfter = (...events: UserEvent[]): User => events.reduce(userDecider.evolve, userDecider.initialState);
 const mailFor = (request: Recorded<MailRequest>, user: User, now = asked) =>
-  accountMail(request, user, sender, keys, now);
+  accountMail('e1', request, user, sender, keys, now);
 
 test('a registration gets a link by mail, of whose token the log has only the hash', () => {
   const mail = mailFor(registered, userAfter(registered));

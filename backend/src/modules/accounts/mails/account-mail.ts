@@ -24,6 +24,23 @@ export const asksForMail = (event: Recorded<UserEvent>): event is Recorded<MailR
   event.type === 'PasswordResetRequested' ||
   event.type === 'RegistrationRepeated';
 
+const HOUR_MS = 3_600_000;
+
+/** When sending it becomes pointless, ISO 8601 UTC. */
+export const mailExpiresAt = (request: Recorded<MailRequest>): string => {
+  const anHourLater = new Date(Date.parse(request.metadata.occurred_at) + HOUR_MS).toISOString();
+  switch (request.type) {
+    case 'UserRegistered':
+      return request.data.verification?.expiresAt ?? anHourLater;
+    case 'PasswordResetRequested':
+      return request.data.reset.expiresAt;
+    case 'RegistrationRepeated':
+      return anHourLater;
+    default:
+      return assertNever(request);
+  }
+};
+
 /** Null if the link has been used or has expired in the meantime, so that no mail contains a dead link. */
 const letterOf = (
   request: MailRequest,
@@ -51,8 +68,9 @@ const letterOf = (
   }
 };
 
-/** The mail for an event; null if there is no recipient or it is no longer needed. */
+/** The mail for an event, with the key as its id; null if there is no recipient or it is no longer needed. */
 export const accountMail = (
+  key: string,
   request: Recorded<MailRequest>,
   user: User,
   sender: Sender,
@@ -63,7 +81,7 @@ export const accountMail = (
   const written = letterOf(request, user, sender, keys, now);
   if (written === null) return null;
   return {
-    messageId: `${request.id}@${new URL(sender.publicUrl).hostname}`,
+    messageId: `${key}@${new URL(sender.publicUrl).hostname}`,
     date: new Date(request.metadata.occurred_at),
     to: user.email,
     recipientId: user.userId,

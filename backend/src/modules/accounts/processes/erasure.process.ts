@@ -1,3 +1,4 @@
+import { CancelEffectsOfUser } from '#modules/outbound/published';
 import type { KeyStore } from '#platform/crypto/key-store';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { Erasures } from '#platform/processes/contributions';
@@ -42,6 +43,14 @@ export const erasuresRevokeApiTokens = processOf(userEvents, {
   on: ['UserErased'],
   mayLag: true,
   react: ({ data: { userId } }) => [send(RevokeApiTokensOfUser, { userId })],
+});
+
+/** Nothing is sent to them any more, and nothing is kept of what could not be sent. */
+export const erasuresCancelDeliveries = processOf(userEvents, {
+  name: 'cancelled-deliveries',
+  on: ['UserErased', 'RegistrationExpired'],
+  mayLag: true,
+  react: ({ data: { userId } }) => [send(CancelEffectsOfUser, { userId })],
 });
 
 export const erasuresRemoveChannels = processOf(userEvents, {

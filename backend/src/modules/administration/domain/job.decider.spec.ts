@@ -11,10 +11,3 @@ test('a run is dropped once, for a reason', () => {
   given().when(drop).then(dropped);
   given(dropped).when(drop).thenNothing();
 });
-
-test('a mail is dropped once, for a reason', () => {
-  const drop = { type: 'DropJob', ...said, work: { kind: 'mail', userId: 'ann' } } as const;
-  const dropped: JobEvent = { type: 'MailDropped', data: { ...said, userId: 'ann' } };
-  given().when(drop).then(dropped);
-  given(dropped).when(drop).thenNothing();
-});

@@ -1,37 +1,27 @@
-import { assertNever } from '#kernel/assert-never';
 import type { Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
-import type { Work } from '../domain/job.decider';
 import { jobEvents } from '#events/administration/job.events';
 import { JOB_KINDS, workOf } from './work-of';
 
-/** The records that a job belongs to: ids of `runs` and `trackers`, or of `users`. */
-const belongsTo = (work: Work) => {
-  switch (work.kind) {
-    case 'research':
-      return { tracker_id: work.trackerId, run_id: work.runId, user_id: null };
-    case 'mail':
-      return { tracker_id: null, run_id: null, user_id: work.userId };
-    default:
-      return assertNever(work);
-  }
+const rowOf = ({ job, state, attempts, enqueuedAt, failure, nextAt }: QueuedJob): Row => {
+  const { trackerId, runId } = workOf(job);
+  return {
+    id: job.id,
+    kind: job.kind,
+    state,
+    attempts,
+    enqueued_at: enqueuedAt.toISOString(),
+    failed_at: failure?.at.toISOString() ?? null,
+    next_at: nextAt?.toISOString() ?? null,
+    error: failure?.error ?? null,
+    tracker_id: trackerId,
+    run_id: runId,
+    // A job's id is that of the event that led to it.
+    event_id: job.id,
+    stream: jobEvents.stream(job.id),
+  };
 };
-
-const rowOf = ({ job, state, attempts, enqueuedAt, failure, nextAt }: QueuedJob): Row => ({
-  id: job.id,
-  kind: job.kind,
-  state,
-  attempts,
-  enqueued_at: enqueuedAt.toISOString(),
-  failed_at: failure?.at.toISOString() ?? null,
-  next_at: nextAt?.toISOString() ?? null,
-  error: failure?.error ?? null,
-  ...belongsTo(workOf(job)),
-  // A job's id is that of the event that led to it.
-  event_id: job.id,
-  stream: jobEvents.stream(job.id),
-});
 
 /** What the queue has: the jobs that wait, run, or have failed, with their errors and what they belong to. */
 export const jobsResource = (jobs: Pick<JobQueue, 'list'>) =>
@@ -43,7 +33,6 @@ export const jobsResource = (jobs: Pick<JobQueue, 'list'>) =>
         state: ['waiting', 'delayed', 'running', 'failed'],
         tracker_id: 'text',
         run_id: 'text',
-        user_id: 'text',
         enqueued_at: 'time',
         failed_at: 'time',
       },

@@ -42,7 +42,7 @@ export class RepairJobEndpoint extends CommandEndpoint {
   @Operation({
     access: 'admin',
     summary:
-      'Has a job never be carried out: its run fails with DROPPED, its mail is not sent. Repeating it has no effect. Refused with CONFLICT while it is running.',
+      'Has a job never be carried out: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running.',
     answers: null,
     status: 204,
   })

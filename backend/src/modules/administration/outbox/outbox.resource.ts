@@ -1,3 +1,4 @@
+import { deliveries } from '#modules/outbound/published';
 import type { Resource, Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
@@ -15,11 +16,16 @@ export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<R
     rows: async () =>
       (await outbox.list()).map(({ id, date, recipientId }) => ({ id, sent_at: date, recipient_id: recipientId })),
   });
-  /** A mail has the id of the event that requested it. */
+  /** A mail has the id of its delivery. */
   const withRequest = async (rows: readonly Row[]): Promise<readonly Row[]> => {
-    const events = await reads.find(logIndex, { _id: { $in: rows.map(({ id }) => id) } });
+    const sent = await reads.find(deliveries, { _id: { $in: rows.map(({ id }) => id) } });
+    const causes = new Map(sent.map(({ _id, event_id }) => [_id, event_id] as const));
+    const events = await reads.find(logIndex, { _id: { $in: [...causes.values()] } });
     const types = new Map(events.map(({ _id, type }) => [_id, type] as const));
-    return rows.map((row) => ({ ...row, requested_by: types.get(row.id) ?? null }));
+    return rows.map((row) => {
+      const eventId = causes.get(row.id) ?? null;
+      return { ...row, event_id: eventId, requested_by: eventId === null ? null : (types.get(eventId) ?? null) };
+    });
   };
   return {
     ...mails,

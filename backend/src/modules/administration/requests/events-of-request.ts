@@ -54,7 +54,7 @@ export const eventsOfRequest = async (
   const own = await correlated(requestId, MOST_EVENTS);
   if (own.events.length === 0) return undefined;
   const requested = own.events.flatMap(({ queued }) =>
-    queued === null || queued.for === 'mail' ? [] : [queued.for.run_id],
+    queued !== null && 'run_id' in queued.for ? [queued.for.run_id] : [],
   );
   const shown = requested.slice(0, MOST_RUNS);
   const ofRuns = await Promise.all(shown.map((runId) => correlated(runId, MOST_EVENTS_OF_A_RUN)));

@@ -33,7 +33,7 @@ export class FollowRequestEndpoint {
   @Operation({
     access: 'staff',
     summary:
-      'A request followed to its events, and to the jobs, runs, mails and read models that came of them, by the ' +
+      'A request followed to its events, and to the jobs, runs, deliveries and read models that came of them, by the ' +
       'correlation id of any of its events.',
     answers: requestAnswer,
   })

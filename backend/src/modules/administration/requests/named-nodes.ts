@@ -26,7 +26,7 @@ const runsNamed = async (reads: ReadStore, nodes: readonly GraphNode[]) => {
 };
 
 const mailsKept = async (outbox: NodeSources['outbox'], nodes: readonly GraphNode[]) =>
-  new Set(nodes.some(({ kind }) => kind === 'mail') ? (await outbox.list()).map(({ id }) => id) : []);
+  new Set(nodes.some(({ kind }) => kind === 'delivery') ? (await outbox.list()).map(({ id }) => id) : []);
 
 /** The nodes with what the read models, the runner and the outbox know about them. */
 export const namedNodes = async (
@@ -44,9 +44,9 @@ export const namedNodes = async (
         return node;
       case 'run':
         return { ...node, ...(runOf.get(node.run_id) ?? { state: null, tracker: null }) };
-      case 'mail': {
-        const { recipient_id, ...mail } = node;
-        return { ...mail, recipient: names(recipient_id), in_outbox: kept.has(mail.event_id) };
+      case 'delivery': {
+        const { recipient_id, ...delivery } = node;
+        return { ...delivery, recipient: names(recipient_id), in_outbox: kept.has(delivery.effect_id) };
       }
       case 'read_model': {
         const { position, ...model } = node;

@@ -27,8 +27,8 @@ const requestNode = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     id,
-    kind: z.literal('mail'),
-    event_id: z.string().describe('The event that requested it.'),
+    kind: z.literal('delivery'),
+    effect_id: z.string().describe('Of the delivery, and of its mail in the outbox.'),
     recipient: person.nullable(),
     sent: z.boolean(),
     in_outbox: z.boolean(),

@@ -46,8 +46,8 @@ const nameOf = (node: GraphNode): string => {
       return node.count === 1 ? `${node.job} job` : `${node.count} ${node.job} jobs`;
     case 'run':
       return `run ${node.run_id}`;
-    case 'mail':
-      return node.sent ? 'sent mail' : 'mail';
+    case 'delivery':
+      return node.sent ? 'finished delivery' : 'delivery';
     case 'read_model':
       return `${node.name} up to ${node.position}`;
   }
@@ -73,19 +73,29 @@ test('a requested run follows through its job, and what it recorded follows from
     .whenFollowed(['r1'])
     .then('the request → RunRequested', 'RunRequested → research job', 'research job → run r1', 'run r1 → RunStarted'));
 
-test('a mail follows through its job, and is sent once that is recorded', () => {
-  const sent = golden('AccountMailSent', { requestedBy: 'event-1' });
-  given(then(registered))
+test('a delivery follows through its job, and its attempts follow from it', () => {
+  const ofEffect = (event: Recorded): Recorded => ({ ...event, stream: 'outbound-e1' });
+  const known = () => [then(registered), ofEffect(then(golden('EffectPlanned'), { by: 1 }))];
+  const planned = [
+    'the request → UserRegistered',
+    'UserRegistered → EffectPlanned',
+    'EffectPlanned → account-mail job',
+  ];
+  given(...known())
     .whenFollowed()
-    .then('the request → UserRegistered', 'UserRegistered → mail job', 'mail job → mail');
+    .then(...planned, 'account-mail job → delivery');
   hour = 0;
-  given(then(registered), then(sent, { by: 1 }))
+  const attempt = () => [
+    ofEffect(then(golden('AttemptBegun'), { by: 2 })),
+    ofEffect(then(golden('EffectDelivered'), { by: 3 })),
+  ];
+  given(...known(), ...attempt())
     .whenFollowed()
     .then(
-      'the request → UserRegistered',
-      'UserRegistered → mail job',
-      'mail job → sent mail',
-      'sent mail → AccountMailSent',
+      ...planned,
+      'account-mail job → finished delivery',
+      'finished delivery → AttemptBegun',
+      'finished delivery → EffectDelivered',
     );
 });
 

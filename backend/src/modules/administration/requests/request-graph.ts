@@ -24,11 +24,10 @@ export interface RunNode {
   readonly id: string;
   readonly run_id: string;
 }
-export interface MailNode {
-  readonly kind: 'mail';
+export interface DeliveryNode {
+  readonly kind: 'delivery';
   readonly id: string;
-  /** The event that requested it, which is also the mail's id. */
-  readonly event_id: string;
+  readonly effect_id: string;
   readonly recipient_id: string | null;
   readonly sent: boolean;
 }
@@ -40,7 +39,7 @@ export interface ReadModelNode {
   readonly position: number;
 }
 export type GraphNode =
-  { readonly kind: 'request'; readonly id: string } | EventNode | JobNode | RunNode | MailNode | ReadModelNode;
+  { readonly kind: 'request'; readonly id: string } | EventNode | JobNode | RunNode | DeliveryNode | ReadModelNode;
 
 export interface GraphEdge {
   readonly from: string;
@@ -55,7 +54,7 @@ export interface RequestGraph {
 
 const REQUEST = 'request';
 const runNode = (runId: string): string => `run-${runId}`;
-const mailNode = (eventId: string): string => `mail-${eventId}`;
+const deliveryNode = (effectId: string): string => `delivery-${effectId}`;
 
 /**
  * What came of a request: its events and those of its runs, in log order. Events of one type with the same cause are one
@@ -76,8 +75,8 @@ export const requestGraph = (
 
   const connect = (from: string, to: string) => edges.set(JSON.stringify([from, to]), { from, to });
 
-  const causeOf = ({ sent_mail_of, causation_id, correlation_id }: TracedEvent): string => {
-    if (sent_mail_of !== null && nodes.has(mailNode(sent_mail_of))) return mailNode(sent_mail_of);
+  const causeOf = ({ effect_id, causation_id, correlation_id }: TracedEvent): string => {
+    if (effect_id !== null && nodes.has(deliveryNode(effect_id))) return deliveryNode(effect_id);
     const cause = nodeOf.get(causation_id);
     if (cause !== undefined) return cause;
     return correlation_id !== requestId && nodes.has(runNode(correlation_id)) ? runNode(correlation_id) : REQUEST;
@@ -106,16 +105,12 @@ export const requestGraph = (
     const known = nodes.get(id);
     nodes.set(id, { kind: 'job', id, job: queued.job, count: known?.kind === 'job' ? known.count + 1 : 1 });
     connect(from, id);
-    if (queued.for === 'mail') {
-      const mail = mailNode(event.event_id);
-      nodes.set(mail, {
-        kind: 'mail',
-        id: mail,
-        event_id: event.event_id,
-        recipient_id: event.subject_id,
-        sent: false,
-      });
-      connect(id, mail);
+    if ('effect_id' in queued.for) {
+      const { effect_id } = queued.for;
+      const delivery = deliveryNode(effect_id);
+      const recipient_id = event.subject_id;
+      nodes.set(delivery, { kind: 'delivery', id: delivery, effect_id, recipient_id, sent: false });
+      connect(id, delivery);
     } else if (runIds.has(queued.for.run_id)) {
       const run = runNode(queued.for.run_id);
       nodes.set(run, { kind: 'run', id: run, run_id: queued.for.run_id });
@@ -126,8 +121,9 @@ export const requestGraph = (
   for (const event of events) {
     const id = addEvent(event);
     if (event.queued !== null) addJob(event, id, event.queued);
-    const mail = event.sent_mail_of === null ? undefined : nodes.get(mailNode(event.sent_mail_of));
-    if (mail?.kind === 'mail') nodes.set(mail.id, { ...mail, sent: true });
+    const delivery = event.effect_id === null ? undefined : nodes.get(deliveryNode(event.effect_id));
+    if (delivery?.kind === 'delivery' && event.type === 'EffectDelivered')
+      nodes.set(delivery.id, { ...delivery, sent: true });
     for (const name of event.read_models) {
       const model = `model-${name}`;
       models.set(model, { kind: 'read_model', id: model, name, position: event.position });

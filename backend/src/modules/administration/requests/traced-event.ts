@@ -1,6 +1,6 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { mailJobOf, sentMailOf } from '#modules/accounts/published';
+import { type EffectEvent, effectEvents } from '#modules/outbound/published';
 import { runJobOf } from '#modules/research/published';
 import { categoryOf } from '#platform/event-store/stream-category';
 import type { LoggedEvent } from '#projections/administration/logged-event';
@@ -8,18 +8,27 @@ import type { LoggedEvent } from '#projections/administration/logged-event';
 /** An event with what it led to outside the log. */
 export interface TracedEvent extends LoggedEvent {
   /** The kind of job that it queued, and what the job is for. */
-  readonly queued: { readonly job: string; readonly for: 'mail' | { readonly run_id: string } } | null;
-  /** The event that requested the mail which this one records as sent. */
-  readonly sent_mail_of: string | null;
+  readonly queued: {
+    readonly job: string;
+    readonly for: { readonly effect_id: string } | { readonly run_id: string };
+  } | null;
+  /** The outbound effect that it is part of. */
+  readonly effect_id: string | null;
   /** The read models that it writes to. */
   readonly read_models: readonly string[];
 }
 
+const EFFECTS = effectEvents.stream('');
+const effectIdIn = (stream: string): string | null =>
+  stream.startsWith(EFFECTS) ? stream.slice(EFFECTS.length) : null;
+
 const queuedBy = (event: Recorded): TracedEvent['queued'] => {
   const run = runJobOf(event);
   if (run !== null) return { job: run.kind, for: { run_id: run.payload.runId } };
-  const mail = mailJobOf(event);
-  return mail === null ? null : { job: mail.kind, for: 'mail' };
+  const effectId = effectIdIn(event.stream);
+  if (effectId === null || event.type !== 'EffectPlanned') return null;
+  const { data } = event as Recorded<Extract<EffectEvent, { type: 'EffectPlanned' }>>;
+  return { job: data.kind, for: { effect_id: effectId } };
 };
 
 /** One that fails at the event is among them: it is where the event should be seen. */
@@ -40,6 +49,6 @@ export const traced = (
 ): TracedEvent => ({
   ...logged,
   queued: event === undefined ? null : queuedBy(event),
-  sent_mail_of: event === undefined ? null : sentMailOf(event),
+  effect_id: effectIdIn(logged.stream),
   read_models: event === undefined ? [] : models.filter((model) => writesTo(model, event)).map(({ name }) => name),
 });

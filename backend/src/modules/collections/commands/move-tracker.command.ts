@@ -1,6 +1,7 @@
 import { ownTracker } from '#modules/trackers/published';
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { createZodDto } from 'nestjs-zod';
 import { isRefusal } from '#kernel/decider';
 import { askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
@@ -11,7 +12,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
-import { MoveBody, movedAnswer } from './move.body';
+import { moveBody, movedAnswer } from './move.body';
 
 /** Moves one of the user's trackers to a folder. Refused with NOT_FOUND or ACCESS_DENIED. */
 export class MoveTracker extends ContextCommand<{
@@ -38,11 +39,13 @@ export class MoveTrackerHandler implements ICommandHandler<MoveTracker> {
   }
 }
 
+class MoveTrackerBody extends createZodDto(moveBody) {}
+
 @Controller('api/topics/move-tracker')
 export class MoveTrackerEndpoint extends CommandEndpoint {
   @Post()
   @Operation({ access: 'user', summary: 'Moves a tracker to a folder.', answers: movedAnswer })
-  post(@Body() { id, destination_collection_id: destinationId }: MoveBody, @Context() context: Context) {
+  post(@Body() { id, destination_collection_id: destinationId }: MoveTrackerBody, @Context() context: Context) {
     return this.send(new MoveTracker({ trackerId: id, destinationId }, context), {
       body: () => ({ id, parent_id: destinationId }),
     });

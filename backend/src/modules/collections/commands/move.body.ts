@@ -1,12 +1,9 @@
-import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 
 /** What is moved, and the folder it is moved to. */
-export class MoveBody extends createZodDto(
-  z.strictObject({
-    id: z.string().min(1).max(100),
-    destination_collection_id: z.string().max(100).nullable().describe('Null for the root.'),
-  }),
-) {}
+export const moveBody = z.strictObject({
+  id: z.string().min(1).max(100),
+  destination_collection_id: z.string().max(100).nullable().describe('Null for the root.'),
+});
 
 export const movedAnswer = z.strictObject({ id: z.string(), parent_id: z.string().nullable() });

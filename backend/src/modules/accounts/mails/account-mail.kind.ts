@@ -1,0 +1,49 @@
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
+import type { Clock } from '#kernel/clock';
+import { type EffectKind, type Outcome } from '#modules/outbound/published';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Config } from '#platform/config/config';
+import { failureWords } from '#platform/jobs/failure-words';
+import { MailRefused, type Mailer } from '#platform/mail/mailer';
+import type { OutboxFolder } from '#platform/mail/outbox-folder';
+import { userDecider } from '../domain/user.decider';
+import type { AccountKeys } from '../keys/account-keys';
+import { accountMail, asksForMail } from './account-mail';
+
+export const ACCOUNT_MAIL = 'account-mail';
+
+const HOUR_MS = 3_600_000;
+/** Together most of a day, for which a mail server may be down. */
+const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
+
+/** Mails about accounts. They are written when an attempt is made, so that nothing but ids waits for it. */
+export const accountMailKind = (
+  runner: Pick<DeciderRunner, 'history' | 'stateOf'>,
+  keys: AccountKeys,
+  mailer: Pick<Mailer, 'send'>,
+  outbox: Pick<OutboxFolder, 'forget'>,
+  clock: Clock,
+  config: Pick<Config, 'productName' | 'publicUrl'>,
+): EffectKind => ({
+  kind: ACCOUNT_MAIL,
+  concurrency: 4,
+  timeoutMs: 60_000,
+  ...SCHEDULE,
+  async perform({ key, userId, subject }): Promise<Outcome> {
+    const history = await runner.history<UserEvent>(userEvents.stream(userId));
+    const user = history.reduce(userDecider.evolve, userDecider.initialState);
+    const request = history.find(({ id }) => id === subject.requestedBy);
+    if (request === undefined || !asksForMail(request)) return { kind: 'cancelled', reason: 'unknown_request' };
+    const mail = accountMail(key, request, user, config, keys, clock.now().toISOString());
+    if (mail === null) return { kind: 'cancelled', reason: 'not_needed' };
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      return { kind: 'refused', fault: 'REFUSED', detail: failureWords(error) };
+    }
+    // The erasure may have emptied the outbox just before this mail was put there.
+    if ((await runner.stateOf(userDecider, userId)).status === 'erased') await outbox.forget(userId);
+    return { kind: 'delivered' };
+  },
+});

@@ -1,0 +1,92 @@
+import { assertNever } from '#kernel/assert-never';
+import type { Clock } from '#kernel/clock';
+import { isRefusal } from '#kernel/decider';
+import type { Ids } from '#kernel/ids';
+import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { failureWords } from '#platform/jobs/failure-words';
+import { type AttemptEnd, effectDecider } from '../domain/effect.decider';
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
+import { pauseAfter, waitAskedFor } from '../domain/retry-schedule';
+import type { EffectKind, Outcome } from '../effect-kind';
+import { withinTime } from './within-time';
+
+export interface AttemptPorts {
+  readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+/** What recording may take after an attempt has run out of time, before its process is taken for dead. */
+const MARGIN_MS = 30_000;
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/**
+ * Makes the next attempt at an effect of this kind if it is due. The attempt is recorded before it is made, at the revision
+ * that it was decided on, so that of several workers one makes it; the outcome is recorded afterwards. Rejects if the store
+ * does; the effect is then still due, or its attempt's lease runs out.
+ */
+export const attemptEffect = async (
+  ports: AttemptPorts,
+  kind: EffectKind,
+  effectId: string,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const { runner, clock, ids } = ports;
+  const [planned] = await runner.history<EffectEvent>(effectEvents.stream(effectId));
+  if (planned === undefined || stopping.aborted) return;
+
+  // Each worker's command is its own: recognised as another's, it would be answered with that one's success.
+  const now = clock.now();
+  const asked = at(reactionTo(planned, `attempt by ${ids.next()}`), now);
+  const leaseUntil = iso(now.getTime() + kind.timeoutMs + MARGIN_MS);
+  const command = { type: 'BeginAttempt', now: now.toISOString(), leaseUntil, maxAttempts: kind.attempts } as const;
+  const decided = await runner.run(effectDecider, effectId, command, asked);
+  if (isRefusal(decided) || decided.state.status !== 'attempting') return;
+  const [begun] = decided.events;
+  if (begun === undefined) return;
+
+  const { plan, attempts: attempt, attemptsBefore } = decided.state;
+  const effect = { key: effectId, userId: plan.userId, subject: plan.subject };
+  const outcome = await withinTime(kind.timeoutMs, stopping, (signal) => kind.perform(effect, { attempt, signal }));
+  const end = endOf(outcome, kind, attempt - attemptsBefore, ports);
+  await runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, at(reactionTo(begun), clock.now()));
+};
+
+const at = (context: CommandContext, now: Date): CommandContext => ({ ...context, now });
+
+const endOf = (
+  outcome: Outcome | { readonly kind: 'interrupted' },
+  kind: EffectKind,
+  failures: number,
+  { clock, random }: Pick<AttemptPorts, 'clock' | 'random'>,
+): AttemptEnd => {
+  const now = clock.now();
+  switch (outcome.kind) {
+    case 'delivered':
+      return { kind: 'delivered', receipt: outcome.receipt ?? null };
+    case 'retry': {
+      const { fault, detail, retryAfter } = outcome;
+      const asked = retryAfter === undefined ? null : waitAskedFor(retryAfter, now);
+      const pauseMs = pauseAfter(failures, kind, random(), asked);
+      const nextAttemptAt = failures >= kind.attempts ? null : iso(now.getTime() + pauseMs);
+      return { kind: 'failed', fault, detail: failureWords(detail), nextAttemptAt };
+    }
+    case 'interrupted':
+      return {
+        kind: 'failed',
+        fault: 'INTERRUPTED',
+        detail: 'The process stopped.',
+        nextAttemptAt: now.toISOString(),
+      };
+    case 'refused':
+      return { kind: 'refused', fault: outcome.fault, detail: failureWords(outcome.detail) };
+    case 'cancelled':
+      return { kind: 'cancelled', reason: outcome.reason };
+    default:
+      return assertNever(outcome);
+  }
+};

@@ -1,0 +1,33 @@
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
+import type { Clock } from '#kernel/clock';
+import { reactionTo } from '#platform/command-handling/command-context';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effectDecider } from '../domain/effect.decider';
+
+interface InterruptionPorts extends UpToDateReads {
+  readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Ends the attempts that an earlier process has left, without waiting for their leases. Only for a process that has the
+ * log to itself and makes no attempt yet.
+ */
+export const endInterrupted = async (ports: InterruptionPorts): Promise<void> => {
+  const { runner, clock } = ports;
+  for (const { _id: effectId, attempts: attempt } of await findUpToDate(ports, deliveries, { state: 'attempting' })) {
+    const begun = (await runner.history<EffectEvent>(effectEvents.stream(effectId))).at(-1);
+    if (begun === undefined) continue;
+    const now = clock.now();
+    const end = {
+      kind: 'failed',
+      fault: 'INTERRUPTED',
+      detail: 'The process ended.',
+      nextAttemptAt: now.toISOString(),
+    } as const;
+    const context = { ...reactionTo(begun, 'interrupted'), now };
+    await runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, context);
+  }
+};

@@ -1,0 +1,36 @@
+import { failureWords } from '#platform/jobs/failure-words';
+import type { Outcome } from '../effect-kind';
+
+/** Of an attempt that the stopping process left without an outcome. */
+export interface Interrupted {
+  readonly kind: 'interrupted';
+}
+
+/**
+ * The outcome of an attempt, whatever it throws and also if it ignores the signal. Of one that ran out of time it is unknown
+ * whether the receiver accepted it.
+ */
+export const withinTime = async (
+  timeoutMs: number,
+  stopping: AbortSignal,
+  perform: (signal: AbortSignal) => Promise<Outcome>,
+): Promise<Outcome | Interrupted> => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
+  const signal = AbortSignal.any([late.signal, stopping]);
+  const failed = (error: unknown): Outcome | Interrupted => {
+    if (stopping.aborted) return { kind: 'interrupted' };
+    if (late.signal.aborted) return { kind: 'retry', fault: 'TIMEOUT', detail: `No answer within ${timeoutMs} ms.` };
+    return { kind: 'retry', fault: 'ERROR', detail: failureWords(error) };
+  };
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Aborted.')), { once: true });
+  });
+  try {
+    return await Promise.race([perform(signal), aborted]);
+  } catch (error) {
+    return failed(error);
+  } finally {
+    clearTimeout(timer);
+  }
+};

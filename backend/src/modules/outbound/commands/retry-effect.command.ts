@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { reason } from '#platform/administration/reason';
+import { commandRoute } from '#platform/http/command-route';
+import { effectDecider } from '../domain/effect.decider';
+
+/**
+ * Begins a delivery anew, with all its attempts. Refused with NOT_FOUND, or with CONFLICT while an attempt is under way and
+ * if it has ended.
+ */
+export const RetryEffect = commandRoute({
+  name: 'RetryEffect.retry',
+  path: 'api/admin/deliveries/:id/retry',
+  access: 'admin',
+  summary:
+    'Begins a delivery that was given up, or waits for its next attempt, anew with all its attempts. Refused with CONFLICT while an attempt is under way.',
+  body: z.strictObject({ reason }),
+  answers: null,
+  decider: effectDecider,
+  decide: ({ params: { id }, body, context }) => [
+    id,
+    { type: 'RetryEffect', now: context.now.toISOString(), reason: body.reason },
+  ],
+});

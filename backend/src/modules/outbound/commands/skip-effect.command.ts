@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { reason } from '#platform/administration/reason';
+import { commandRoute } from '#platform/http/command-route';
+import { effectDecider } from '../domain/effect.decider';
+
+/**
+ * Has a delivery never be made, so that its series goes on; repeating it has no effect. Refused with NOT_FOUND, or with
+ * CONFLICT while an attempt is under way and if it was delivered or cancelled.
+ */
+export const SkipEffect = commandRoute({
+  name: 'SkipEffect.skip',
+  path: 'api/admin/deliveries/:id/skip',
+  access: 'admin',
+  summary:
+    'Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way.',
+  body: z.strictObject({ reason }),
+  answers: null,
+  decider: effectDecider,
+  decide: ({ params: { id }, body, context }) => [
+    id,
+    { type: 'SkipEffect', now: context.now.toISOString(), reason: body.reason },
+  ],
+});

@@ -1,0 +1,36 @@
+/** How often and at what intervals an effect is attempted. */
+export interface RetrySchedule {
+  readonly attempts: number;
+  /** The pause after the first failure; each further one is twice as long. */
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
+}
+
+/** The longest that a receiver may ask to wait. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/**
+ * The pause after the `failures`-th failure in a row: between half and all of the doubled one, by `random` from 0 to 1, so
+ * that what failed together is not tried together. Longer if the receiver asked to wait, up to a day.
+ */
+export const pauseAfter = (
+  failures: number,
+  { firstPauseMs, longestPauseMs }: RetrySchedule,
+  random: number,
+  askedToWaitMs: number | null = null,
+): number => {
+  const doubled = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
+  const pause = Math.round(doubled * (0.5 + random / 2));
+  return Math.max(pause, Math.min(askedToWaitMs ?? 0, LONGEST_WAIT_MS));
+};
+
+const SECONDS = /^\d{1,10}$/;
+
+/** Milliseconds to wait by a Retry-After header (RFC 9110, 10.2.3): seconds, or a date. Null if it is neither. */
+export const waitAskedFor = (retryAfter: string, now: Date): number | null => {
+  const text = retryAfter.trim();
+  if (SECONDS.test(text)) return Number(text) * 1000;
+  // `Date.parse` reads much that is no date of HTTP, such as `-5`.
+  const at = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
+};

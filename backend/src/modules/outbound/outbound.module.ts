@@ -1,0 +1,36 @@
+import { DiscoveryModule } from '@nestjs/core';
+import { administering } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { reacting } from '#platform/projection-runner/contributions';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { deliveriesResource } from './administration/deliveries.resource';
+import { DueEffects } from './attempts/due-effects';
+import { EffectWorkers } from './attempts/effect-workers';
+import { CancelEffectsOfUserHandler } from './commands/cancel-effects-of-user.command';
+import { RetryEffect } from './commands/retry-effect.command';
+import { SkipEffect } from './commands/skip-effect.command';
+import { effectEvents } from '#events/outbound/effect.events';
+import { EffectKinds } from './effect-kinds';
+import { effectJobsReactor } from './reactors/effect-jobs.reactor';
+import { seriesTurnsReactor } from './reactors/series-turns.reactor';
+
+/** What the product does outside its log. Areas plan effects with `planEffect` and contribute kinds with `delivering`. */
+export const outboundArea = area('outbound', {
+  imports: [DiscoveryModule],
+  events: [effectEvents],
+  readModels: [deliveries],
+  routes: [RetryEffect, SkipEffect],
+  providers: [
+    EffectKinds,
+    EffectWorkers,
+    DueEffects,
+    CancelEffectsOfUserHandler,
+    administering(deliveriesResource, READ_STORE),
+    reacting(effectJobsReactor, JOB_QUEUE),
+    reacting(seriesTurnsReactor, DeciderRunner, READ_MODEL_PROGRESS, READ_STORE, JOB_QUEUE),
+  ],
+});

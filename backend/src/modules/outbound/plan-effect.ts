@@ -1,0 +1,38 @@
+import { derivedId } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
+import { type DecideStep, decide } from '#platform/processes/process';
+import { effectDecider } from './domain/effect.decider';
+import type { EffectSubject } from '#events/outbound/effect.events';
+
+/** The key of the effect that an event causes. `part` tells several of one kind apart, such as those of each channel. */
+export const effectIdOf = (causeId: string, kind: string, part = ''): string =>
+  derivedId(causeId, part === '' ? kind : `${kind}/${part}`);
+
+export interface EffectRequest {
+  readonly kind: string;
+  readonly userId: string;
+  readonly subject: EffectSubject;
+  readonly part?: string;
+  /** ISO 8601 UTC; at once if absent. */
+  readonly dueAt?: string;
+  readonly expiresAt?: string;
+  /** See `EffectPlan`. */
+  readonly series?: string;
+}
+
+/** For the `react` of a process: the event leads to an effect outside the log. Repeating it plans nothing twice. */
+export const planEffect = (
+  { id, metadata }: Pick<Recorded, 'id' | 'metadata'>,
+  { kind, userId, subject, part, dueAt, expiresAt, series }: EffectRequest,
+): DecideStep =>
+  decide(effectDecider, effectIdOf(id, kind, part), {
+    type: 'PlanEffect',
+    plan: {
+      userId,
+      kind,
+      subject,
+      dueAt: dueAt ?? metadata.occurred_at,
+      expiresAt: expiresAt ?? null,
+      series: series ?? null,
+    },
+  });

@@ -1,0 +1,6 @@
+/** What other areas may import from this one. */
+export { CancelEffectsOfUser } from './commands/cancel-effects-of-user.command';
+export { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
+export { type EffectKind, type Outcome, delivering } from './effect-kind';
+export { planEffect } from './plan-effect';
+export { deliveries } from '#projections/outbound/deliveries/deliveries.projection';

@@ -1,0 +1,126 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Query as QueryString,
+  type Type,
+} from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
+import type { z } from 'zod';
+import type { AccessLevel } from './access';
+import { Caller } from './caller';
+import { RateLimit, type RateLimitRule } from './rate-limit';
+
+/** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What is asked of a route, validated. */
+export interface Asked<Path extends string, Level extends AccessLevel, Sent> {
+  /** Parameters of the path. */
+  readonly params: { readonly [Name in NamesIn<Path>]: string };
+  readonly body: Sent;
+  readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
+}
+
+/** Of a route that takes no such fields. */
+export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
+
+export interface RouteDeclaration<Path extends string, Level extends AccessLevel, Sent extends z.ZodObject> {
+  /** Of the operation in the OpenAPI document: `GetClaims`, or `Sessions.list` if it is not called by its method. */
+  readonly name: string;
+  readonly path: Path;
+  readonly access: Level;
+  /** See `Operation`. */
+  readonly inPerson?: string;
+  /** A sentence for the OpenAPI document and docs/reference/api.md. */
+  readonly summary: string;
+  readonly body?: Sent;
+  readonly rateLimit?: RateLimitRule;
+}
+
+/** For the `routes` of an area: an endpoint, and the handler of what it sends on Nest's bus. */
+export interface Route {
+  readonly endpoint: Type;
+  readonly handler: Type;
+}
+
+const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
+
+type Method = keyof typeof METHODS;
+
+/** Of `Sessions.list`: `Sessions`, by which its classes are called, and `list`, its method. */
+export const operationOf = (name: string, method: Method): { readonly operation: string; readonly key: string } => {
+  const [operation = name, key = method] = name.split('.');
+  return { operation, key };
+};
+
+export const named = <Made extends object>(made: Made, name: string): Made =>
+  Object.defineProperty(made, 'name', { value: name });
+
+interface EndpointParts<Bus, AskedOf, Given> {
+  readonly declared: Pick<RouteDeclaration<string, AccessLevel, z.ZodObject>, 'name' | 'path' | 'body' | 'rateLimit'>;
+  readonly method: Method;
+  readonly query?: z.ZodObject;
+  readonly bus: Type<Bus>;
+  /** What the endpoint needs beside what is asked: the response, or the context of a command. */
+  readonly given: ParameterDecorator;
+  readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
+  /** Returns the body, or an `Answer`. */
+  respond(bus: Bus, asked: AskedOf, given: Given): unknown;
+}
+
+/** A controller with one method. Nest learns of it as it does from decorators. */
+export const endpointOf = <Bus, AskedOf, Given>({
+  declared: { name, path, body, rateLimit },
+  method,
+  query,
+  bus,
+  given,
+  operation: declare,
+  respond,
+}: EndpointParts<Bus, AskedOf, Given>): Type => {
+  const { operation, key } = operationOf(name, method);
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+
+  class Endpoint {
+    constructor(private readonly bus: Bus) {}
+
+    async [key](beside: Given, caller: Caller | null, asked = {}, sent = {}, ...values: readonly string[]) {
+      const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
+      return respond(this.bus, { params, query: asked, body: sent, caller } as AskedOf, beside);
+    }
+  }
+  Inject(bus)(Endpoint, undefined, 0);
+  Controller(path)(named(Endpoint, `${operation}Endpoint`));
+
+  const { prototype } = Endpoint;
+  const types: unknown[] = [Object, Object, Object, Object, ...inPath.map(() => String)];
+  given(prototype, key, 0);
+  Caller()(prototype, key, 1);
+  if (query !== undefined) {
+    types[2] = class extends createZodDto(query) {};
+    QueryString()(prototype, key, 2);
+  }
+  if (body !== undefined) {
+    types[3] = named(class extends createZodDto(body) {}, `${operation}Body`);
+    Body()(prototype, key, 3);
+  }
+  // The OpenAPI document lists them in the reverse order.
+  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, key, 4 + index);
+  Reflect.defineMetadata('design:paramtypes', types, prototype, key);
+
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, key) ?? {};
+  METHODS[method]()(prototype, key, descriptor);
+  if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit.accountField)(prototype, key, descriptor);
+  declare(prototype, key, descriptor);
+  return Endpoint;
+};

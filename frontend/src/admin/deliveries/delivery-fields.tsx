@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { inWords } from '../fields/in-words';
+import type { Delivery } from './delivery';
+
+export const DeliveryState = (_column: { source: string; label?: string }) => {
+  const delivery = useRecordContext<Delivery>();
+  if (delivery === undefined) return null;
+  return (
+    <Box component="span" sx={{ color: delivery.state === 'given_up' ? 'failed' : 'ink' }}>
+      {inWords(delivery.state)}
+    </Box>
+  );
+};
+
+/** The state, with the error of the last attempt. */
+export const StateAndError = (column: { source: string; label?: string }) => {
+  const delivery = useRecordContext<Delivery>();
+  const error = delivery?.detail ?? null;
+  return (
+    <>
+      <DeliveryState {...column} />
+      {error !== null && <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>{error}</Box>}
+    </>
+  );
+};

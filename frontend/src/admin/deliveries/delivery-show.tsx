@@ -1,0 +1,72 @@
+import { Box } from '@mui/material';
+import { FunctionField, NumberField, ReferenceField, TextField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { listBy } from '../events/events-by';
+import { UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { type Delivery, KINDS, REFETCH_MS, meaningOf } from './delivery';
+import { DeliveryState } from './delivery-fields';
+import { RepairDelivery } from './repair-delivery';
+
+/** A delivery with what came of its attempts. */
+export const DeliveryShow = () => (
+  <ResourceShow titleFrom="kind" names={KINDS} otherwise="Delivery" refetchMs={REFETCH_MS}>
+    <Facts>
+      <Fact name="For">
+        <UserLink source="user_id" />
+      </Fact>
+      <Fact name="Caused by">
+        <ReferenceField source="event_id" reference="events" link="show" emptyText="–">
+          <TextField source="type" />
+        </ReferenceField>
+      </Fact>
+      <Fact name="State">
+        <DeliveryState source="state" />
+      </Fact>
+      <Fact name="What it means">
+        <FunctionField<Delivery> render={meaningOf} />
+      </Fact>
+      <Fact name="Attempts">
+        <NumberField source="attempts" />
+      </Fact>
+      <Fact name="May have arrived">
+        <FunctionField<Delivery>
+          render={({ may_have_arrived }) => (may_have_arrived ? 'An attempt has no known outcome' : '–')}
+        />
+      </Fact>
+      <Fact name="Planned">
+        <Moment source="planned_at" />
+      </Fact>
+      <Fact name="Last failed">
+        <Moment source="failed_at" />
+      </Fact>
+      <Fact name="Next attempt">
+        <Moment source="next_attempt_at" />
+      </Fact>
+      <Fact name="Ended">
+        <Moment source="ended_at" />
+      </Fact>
+      <Fact name="Series">
+        <TextField source="series" emptyText="–" />
+      </Fact>
+      <Fact name="Key">
+        <TextField source="id" sx={{ overflowWrap: 'anywhere' }} />
+      </Fact>
+    </Facts>
+    <FunctionField<Delivery> render={({ fault, detail }) => <LastFault fault={fault} detail={detail} />} />
+    <FunctionField<Delivery & { readonly stream: string }>
+      render={({ stream }) => <Link to={listBy('events', { stream })}>Its attempts in the log</Link>}
+    />
+    <FunctionField<Delivery> render={(delivery) => <RepairDelivery delivery={delivery} />} />
+  </ResourceShow>
+);
+
+const LastFault = ({ fault, detail }: Pick<Delivery, 'fault' | 'detail'>) =>
+  fault !== null && (
+    <Part title="Error of the last attempt that failed">
+      <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere' }}>
+        {detail ?? fault}
+      </Box>
+    </Part>
+  );

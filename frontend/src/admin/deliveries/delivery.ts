@@ -1,0 +1,54 @@
+import { inWords } from '../fields/in-words';
+
+/** A row of `deliveries`. */
+export interface Delivery {
+  /** Also the key that the receiver gets. */
+  readonly id: string;
+  readonly kind: string;
+  readonly state: 'queued' | 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
+  readonly attempts: number;
+  readonly next_attempt_at: string | null;
+  readonly fault: string | null;
+  readonly detail: string | null;
+  readonly reason: string | null;
+  readonly may_have_arrived: boolean;
+}
+
+export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
+
+export const REFETCH_MS = 2000;
+
+/** Names of the kinds; a kind without one is called by its id. */
+export const KINDS: Readonly<Record<string, string>> = { 'account-mail': 'Account mail' };
+
+const WHY_GIVEN_UP: Readonly<Record<string, string>> = {
+  attempts: 'All its attempts failed.',
+  refused: 'The receiver refused it for good.',
+  expired: 'It was of no use any more.',
+};
+
+/** What its state means. */
+export const meaningOf = ({ state, attempts, reason }: Delivery): string => {
+  switch (state) {
+    case 'queued':
+      return 'It waits for an earlier one of its series.';
+    case 'due':
+      return attempts === 0 ? 'It waits for its first attempt.' : 'Its last attempt failed. It tries again by itself.';
+    case 'attempting':
+      return 'An attempt is under way. Without an outcome it is repeated, with the same key.';
+    case 'given_up':
+      return `${WHY_GIVEN_UP[reason ?? ''] ?? ''} It does not try again by itself, and its series stands still.`;
+    case 'delivered':
+      return 'The receiver accepted it.';
+    case 'skipped':
+      return `An administrator skipped it: ${reason ?? 'for no reason'}`;
+    case 'cancelled':
+      return `It was not needed any more: ${inWords(reason ?? 'unknown')}.`;
+  }
+};
+
+export const canRetry = ({ state }: Delivery): boolean => state === 'due' || state === 'given_up';
+
+/** Whether it can still be sent. */
+export const isOpen = ({ state }: Delivery): boolean =>
+  state === 'queued' || state === 'due' || state === 'attempting' || state === 'given_up';

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
+import type { Delivery } from './delivery';
+import { RepairDelivery } from './repair-delivery';
+
+const givenUp: Delivery = {
+  id: 'effect-1',
+  kind: 'account-mail',
+  state: 'given_up',
+  attempts: 30,
+  next_attempt_at: null,
+  fault: 'ERROR',
+  detail: 'connect ECONNREFUSED 127.0.0.1:25',
+  reason: 'attempts',
+  may_have_arrived: false,
+};
+
+const page = (delivery: Partial<Delivery>, isAdmin = true) => (
+  <TestMemoryRouter>
+    <CoreAdminContext
+      authProvider={{
+        login: async () => undefined,
+        logout: async () => undefined,
+        checkAuth: async () => undefined,
+        checkError: async () => undefined,
+        getPermissions: async () => ({ is_admin: isAdmin }),
+      }}
+    >
+      <RepairDelivery delivery={{ ...givenUp, ...delivery }} />
+    </CoreAdminContext>
+  </TestMemoryRouter>
+);
+const show = (delivery: Partial<Delivery>, isAdmin = true) => render(page(delivery, isAdmin));
+const buttons = async () => {
+  await screen.findByRole('heading', { name: 'Repair' });
+  return screen
+    .queryAllByRole<HTMLButtonElement>('button')
+    .filter(({ disabled }) => !disabled)
+    .map(({ textContent }) => textContent);
+};
+
+test.each<[string, Partial<Delivery>, string[]]>([
+  ['one that was given up', {}, ['Retry', 'Skip']],
+  ['one that waits for its next attempt', { state: 'due' }, ['Retry', 'Skip']],
+  ['one that waits for its series', { state: 'queued' }, ['Skip']],
+  ['one with an attempt under way', { state: 'attempting' }, []],
+])('administrators can help %s', async (_which, delivery, expected) => {
+  show(delivery);
+  expect(await buttons()).toEqual(expected);
+});
+
+test('nothing is offered for a delivery that has ended', () => {
+  for (const state of ['delivered', 'skipped', 'cancelled'] as const) {
+    const { unmount } = show({ state });
+    expect(screen.queryByRole('heading', { name: 'Repair' })).toBeNull();
+    unmount();
+  }
+});
+
+test('staff only look', async () => {
+  show({}, false);
+  expect(await buttons()).toEqual([]);
+  expect(screen.getByText('Only administrators can repair it.')).toBeTruthy();
+});
+
+test('whoever writes why a delivery is skipped is not interrupted by an attempt', async () => {
+  const { rerender } = show({ state: 'due' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason');
+  fireEvent.change(reason, { target: { value: 'The mailbox was given up.' } });
+  rerender(page({ state: 'attempting' }));
+  await screen.findByText('Nothing can be done to a delivery while an attempt is under way.');
+  expect(screen.getByLabelText('Reason')).toBe(reason);
+});

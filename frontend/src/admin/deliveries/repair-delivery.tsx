@@ -1,0 +1,55 @@
+import { CommandButton } from '../fields/command-button';
+import { RepairPart, Way, Ways } from '../fields/repair-part';
+import { type Delivery, canRetry, isOpen } from './delivery';
+
+const HINT = 'Recorded in the log for good, with your name: do not name a person in it.';
+
+/** What an administrator can do for a delivery, with what each way is for. */
+export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
+  if (!isOpen(delivery)) return null;
+  const path = `deliveries/${encodeURIComponent(delivery.id)}`;
+  const isUnderWay = delivery.state === 'attempting';
+  return (
+    <RepairPart>
+      {isUnderWay && <p>Nothing can be done to a delivery while an attempt is under way.</p>}
+      {/* The buttons stay while an attempt is under way: somebody may be writing the reason just then. */}
+      <Ways>
+        {(canRetry(delivery) || isUnderWay) && (
+          <Way
+            button={
+              <CommandButton
+                label="Retry"
+                title="Retry this delivery?"
+                path={`${path}/retry`}
+                done="The delivery tries again."
+                disabled={isUnderWay}
+                reasonHint={HINT}
+              >
+                <p>It starts at once, with all its attempts and the same key.</p>
+              </CommandButton>
+            }
+          >
+            The cause is gone: a mail server or another receiver is back.
+          </Way>
+        )}
+        <Way
+          button={
+            <CommandButton
+              label="Skip"
+              title="Skip this delivery?"
+              path={`${path}/skip`}
+              done="The delivery was skipped."
+              disabled={isUnderWay}
+              destroys
+              reasonHint={HINT}
+            >
+              <p>It is never sent. What waits behind it in its series goes on.</p>
+            </CommandButton>
+          }
+        >
+          It is not wanted any more, can never be sent, or has arrived already.
+        </Way>
+      </Ways>
+    </RepairPart>
+  );
+};

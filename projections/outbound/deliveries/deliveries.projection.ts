@@ -1,0 +1,134 @@
+import { assertNever } from '#kernel/assert-never';
+import type { Personal } from '#kernel/event-schema';
+import { change, projection, put } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
+import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
+
+/** `queued`: it waits for an earlier one of its series. */
+export type DeliveryState = 'queued' | 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
+
+/** An outbound effect. `_id` is the key that the receiver gets. Times are ISO 8601 UTC. */
+export interface Delivery {
+  readonly _id: string;
+  readonly kind: string;
+  readonly state: DeliveryState;
+  readonly user_id: string;
+  readonly subject: EffectSubject;
+  readonly series: string | null;
+  /** In the log: the order of its series. */
+  readonly position: number;
+  /** The event that caused it. */
+  readonly event_id: string;
+  readonly planned_at: string;
+  readonly planned_for: string;
+  /** Of the next attempt; while one is under way, when it is repeated if it has no outcome. Null if there is none. */
+  readonly due_at: string | null;
+  readonly attempts: number;
+  /** Whether the outcome of an attempt is unknown, so that the receiver may have accepted it. */
+  readonly may_have_arrived: boolean;
+  /** Of the last attempt that failed: a code, and the error. */
+  readonly fault: string | null;
+  readonly detail: Personal<string>;
+  readonly failed_at: string | null;
+  /** Why it was given up or cancelled, or an administrator's reason for skipping it. */
+  readonly reason: string | null;
+  readonly ended_at: string | null;
+}
+
+/** Faults after which nobody knows what the receiver did. */
+const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set(['TIMEOUT', 'INTERRUPTED']);
+
+const idOf = ({ stream }: Recorded<EffectEvent>): string => stream.slice(effectEvents.stream('').length);
+
+/** Of an effect that ended, the error of its last attempt is not kept: even masked, it may name a person. */
+const ended = (event: Recorded<EffectEvent>, state: DeliveryState, reason: string | null) => [
+  change<Delivery>(idOf(event), {
+    $set: { state, reason, due_at: null, detail: null, ended_at: event.metadata.occurred_at },
+  }),
+];
+
+/** What goes out and what came of it; also the index of what is due. */
+export const deliveries = projection<EffectEvent, Delivery>({
+  name: 'deliveries',
+  from: [effectEvents],
+  indexes: [
+    { keys: ['kind', 'due_at'] },
+    { keys: ['series', 'ended_at', 'position'] },
+    { keys: ['user_id', 'planned_at'] },
+    { keys: ['state', 'planned_at'] },
+    { keys: ['planned_at'] },
+  ],
+  project(event) {
+    const id = idOf(event);
+    const { occurred_at } = event.metadata;
+    switch (event.type) {
+      case 'EffectPlanned': {
+        const { userId, kind, subject, dueAt, series } = event.data;
+        return [
+          put<Delivery>({
+            _id: id,
+            kind,
+            state: series === null ? 'due' : 'queued',
+            user_id: userId,
+            subject,
+            series,
+            position: event.position,
+            event_id: event.metadata.causation_id,
+            planned_at: occurred_at,
+            planned_for: dueAt,
+            due_at: series === null ? dueAt : null,
+            attempts: 0,
+            may_have_arrived: false,
+            fault: null,
+            detail: null,
+            failed_at: null,
+            reason: null,
+            ended_at: null,
+          }),
+        ];
+      }
+      case 'EffectReleased':
+        return [change<Delivery>(id, { $set: { state: 'due', due_at: event.data.dueAt } })];
+      case 'AttemptBegun': {
+        const { attempt, leaseUntil, repeats } = event.data;
+        return [
+          change<Delivery>(id, {
+            $set: {
+              state: 'attempting',
+              attempts: attempt,
+              due_at: leaseUntil,
+              ...(repeats === null ? {} : { may_have_arrived: true }),
+            },
+          }),
+        ];
+      }
+      case 'AttemptFailed': {
+        const { fault, detail, nextAttemptAt } = event.data;
+        return [
+          change<Delivery>(id, {
+            $set: {
+              state: 'due',
+              fault,
+              detail,
+              due_at: nextAttemptAt,
+              failed_at: occurred_at,
+              ...(UNKNOWN_OUTCOMES.has(fault) && { may_have_arrived: true }),
+            },
+          }),
+        ];
+      }
+      case 'EffectGivenUp':
+        return [change<Delivery>(id, { $set: { state: 'given_up', reason: event.data.because, due_at: null } })];
+      case 'EffectRetried':
+        return [change<Delivery>(id, { $set: { state: 'due', reason: null, due_at: event.data.dueAt } })];
+      case 'EffectDelivered':
+        return ended(event, 'delivered', null);
+      case 'EffectSkipped':
+        return ended(event, 'skipped', event.data.reason);
+      case 'EffectCancelled':
+        return ended(event, 'cancelled', event.data.reason);
+      default:
+        return assertNever(event);
+    }
+  },
+});
