@@ -34,6 +34,14 @@ const rawTypeSizes = [
   },
 ];
 
+/** Suites share the product's modules: see docs/adr/0054-suites-share-what-they-load.md. */
+const moduleState = [
+  {
+    selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
+    message: 'A module keeps nothing that changes: keep it in what a caller creates.',
+  },
+];
+
 const typescript = ['**/*.ts', '**/*.tsx', '**/*.mts'];
 
 export default tseslint.config(
@@ -73,6 +81,10 @@ export default tseslint.config(
       // Endpoint classes and Nest modules hold their meaning in decorators.
       '@typescript-eslint/no-extraneous-class': 'off',
     },
+  },
+  {
+    files: ['backend/src/**/*.ts', 'projections/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime, ...moduleState] },
   },
   {
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],

@@ -37,6 +37,7 @@ const common = {
 module.exports = {
   // Only a bound on what hangs: every wait within a test has its own, and a slow machine takes its time.
   testTimeout: 600_000,
+  showSeed: true,
   testSequencer: '<rootDir>/test/jest.sequencer.cjs',
   projects: [
     {

@@ -1,5 +1,5 @@
 /**
- * One global scope per worker, so that packages, once loaded, serve all its suites (see jest.runtime.cjs). After each
+ * One global scope per worker, so that what is loaded once serves all its suites (see jest.runtime.cjs). After each
  * suite the globals and variables that it replaced are put back.
  */
 const { TestEnvironment } = require('jest-environment-node');
@@ -50,7 +50,5 @@ module.exports = class extends TestEnvironment {
     delete global[EVENT_HANDLERS];
     putBackGlobals(global, this.globals);
     putBackVariables(global.process.env, this.variables);
-    // Zod takes each name of a schema once; the next suite loads the same schemas anew.
-    global.__zod_globalRegistry?.clear();
   }
 };

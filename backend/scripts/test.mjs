@@ -1,5 +1,5 @@
-// Runs all suites, or those given as arguments, and prints which took longest and a line with the counts. With `--long`
-// it runs those that otherwise run a random sample of themselves, whole.
+// Runs all suites, or those given as arguments, and prints what each part took, which suites took longest and a line with
+// the counts. With `--long` it runs those that otherwise run a random sample of themselves, whole.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -39,12 +39,35 @@ const skippedSuites = new Set(skipped.map(({ ancestorTitles, title }) => ancesto
 for (const suite of skippedSuites) console.log(`Skipped: ${suite}`);
 
 const SLOWEST = 10;
-const secondsOf = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1000);
-const timed = testResults.map((suite) => ({ file: relative('.', suite.name), seconds: secondsOf(suite) }));
+const secondsOf = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+const timed = testResults.map((suite) => ({
+  file: relative('.', suite.name),
+  seconds: secondsOf(suite),
+  tests: suite.assertionResults.length,
+}));
 timed.sort((a, b) => b.seconds - a.seconds);
-for (const { file, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds} s ${file}`);
+
+/** `backend/src/modules/<area>`, `frontend/src/features`, `test/<folder>`, `projections`. */
+const partOf = (file) => {
+  const folders = file.split('/').slice(0, -1);
+  const depth = { backend: folders[2] === 'modules' ? 4 : 3, frontend: 3, test: 2 }[folders[0]] ?? 1;
+  return folders.slice(0, depth).join('/');
+};
+
+const parts = new Map();
+for (const { file, seconds, tests } of timed) {
+  const part = parts.get(partOf(file)) ?? { suites: 0, tests: 0, seconds: 0 };
+  parts.set(partOf(file), { suites: part.suites + 1, tests: part.tests + tests, seconds: part.seconds + seconds });
+}
+const bySeconds = [...parts].sort(([, a], [, b]) => b.seconds - a.seconds);
+for (const [part, { suites, tests, seconds }] of bySeconds)
+  console.log(
+    `${String(Math.round(seconds)).padStart(5)} s ${String(suites).padStart(4)} suites ${String(tests).padStart(5)} tests  ${part}`,
+  );
+console.log();
+for (const { file, seconds } of timed.slice(0, SLOWEST)) console.log(`${Math.round(seconds)} s ${file}`);
 console.log(
-  `${timed.reduce((sum, { seconds }) => sum + seconds, 0)} s in ${timed.length} suites, ${workers} at a time`,
+  `${Math.round(timed.reduce((sum, { seconds }) => sum + seconds, 0))} s in ${timed.length} suites, ${workers} at a time`,
 );
 
 const required = process.env.REQUIRE_SERVICES === '1';

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
 import type { BenchRow } from './bench-row';
 import { benchModels, eventAt, fillLog } from './projections/bench-models';
 import type { Rebuilt } from './projections/product-rebuild.bench';

@@ -1,9 +1,9 @@
 import type { EffectPlan } from '#events/outbound/effect.events';
-import { inMemoryCheckpointStore } from '#platform/checkpoints/in-memory/in-memory-checkpoint-store';
-import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryCheckpointStore } from '../support/in-memory/in-memory-checkpoint-store';
+import { inMemoryKeyStore } from '../support/in-memory/in-memory-key-store';
+import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
 import { failingAppends } from '../support/failing-appends';
 import { type OutboundWorker, effectIdAt, startOutboundWorker } from '../support/outbound-worker';
 import { type Receiver, startReceiver } from '../support/receiver';

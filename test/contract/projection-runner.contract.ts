@@ -1,6 +1,6 @@
 import { type Document, type Projection, changeOr, remove } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';

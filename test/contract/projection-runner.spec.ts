@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { mongoDatabases } from '../support/mongo-databases';

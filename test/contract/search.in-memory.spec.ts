@@ -1,4 +1,4 @@
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
 import { repeats } from '../support/long';
 import { searchContract } from './search.contract';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
 import { z } from 'zod';
 import { eventSchemas } from '../support/event-categories';
-import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '../support/in-memory/in-memory-key-store';
 import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from './in-memory/in-memory-read-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { eventCategories } from './event-categories';
 import { recorded } from './projected';

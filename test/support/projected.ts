@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/events';
 import type { Document, Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING } from '#platform/event-store/event-store';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from './in-memory/in-memory-read-store';
 
 /** An event as stored in the log. `hour` of 2026-03-01 is its time and its position. */
 export const recorded = <Event extends DomainEvent>(event: Event, hour: number): Recorded<Event> => ({

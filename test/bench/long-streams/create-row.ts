@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eventSchemas } from '../../support/event-categories';
 import { isRefusal } from '#kernel/decider';
-import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';

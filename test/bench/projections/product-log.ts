@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { eventSchemas } from '../../support/event-categories';
-import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
 import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';

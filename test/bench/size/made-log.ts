@@ -11,7 +11,7 @@ import { runEvents } from '#events/research/run.events';
 import { followEvents } from '#events/trackers/follow.events';
 import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
-import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
 import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventStore } from '#platform/event-store/event-store';

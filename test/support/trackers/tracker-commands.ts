@@ -8,7 +8,7 @@ import { accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { EventStore } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
 import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';

@@ -4,7 +4,7 @@ import { assertNever } from '#kernel/assert-never';
 import { uuidV7 } from '#kernel/ids';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
 import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';

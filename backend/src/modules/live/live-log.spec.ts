@@ -1,6 +1,6 @@
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import type { EventStore, Page } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { LiveLog } from './live-log';
 

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { configurationFor } from '../../../../test/support/http-app';
 import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';

@@ -3,8 +3,8 @@ import { type EventOf, event, eventsOf } from '#kernel/events';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
-import { inMemorySnapshotStore } from '../snapshots/in-memory/in-memory-snapshot-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemorySnapshotStore } from '../../../../test/support/in-memory/in-memory-snapshot-store';
 import type { SnapshotStore } from '../snapshots/snapshot-store';
 import { type Fold, SNAPSHOT_AFTER, StreamStates } from './stream-states';
 

@@ -1,5 +1,5 @@
 import { TestClock } from '../../../../test/support/test-clock';
-import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '../../../../test/support/in-memory/in-memory-key-store';
 import { ForgetOldAnswers } from './forget-old-answers';
 
 test('deletes stored responses within an hour after they expire', async () => {

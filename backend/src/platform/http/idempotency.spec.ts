@@ -7,7 +7,7 @@ import { TestClock } from '../../../../test/support/test-clock';
 import { refuse } from '#kernel/decider';
 import type { CommandContext } from '../command-handling/command-context';
 import type { Accepted } from '../command-handling/command-outcome';
-import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '../../../../test/support/in-memory/in-memory-key-store';
 import type { IdempotencyRecord, KeyStore } from '../crypto/key-store';
 import { Access } from './access';
 import { answer } from './answer';

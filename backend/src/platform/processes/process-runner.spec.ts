@@ -7,7 +7,7 @@ import { ofTheSystem } from '../command-handling/command-context';
 import { accepted } from '../command-handling/command-outcome';
 import { ContextCommand } from '../command-handling/context-command';
 import { DeciderRunner } from '../command-handling/decider-runner';
-import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import type { Reactor } from '../projection-runner/reactor';
 import { type Process, acceptedOf, decide, effect, processOf, send } from './process';
 import { ProcessRunner } from './process-runner';

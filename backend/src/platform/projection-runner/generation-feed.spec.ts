@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { PAGE } from '../log-reader/catch-up';
 import { LogReader } from '../log-reader/log-reader';
 import { metadata, nextId } from '../../../../test/support/event-envelope';

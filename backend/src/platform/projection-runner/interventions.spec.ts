@@ -2,9 +2,9 @@ import { type Document, type Projection, changeOr } from '#kernel/projection';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import type { Interventions } from './interventions';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
 

@@ -1,4 +1,4 @@
-import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { OldestWaiting } from './oldest-waiting';
 

@@ -2,11 +2,11 @@ import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import type { Recorded } from '#kernel/recorded-event';
 import type { CheckpointStore } from '../checkpoints/checkpoint-store';
-import { inMemoryCheckpointStore } from '../checkpoints/in-memory/in-memory-checkpoint-store';
+import { inMemoryCheckpointStore } from '../../../../test/support/in-memory/in-memory-checkpoint-store';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import type { Reactor } from './reactor';
 import { ReactorRunner, type ReactorRunnerOptions } from './reactor-runner';
 

@@ -1,4 +1,4 @@
-import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
 import { Erasures } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { following } from '../../../../../test/support/given-when-then';

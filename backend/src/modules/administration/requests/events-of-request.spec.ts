@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { recorded } from '../../../../../test/support/projected';

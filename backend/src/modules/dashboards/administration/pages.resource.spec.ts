@@ -5,7 +5,7 @@ import { uuidV7 } from '#kernel/ids';
 import type { Projection } from '#kernel/projection';
 import type { Condition } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';

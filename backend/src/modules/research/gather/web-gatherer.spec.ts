@@ -23,6 +23,9 @@ const corpusDomains = [
   'blogs.nasa.gov',
 ];
 
+const threads = threadPool();
+afterAll(() => threads.close());
+
 interface World {
   /** Hostnames outside the corpus that something tried to resolve. */
   readonly namesAsked: readonly string[];
@@ -46,7 +49,6 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
     namesAsked.push(name);
     return [];
   });
-  const threads = threadPool();
   const gatherer = createWebGatherer({
     fetcher,
     threads,
@@ -75,7 +77,6 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
         ...more,
       }),
     close: async () => {
-      await threads.close();
       await fetcher.close();
       await rm(cacheFolder, { recursive: true, force: true });
     },

@@ -4,8 +4,8 @@ import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { failingAppends } from '../../../../../test/support/failing-appends';
 import { runProcesses } from '../../../../../test/support/processes';
 import {

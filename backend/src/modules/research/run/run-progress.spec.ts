@@ -1,4 +1,4 @@
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { until } from '../../../../../test/support/until';
 import type { GatherProgress } from '../gather/gathering';
 import { page as readPage } from '../pipeline/spec-support/pages';

@@ -1,6 +1,6 @@
 import { type Refusal, isRefusal } from '#kernel/decider';
 import type { Accepted } from '#platform/command-handling/command-outcome';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { failingAppends, type Moment, PowerFailure } from '../../../../../test/support/failing-appends';
 import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
 

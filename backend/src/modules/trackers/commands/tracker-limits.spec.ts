@@ -1,5 +1,5 @@
 import { codeOf, isRefusal } from '#kernel/decider';
-import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
 
 const outcomes = (results: readonly object[]): Record<string, number> => {

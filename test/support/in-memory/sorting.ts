@@ -1,5 +1,5 @@
 import type { Document } from '#kernel/projection';
-import { valueAt } from '../document-values';
+import { valueAt } from '#platform/read-store/document-values';
 
 const RANKS = ['undefined', 'number', 'string', 'object', 'boolean'];
 const rankOf = (value: unknown): number => RANKS.indexOf(value === null ? 'undefined' : typeof value);

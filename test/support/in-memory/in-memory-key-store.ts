@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
-import type { IdempotencyRecord, KeyStore } from '../key-store';
+import { IDEMPOTENCY_LIFETIME } from '#platform/crypto/idempotency-lifetime';
+import type { IdempotencyRecord, KeyStore } from '#platform/crypto/key-store';
 
 /** For unit tests; not persistent. */
 export const inMemoryKeyStore = (): KeyStore => {

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotStore } from '../snapshot-store';
+import type { Snapshot, SnapshotStore } from '#platform/snapshots/snapshot-store';
 
 export const inMemorySnapshotStore = (): SnapshotStore => {
   const kept = new Map<string, Snapshot>();

@@ -1,16 +1,16 @@
 import { Query } from 'mingo';
 import type { Document, ReadModel } from '#kernel/projection';
-import { BEGINNING } from '../../event-store/event-store';
-import type { Search, SearchQuery } from '../../search/search';
-import { refuseUnshared } from '../array-paths';
-import { valueAt } from '../document-values';
-import { type Condition, parseFilter } from '../filter';
-import { byDocument, foldWrites } from '../fold-writes';
-import { copyOf, frozen } from '../json-values';
-import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
-import { machineTime } from '../machine-time';
-import { newestByFinds } from '../newest-by-finds';
-import type { Page, PageRequest } from '../page';
+import { BEGINNING } from '#platform/event-store/event-store';
+import type { Search, SearchQuery } from '#platform/search/search';
+import { refuseUnshared } from '#platform/read-store/array-paths';
+import { valueAt } from '#platform/read-store/document-values';
+import { type Condition, parseFilter } from '#platform/read-store/filter';
+import { byDocument, foldWrites } from '#platform/read-store/fold-writes';
+import { copyOf, frozen } from '#platform/read-store/json-values';
+import { NOBODY, nextTerm, refuseEarlierTerm } from '#platform/read-store/leases';
+import { machineTime } from '#platform/read-store/machine-time';
+import { newestByFinds } from '#platform/read-store/newest-by-finds';
+import type { Page, PageRequest } from '#platform/read-store/page';
 import {
   type CollectionDefinition,
   type Filter,
@@ -23,9 +23,9 @@ import {
   type Sort,
   type Stored,
   UniqueViolation,
-} from '../read-store';
+} from '#platform/read-store/read-store';
 import { refuseUndeclaredArrays, refuseUnportable } from './portable';
-import { searchOver } from '../../search/search-over';
+import { searchOver } from '#platform/search/search-over';
 import { byPaths } from './sorting';
 
 interface Collection {
