@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
+import { enabledButtons, repairPage } from '../../shared/testing/repair-page';
 import type { Delivery } from './delivery';
 import { RepairDelivery } from './repair-delivery';
 
@@ -15,29 +15,9 @@ const givenUp: Delivery = {
   may_have_arrived: false,
 };
 
-const page = (delivery: Partial<Delivery>, isAdmin = true) => (
-  <TestMemoryRouter>
-    <CoreAdminContext
-      authProvider={{
-        login: async () => undefined,
-        logout: async () => undefined,
-        checkAuth: async () => undefined,
-        checkError: async () => undefined,
-        getPermissions: async () => ({ is_admin: isAdmin }),
-      }}
-    >
-      <RepairDelivery delivery={{ ...givenUp, ...delivery }} />
-    </CoreAdminContext>
-  </TestMemoryRouter>
-);
+const page = (delivery: Partial<Delivery>, isAdmin = true) =>
+  repairPage(<RepairDelivery delivery={{ ...givenUp, ...delivery }} />, isAdmin);
 const show = (delivery: Partial<Delivery>, isAdmin = true) => render(page(delivery, isAdmin));
-const buttons = async () => {
-  await screen.findByRole('heading', { name: 'Repair' });
-  return screen
-    .queryAllByRole<HTMLButtonElement>('button')
-    .filter(({ disabled }) => !disabled)
-    .map(({ textContent }) => textContent);
-};
 
 test.each<[string, Partial<Delivery>, string[]]>([
   ['one that was given up', {}, ['Retry', 'Skip']],
@@ -46,7 +26,7 @@ test.each<[string, Partial<Delivery>, string[]]>([
   ['one with an attempt under way', { state: 'attempting' }, []],
 ])('administrators can help %s', async (_which, delivery, expected) => {
   show(delivery);
-  expect(await buttons()).toEqual(expected);
+  expect(await enabledButtons()).toEqual(expected);
 });
 
 test('nothing is offered for a delivery that has ended', () => {
@@ -59,7 +39,7 @@ test('nothing is offered for a delivery that has ended', () => {
 
 test('staff only look', async () => {
   show({}, false);
-  expect(await buttons()).toEqual([]);
+  expect(await enabledButtons()).toEqual([]);
   expect(screen.getByText('Only administrators can repair it.')).toBeTruthy();
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
+import { enabledButtons, repairPage } from '../../shared/testing/repair-page';
 import type { Job } from './job';
 import { RepairJob } from './repair-job';
 
@@ -14,29 +14,8 @@ const failed: Job = {
   error: 'connect ECONNREFUSED 127.0.0.1:27017',
 };
 
-const page = (job: Partial<Job>, isAdmin = true) => (
-  <TestMemoryRouter>
-    <CoreAdminContext
-      authProvider={{
-        login: async () => undefined,
-        logout: async () => undefined,
-        checkAuth: async () => undefined,
-        checkError: async () => undefined,
-        getPermissions: async () => ({ is_admin: isAdmin }),
-      }}
-    >
-      <RepairJob job={{ ...failed, ...job }} />
-    </CoreAdminContext>
-  </TestMemoryRouter>
-);
+const page = (job: Partial<Job>, isAdmin = true) => repairPage(<RepairJob job={{ ...failed, ...job }} />, isAdmin);
 const show = (job: Partial<Job>, isAdmin = true) => render(page(job, isAdmin));
-const buttons = async () => {
-  await screen.findByRole('heading', { name: 'Repair' });
-  return screen
-    .queryAllByRole<HTMLButtonElement>('button')
-    .filter(({ disabled }) => !disabled)
-    .map(({ textContent }) => textContent);
-};
 
 test.each<[string, Partial<Job>, string[]]>([
   ['a failed job', {}, ['Retry', 'Drop']],
@@ -46,12 +25,12 @@ test.each<[string, Partial<Job>, string[]]>([
   ['one that runs, after a failure', { state: 'running' }, []],
 ])('administrators can help %s', async (_which, job, expected) => {
   show(job);
-  expect(await buttons()).toEqual(expected);
+  expect(await enabledButtons()).toEqual(expected);
 });
 
 test('staff only look', async () => {
   show({}, false);
-  expect(await buttons()).toEqual([]);
+  expect(await enabledButtons()).toEqual([]);
   expect(screen.getByText('Only administrators can repair it.')).toBeTruthy();
 });
 
