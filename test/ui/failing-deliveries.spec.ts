@@ -64,7 +64,7 @@ test('an administrator retries one failing mail when the server is mended, and s
       await dialog.getByRole('button', { name: 'Skip' }).click();
       await skipped.or(refused).waitFor();
     } while (await refused.isVisible());
-    await page.getByRole('link', { name: 'Its attempts in the log' }).click();
+    await page.getByRole('link', { name: 'Its attempts' }).click();
     await heading(page, 'Events').waitFor();
     await page.getByRole('cell', { name: 'EffectSkipped' }).click();
     await heading(page, 'EffectSkipped').waitFor();

@@ -53,11 +53,13 @@ export const DeliveryShow = () => (
       <Fact name="Key">
         <TextField source="id" sx={{ overflowWrap: 'anywhere' }} />
       </Fact>
+      <Fact name="In the log">
+        <FunctionField<Delivery & { readonly stream: string }>
+          render={({ stream }) => <Link to={listBy('events', { stream })}>Its attempts</Link>}
+        />
+      </Fact>
     </Facts>
     <FunctionField<Delivery> render={({ fault, detail }) => <LastFault fault={fault} detail={detail} />} />
-    <FunctionField<Delivery & { readonly stream: string }>
-      render={({ stream }) => <Link to={listBy('events', { stream })}>Its attempts in the log</Link>}
-    />
     <FunctionField<Delivery> render={(delivery) => <RepairDelivery delivery={delivery} />} />
   </ResourceShow>
 );
