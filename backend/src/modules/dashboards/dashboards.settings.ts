@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settings, variable } from '#platform/config/settings';
+import { ifSet, settings, variable } from '#platform/config/settings';
 
 export interface DashboardsSettings {
   /** Absent: maps are the built-in one. */
@@ -22,6 +22,5 @@ export const dashboardsSettings = settings('Dashboards', {
       },
     ),
   },
-  read: ({ GOOGLE_MAPS_API_KEY }): DashboardsSettings =>
-    GOOGLE_MAPS_API_KEY === undefined ? {} : { googleMapsApiKey: GOOGLE_MAPS_API_KEY },
+  read: ({ GOOGLE_MAPS_API_KEY }): DashboardsSettings => ifSet('googleMapsApiKey', GOOGLE_MAPS_API_KEY),
 });

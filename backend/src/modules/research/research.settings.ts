@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
-import { needs, settings, variable } from '#platform/config/settings';
+import { ifSet, needs, settings, variable } from '#platform/config/settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
 
 const variables = {
@@ -153,7 +153,7 @@ const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables
   return {
     baseUrl: LLM_BASE_URL,
     model: LLM_MODEL,
-    ...(LLM_API_KEY === undefined ? {} : { apiKey: LLM_API_KEY }),
+    ...ifSet('apiKey', LLM_API_KEY),
     ...(input === undefined || output === undefined ? {} : { prices: { input, output } }),
   };
 };
@@ -181,8 +181,8 @@ export const researchSettings = settings('Research', {
     return {
       engine: read.RESEARCH_ENGINE,
       engines: enginesOf(read),
-      ...(model === undefined ? {} : { model }),
-      ...(read.RESEARCH_MONTHLY_BUDGET_USD === undefined ? {} : { monthlyBudgetUsd: read.RESEARCH_MONTHLY_BUDGET_USD }),
+      ...ifSet('model', model),
+      ...ifSet('monthlyBudgetUsd', read.RESEARCH_MONTHLY_BUDGET_USD),
       searchProviders: read.SEARCH_PROVIDERS,
       providerUrls: {
         'google-news': new URL(read.GOOGLE_NEWS_BASE_URL).origin,

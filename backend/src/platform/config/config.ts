@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Port } from '../port';
-import { type Environment, type Rule, type Settings, needs, settings } from './settings';
+import { type Environment, type Rule, type Settings, ifSet, needs, settings } from './settings';
 import { type ConnectTo, PROCESS_ROLES, type ProcessRole, type Variables, variables } from './variables';
 
 /** The settings of the platform. Those of an area are in its `<area>.settings.ts`. */
@@ -80,14 +80,14 @@ const configOf = (read: Variables): Config => ({
   publicUrl: publicUrlOf(read),
   roles: new Set(read.ROLES),
   dataDir: resolve(read.DATA_DIR),
-  ...(read.EVENTSTORE_URL === undefined ? {} : { eventStoreUrl: read.EVENTSTORE_URL }),
-  ...(read.MONGODB_URL === undefined ? {} : { mongodbUrl: read.MONGODB_URL }),
-  ...(read.REDIS_URL === undefined ? {} : { redisUrl: read.REDIS_URL }),
-  ...(read.JWT_SECRET === undefined ? {} : { jwtSecret: read.JWT_SECRET }),
-  ...(read.DATA_KEY === undefined ? {} : { dataKey: read.DATA_KEY }),
+  ...ifSet('eventStoreUrl', read.EVENTSTORE_URL),
+  ...ifSet('mongodbUrl', read.MONGODB_URL),
+  ...ifSet('redisUrl', read.REDIS_URL),
+  ...ifSet('jwtSecret', read.JWT_SECRET),
+  ...ifSet('dataKey', read.DATA_KEY),
   trustedProxies: read.TRUST_PROXY,
   rateLimitScale: read.RATE_LIMIT_SCALE,
-  ...(read.METRICS_TOKEN === undefined ? {} : { metricsToken: read.METRICS_TOKEN }),
+  ...ifSet('metricsToken', read.METRICS_TOKEN),
   productName: read.PRODUCT_NAME,
   ...(read.SMTP_URL === undefined ? {} : { smtp: { url: read.SMTP_URL } }),
   mailFrom: read.MAIL_FROM ?? noReplyOf(read),
@@ -101,9 +101,9 @@ const configOf = (read: Variables): Config => ({
   schedulerTickMs: read.SCHEDULER_TICK_MS,
   clock: {
     offsetMs: read.CLOCK_OFFSET_MS ?? 0,
-    ...(read.CLOCK_OFFSET_FILE === undefined ? {} : { offsetFile: read.CLOCK_OFFSET_FILE }),
+    ...ifSet('offsetFile', read.CLOCK_OFFSET_FILE),
   },
-  log: { level: read.LOG_LEVEL, ...(read.LOG_FORMAT === undefined ? {} : { format: read.LOG_FORMAT }) },
+  log: { level: read.LOG_LEVEL, ...ifSet('format', read.LOG_FORMAT) },
 });
 
 export const platformSettings: Settings<Config> = settings('Platform', {

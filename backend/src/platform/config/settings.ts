@@ -60,6 +60,12 @@ interface Declaration<Variables extends z.ZodRawShape, Value> {
   readonly read: (values: z.output<z.ZodObject<Variables>>) => Value;
 }
 
+/** A setting that is absent unless its variable is set. */
+export const ifSet = <Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [K in Key]?: Value } => (value === undefined ? {} : ({ [key]: value } as { readonly [K in Key]: Value }));
+
 /** Only the parsers of variables have messages of their own; zod's would repeat what is expected. */
 const detailOf = (issue: { readonly code?: string; readonly message: string }): { readonly detail?: string } =>
   issue.code === 'custom' && issue.message !== 'Invalid input' ? { detail: issue.message } : {};
