@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { FactoryProvider, Type } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
 import type { Port } from './port';
 
@@ -14,6 +14,17 @@ export type Injected<Dependencies extends readonly unknown[]> = {
 export type ProvidedFor<Providers extends readonly Token[]> = {
   readonly [Each in keyof Providers]: Providers[Each] extends Token<infer Provided> ? Provided : never;
 };
+
+/** A provider of what a module contributes, made from what is injected; `contributed` finds it. */
+export const contributing = <Dependencies extends readonly unknown[], Made, Contribution>(
+  Kind: new (made: Made) => Contribution,
+  make: (...dependencies: Dependencies) => Made,
+  inject: Injected<Dependencies>,
+): FactoryProvider<Contribution> => ({
+  provide: Symbol(`${Kind.name} ${make.name}`),
+  inject: [...inject],
+  useFactory: (...dependencies: Dependencies) => new Kind(make(...dependencies)),
+});
 
 /** Everything of a kind that the application's modules contribute as providers. */
 export const contributed = <T extends object>(

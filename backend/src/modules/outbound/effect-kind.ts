@@ -1,5 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import type { Injected } from '#platform/contributed';
+import { type Injected, contributing } from '#platform/contributed';
 import type { EffectSubject } from '#events/outbound/effect.events';
 import type { RetrySchedule } from './domain/retry-schedule';
 
@@ -51,8 +51,4 @@ export class ContributedEffectKind {
 export const delivering = <Dependencies extends readonly unknown[]>(
   kind: (...dependencies: Dependencies) => EffectKind,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedEffectKind> => ({
-  provide: Symbol('kind of effect'),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new ContributedEffectKind(kind(...dependencies)),
-});
+): FactoryProvider<ContributedEffectKind> => contributing(ContributedEffectKind, kind, inject);

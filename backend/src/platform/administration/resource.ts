@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
-import type { Injected } from '../contributed';
+import { type Injected, contributing } from '../contributed';
 
 /** A row as react-admin expects it: plain JSON with an `id`. */
 export interface Row {
@@ -58,8 +58,4 @@ export class ContributedResource {
 export const administering = <Dependencies extends readonly unknown[]>(
   resource: (...dependencies: Dependencies) => Resource,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedResource> => ({
-  provide: Symbol('admin resource'),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new ContributedResource(resource(...dependencies)),
-});
+): FactoryProvider<ContributedResource> => contributing(ContributedResource, resource, inject);

@@ -1,5 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import type { Injected } from '../contributed';
+import { type Injected, contributing } from '../contributed';
 
 /** What an area has of a user, as one part of the export of their account. */
 export interface ExportedPart {
@@ -18,8 +18,4 @@ export class ContributedExport {
 export const exporting = <Dependencies extends readonly unknown[]>(
   parts: (...dependencies: Dependencies) => readonly ExportedPart[],
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedExport> => ({
-  provide: Symbol('export'),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new ContributedExport(parts(...dependencies)),
-});
+): FactoryProvider<ContributedExport> => contributing(ContributedExport, parts, inject);

@@ -1,5 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import type { Injected } from '../contributed';
+import { type Injected, contributing } from '../contributed';
 
 /** What pages load from other hosts, by directive of the Content-Security-Policy. */
 export interface PageSources {
@@ -22,8 +22,4 @@ export class ContributedPageSources {
 export const allowing = <Dependencies extends readonly unknown[]>(
   sources: (...dependencies: Dependencies) => PageSources,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedPageSources> => ({
-  provide: Symbol(`page sources ${sources.name}`),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new ContributedPageSources(sources(...dependencies)),
-});
+): FactoryProvider<ContributedPageSources> => contributing(ContributedPageSources, sources, inject);

@@ -1,5 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import type { Injected } from '../contributed';
+import { type Injected, contributing } from '../contributed';
 
 export interface OperatorIo {
   /** Prints a line. Resolves when there is room for more output: await it when printing a lot. */
@@ -43,8 +43,4 @@ export class ContributedOperatorCommand {
 export const operating = <Dependencies extends readonly unknown[]>(
   command: (...dependencies: Dependencies) => OperatorCommand,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedOperatorCommand> => ({
-  provide: Symbol(`operator ${command.name}`),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new ContributedOperatorCommand(command(...dependencies)),
-});
+): FactoryProvider<ContributedOperatorCommand> => contributing(ContributedOperatorCommand, command, inject);

@@ -1,7 +1,7 @@
 import type { FactoryProvider, ValueProvider } from '@nestjs/common';
 import type { Projection } from '#kernel/projection';
 import type { Reactor } from './reactor';
-import type { Injected } from '../contributed';
+import { type Injected, contributing } from '../contributed';
 
 /** Contributed by area modules; the ProjectionRunnerModule collects all of them. */
 export class ContributedProjections {
@@ -24,8 +24,4 @@ export const projecting = (...projections: readonly Projection[]): ValueProvider
 export const reacting = <Dependencies extends readonly unknown[]>(
   reactor: (...dependencies: Dependencies) => Reactor,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedReactor> => ({
-  provide: Symbol(`reactor ${reactor.name}`),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new ContributedReactor(reactor(...dependencies)),
-});
+): FactoryProvider<ContributedReactor> => contributing(ContributedReactor, reactor, inject);
