@@ -6,13 +6,13 @@ import { accepted, type CommandOutcome } from './command-outcome';
 import type { ContextCommand } from './context-command';
 import { DeciderRunner } from './decider-runner';
 
-interface Handler<Command> {
+export interface DecidingHandler<Command> {
   execute(command: Command): Promise<CommandOutcome>;
 }
 
 /**
- * The handler of a command that is decided by one decider on one stream: `TogglePublicHandler = decidedBy(trackerDecider,
- * TogglePublic, ({ request, context }) => [request.trackerId, { type: … }])`
+ * The handler of a command that is decided by one decider on one stream: `GrantRoleHandler = decidedBy(userDecider,
+ * GrantRole, ({ request }) => [request.userId, { type: … }])`
  */
 export const decidedBy = <
   Command extends ContextCommand<unknown>,
@@ -24,9 +24,9 @@ export const decidedBy = <
   decider: Decider<Decided, Event, State>,
   commandType: Type<Command>,
   decision: (command: Command) => Decision,
-): Type<Handler<Command>> => {
+): Type<DecidingHandler<Command>> => {
   @CommandHandler(commandType)
-  class DecidedByHandler implements Handler<Command> {
+  class DecidedByHandler implements DecidingHandler<Command> {
     constructor(private readonly runner: DeciderRunner) {}
 
     async execute(command: Command): Promise<CommandOutcome> {

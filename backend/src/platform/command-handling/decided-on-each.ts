@@ -1,0 +1,58 @@
+import { Inject, type Type } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
+import type { DomainEvent } from '#kernel/events';
+import type { Document, ReadModel } from '#kernel/projection';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
+import { type UpToDateReads, findUpToDate } from '../read-store/find-up-to-date';
+import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-store';
+import { type Accepted, type Written, accepted } from './command-outcome';
+import type { ContextCommand } from './context-command';
+import type { DecidingHandler } from './decided-by';
+import { DeciderRunner } from './decider-runner';
+
+interface OnEach<Command, D extends Document, Chosen> {
+  /** Whose documents have the ids of the streams. */
+  readonly model: ReadModel<D>;
+  where(command: Command): Filter<D>;
+  decide(command: Command, id: string): Chosen;
+}
+
+/**
+ * The handler of a command that one decider decides on every stream whose document matches, those just written included:
+ * `RevokeTokensHandler = decidedOnEach(apiTokenDecider, RevokeTokens, { model: apiTokens, where, decide })`. A stream that
+ * refuses it stays as it is.
+ */
+export const decidedOnEach = <
+  Command extends ContextCommand<unknown>,
+  Decided extends DomainCommand,
+  Event extends DomainEvent,
+  State,
+  D extends Document,
+  const Chosen extends Decided,
+>(
+  decider: Decider<Decided, Event, State>,
+  commandType: Type<Command>,
+  { model, where, decide }: OnEach<Command, D, Chosen>,
+): Type<DecidingHandler<Command>> => {
+  @CommandHandler(commandType)
+  class DecidedOnEachHandler implements DecidingHandler<Command>, UpToDateReads {
+    constructor(
+      private readonly runner: DeciderRunner,
+      @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
+      @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
+      @Inject(READ_STORE) readonly reads: ReadStore,
+    ) {}
+
+    async execute(command: Command): Promise<Accepted<null>> {
+      const decided: Array<{ readonly written: Written }> = [];
+      for (const { _id } of await findUpToDate(this, model, where(command))) {
+        const outcome = await this.runner.run(decider, _id, decide(command, _id), command.context);
+        if (!isRefusal(outcome)) decided.push(outcome);
+      }
+      return accepted(null, ...decided);
+    }
+  }
+  return DecidedOnEachHandler;
+};
