@@ -1,3 +1,4 @@
+import { waitAskedFor } from '#kernel/retry-after';
 import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import type { WhenTooLong } from './body';
 import { BodyCache, type CachedBody } from './body-cache';
@@ -61,12 +62,9 @@ class ChainCookies {
   }
 }
 
-/** Milliseconds from a Retry-After header: seconds, or a time that is compared with the server's own; null without one. */
-const retryAfter = ({ 'retry-after': after, date }: OutboundAnswer['headers']): number | null => {
-  if (after === undefined) return null;
-  const ms = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.parse(date ?? '');
-  return Number.isNaN(ms) || ms < 0 ? null : ms;
-};
+/** Milliseconds that a server asks to wait, a time by its own clock; null if it does not. */
+const retryAfter = ({ 'retry-after': after, date }: OutboundAnswer['headers']): number | null =>
+  after === undefined ? null : waitAskedFor(after, Date.parse(date ?? ''));
 
 /** Decodes headers, which Node reads as bytes: servers send non-ASCII URLs in UTF-8. */
 const inUtf8 = (header: string): string => {

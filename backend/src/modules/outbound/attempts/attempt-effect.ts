@@ -2,12 +2,13 @@ import { assertNever } from '#kernel/assert-never';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
+import { waitAskedFor } from '#kernel/retry-after';
 import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { failureWords } from '#platform/jobs/failure-words';
-import { type AttemptEnd, effectDecider } from '../domain/effect.decider';
+import { type AttemptEnd, effectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
-import { pauseAfter, waitAskedFor } from '../domain/retry-schedule';
+import { pauseAfter } from '../domain/retry-schedule';
 import type { EffectKind, Outcome } from '../effect-kind';
 import { withinTime } from './within-time';
 
@@ -70,18 +71,13 @@ const endOf = (
       return { kind: 'delivered', receipt: outcome.receipt ?? null };
     case 'retry': {
       const { fault, detail, retryAfter } = outcome;
-      const asked = retryAfter === undefined ? null : waitAskedFor(retryAfter, now);
+      const asked = retryAfter === undefined ? null : waitAskedFor(retryAfter, now.getTime());
       const pauseMs = pauseAfter(failures, kind, random(), asked);
       const nextAttemptAt = failures >= kind.attempts ? null : iso(now.getTime() + pauseMs);
       return { kind: 'failed', fault, detail: failureWords(detail), nextAttemptAt };
     }
     case 'interrupted':
-      return {
-        kind: 'failed',
-        fault: 'INTERRUPTED',
-        detail: 'The process stopped.',
-        nextAttemptAt: now.toISOString(),
-      };
+      return interruptedAt(now, 'The process stopped.');
     case 'refused':
       return { kind: 'refused', fault: outcome.fault, detail: failureWords(outcome.detail) };
     case 'cancelled':

@@ -4,7 +4,7 @@ import { reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import { effectDecider } from '../domain/effect.decider';
+import { effectDecider, interruptedAt } from '../domain/effect.decider';
 
 interface InterruptionPorts extends UpToDateReads {
   readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
@@ -21,12 +21,7 @@ export const endInterrupted = async (ports: InterruptionPorts): Promise<void> =>
     const begun = (await runner.history<EffectEvent>(effectEvents.stream(effectId))).at(-1);
     if (begun === undefined) continue;
     const now = clock.now();
-    const end = {
-      kind: 'failed',
-      fault: 'INTERRUPTED',
-      detail: 'The process ended.',
-      nextAttemptAt: now.toISOString(),
-    } as const;
+    const end = interruptedAt(now, 'The process ended.');
     const context = { ...reactionTo(begun, 'interrupted'), now };
     await runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, context);
   }

@@ -11,6 +11,14 @@ export type AttemptEnd =
   | { readonly kind: 'refused'; readonly fault: string; readonly detail: string }
   | { readonly kind: 'cancelled'; readonly reason: string };
 
+/** Of an attempt whose process stopped before it ended: the next may begin at once. */
+export const interruptedAt = (now: Date, detail: string): AttemptEnd => ({
+  kind: 'failed',
+  fault: 'INTERRUPTED',
+  detail,
+  nextAttemptAt: now.toISOString(),
+});
+
 interface BeginAttempt {
   readonly type: 'BeginAttempt';
   readonly now: string;

@@ -23,14 +23,3 @@ export const pauseAfter = (
   const pause = Math.round(doubled * (0.5 + random / 2));
   return Math.max(pause, Math.min(askedToWaitMs ?? 0, LONGEST_WAIT_MS));
 };
-
-const SECONDS = /^\d{1,10}$/;
-
-/** Milliseconds to wait by a Retry-After header (RFC 9110, 10.2.3): seconds, or a date. Null if it is neither. */
-export const waitAskedFor = (retryAfter: string, now: Date): number | null => {
-  const text = retryAfter.trim();
-  if (SECONDS.test(text)) return Number(text) * 1000;
-  // `Date.parse` reads much that is no date of HTTP, such as `-5`.
-  const at = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
-};
