@@ -28,9 +28,9 @@ export class ResourcesEndpoint {
     @Res({ passthrough: true }) response: Response,
   ) {
     const resource = this.resources.named(name);
-    const asked = listRequestOf(query, resource.fields);
-    const { rows, total } = await resource.list(asked);
-    response.setHeader('Content-Range', contentRange(name, asked, rows.length, total));
+    const page = listRequestOf(query, resource.fields);
+    const { rows, total } = await resource.list(page);
+    response.setHeader('Content-Range', contentRange(name, page, rows.length, total));
     return rows;
   }
 

@@ -66,8 +66,8 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private async beat(): Promise<void> {
     if (!(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
-    if (await areFilling(this.reads, [dueRuns, runs])) return;
     if (performance.now() - this.refreshedAt >= this.tickMs) {
+      if (await areFilling(this.reads, [dueRuns, runs])) return;
       this.refreshedAt = performance.now();
       await this.work.refreshDue(this.clock.now());
     }
