@@ -1,11 +1,13 @@
 import { inWords } from '../fields/in-words';
 
+export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
+
 /** A row of `deliveries`. */
 export interface Delivery {
   /** Also the key that the receiver gets. */
   readonly id: string;
   readonly kind: string;
-  readonly state: 'queued' | 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
+  readonly state: (typeof STATES)[number];
   readonly attempts: number;
   readonly next_attempt_at: string | null;
   readonly fault: string | null;
@@ -13,8 +15,6 @@ export interface Delivery {
   readonly reason: string | null;
   readonly may_have_arrived: boolean;
 }
-
-export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
 export const REFETCH_MS = 2000;
 

@@ -1,8 +1,7 @@
 import { CommandButton } from '../fields/command-button';
+import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { RepairPart, Way, Ways } from '../fields/repair-part';
 import { type Delivery, canRetry, isOpen } from './delivery';
-
-const HINT = 'Recorded in the log for good, with your name: do not name a person in it.';
 
 /** What an administrator can do for a delivery, with what each way is for. */
 export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
@@ -23,7 +22,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
                 path={`${path}/retry`}
                 done="The delivery tries again."
                 disabled={isUnderWay}
-                reasonHint={HINT}
+                reasonHint={KEPT_FOR_GOOD}
               >
                 <p>It starts at once, with all its attempts and the same key.</p>
               </CommandButton>
@@ -41,7 +40,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               done="The delivery was skipped."
               disabled={isUnderWay}
               destroys
-              reasonHint={HINT}
+              reasonHint={KEPT_FOR_GOOD}
             >
               <p>It is never sent. What waits behind it in its series goes on.</p>
             </CommandButton>

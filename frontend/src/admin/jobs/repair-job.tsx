@@ -1,5 +1,6 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { CommandButton } from '../fields/command-button';
+import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { RepairPart, Way, Ways } from '../fields/repair-part';
 import { RetryButton } from '../fields/retry-button';
 import { type Job, canRetry } from './job';
@@ -33,7 +34,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
               onDone={leave}
               disabled={running}
               destroys
-              reasonHint="Recorded in the log for good, with your name: do not name a person in it."
+              reasonHint={KEPT_FOR_GOOD}
             >
               <p>
                 It leaves the queue for good. The run ends as failed, and its tracker says that an administrator took it

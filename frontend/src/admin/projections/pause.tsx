@@ -1,12 +1,11 @@
 import { CommandButton } from '../fields/command-button';
+import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 
 interface PauseProps {
   name: string;
   kind: 'read_model' | 'reactor';
   paused: boolean;
 }
-
-const HINT = 'Recorded in the log for good, with your name: do not name a person in it.';
 
 const MEANWHILE = {
   read_model:
@@ -24,7 +23,7 @@ export const Pause = ({ name, kind, paused }: PauseProps) => {
       title={`Resume ${name}?`}
       path={`${path}/resume`}
       done={`${name} goes on.`}
-      reasonHint={HINT}
+      reasonHint={KEPT_FOR_GOOD}
     >
       <p>It goes on with the first event that it has not taken yet.</p>
     </CommandButton>
@@ -34,7 +33,7 @@ export const Pause = ({ name, kind, paused }: PauseProps) => {
       title={`Pause ${name}?`}
       path={`${path}/pause`}
       done={`${name} is paused.`}
-      reasonHint={HINT}
+      reasonHint={KEPT_FOR_GOOD}
     >
       <p>{MEANWHILE[kind]} It stays paused after a restart.</p>
     </CommandButton>

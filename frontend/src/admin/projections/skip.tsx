@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { CommandButton } from '../fields/command-button';
+import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import type { FaultedEvent } from './projection';
 
 interface SkipProps {
@@ -18,7 +19,7 @@ export const Skip = ({ name, kind, event, leftBehind }: SkipProps) => (
     body={{ event_id: event.id }}
     done={`${name} skips ${event.type}.`}
     destroys
-    reasonHint="Recorded in the log for good, with your name: do not name a person in it."
+    reasonHint={KEPT_FOR_GOOD}
   >
     <p>
       {name} goes on with the next event, as if {event.type} at position {event.position.toLocaleString('en-US')} had
