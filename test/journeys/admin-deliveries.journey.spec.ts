@@ -45,7 +45,7 @@ const repairedDeliveries = (queue: 'embedded' | 'Redis') => (): void => {
     await product.stop();
     await Promise.all([mailServer.close(), redis?.stop()]);
   });
-  beforeEach(() => mailServer.refuse(true));
+  beforeEach(() => mailServer.behaves('defers'));
 
   /** The delivery of the mail to a new registration, once an attempt at it has failed. */
   const failing = async (email: string): Promise<string> => {
@@ -55,7 +55,7 @@ const repairedDeliveries = (queue: 'embedded' | 'Redis') => (): void => {
     let found: Row | undefined;
     await until('an attempt has failed', async () => {
       [found] = await deliveries({ user_id: userId });
-      return found?.fault === 'ERROR';
+      return found?.fault === 'DEFERRED';
     });
     return found?.id ?? '';
   };
@@ -78,7 +78,7 @@ const repairedDeliveries = (queue: 'embedded' | 'Redis') => (): void => {
       next_attempt_at: expect.stringMatching(/^\d{4}-/),
       failed_at: expect.stringMatching(/^\d{4}-/),
       ended_at: null,
-      fault: 'ERROR',
+      fault: 'DEFERRED',
       detail: expect.stringMatching(/<a•••@example\.org>: mailbox is full/),
       may_have_arrived: false,
       event_id: planned?.metadata.causation_id,
@@ -89,7 +89,7 @@ const repairedDeliveries = (queue: 'embedded' | 'Redis') => (): void => {
 
   test('a mail is sent with the same id when it is retried with the cause gone, and the log says who did so', async () => {
     const id = await failing('bob@example.org');
-    mailServer.refuse(false);
+    mailServer.behaves('accepts');
     const { status } = await command(id, 'retry');
     // Its next attempt may have come first.
     expect([204, 409]).toContain(status);
@@ -108,7 +108,7 @@ const repairedDeliveries = (queue: 'embedded' | 'Redis') => (): void => {
     const skipped = (await product.events(`outbound-${id}`)).filter(({ type }) => type === 'EffectSkipped');
     expect(skipped).toMatchObject([{ metadata: { actor: { kind: 'user', userId: 'adam' } }, data: { reason } }]);
     expect(await delivery(id)).toMatchObject({ state: 'skipped', reason, next_attempt_at: null });
-    mailServer.refuse(false);
+    mailServer.behaves('accepts');
     expect((await command(id, 'retry')).body.code).toBe('CONFLICT');
     expect(mailServer.received.flatMap(({ to }) => to)).not.toContain('cem@example.org');
   });

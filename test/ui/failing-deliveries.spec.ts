@@ -31,7 +31,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const deliveryOf = (page: Page, recipient: string) => page.getByRole('row', { name: new RegExp(recipient) });
 
 test('an administrator retries one failing mail when the server is mended, and skips another for a reason', async () => {
-  mailServer.refuse(true);
+  mailServer.behaves('defers');
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
     const findings: string[] = [];
@@ -78,7 +78,7 @@ test('an administrator retries one failing mail when the server is mended, and s
     const asking = page.getByRole('dialog', { name: 'Retry this delivery?' });
     await asking.getByLabel('Reason').fill('The mail server is back.');
     // Not before, or the mail might be sent by its next attempt, which may also come first now.
-    mailServer.refuse(false);
+    mailServer.behaves('accepts');
     await asking.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('The receiver accepted it.').waitFor();
     await look();

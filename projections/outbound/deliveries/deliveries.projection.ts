@@ -36,7 +36,7 @@ export interface Delivery {
 }
 
 /** Faults after which nobody knows what the receiver did. */
-const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set(['TIMEOUT', 'INTERRUPTED']);
+const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set(['TIMEOUT', 'INTERRUPTED', 'BROKEN_OFF']);
 
 const idOf = ({ stream }: Recorded<EffectEvent>): string => stream.slice(effectEvents.stream('').length);
 

@@ -17,14 +17,22 @@ export interface Mail {
   readonly askedBy: string | null;
 }
 
-/** The server will never accept this mail, such as for a recipient that it does not know. */
-export class MailRefused extends Error {}
+/** What became of a mail. Details are the server's words or the error. */
+export type MailOutcome =
+  /** The mail server accepted it, or it is in the outbox. `receipt`: what the server answered. */
+  | { readonly kind: 'delivered'; readonly receipt?: string }
+  /** The server will never accept it, such as for a recipient that it does not know. */
+  | { readonly kind: 'refused'; readonly fault: 'REFUSED'; readonly detail: string }
+  | { readonly kind: 'retry'; readonly fault: MailFault; readonly detail: string };
+
+/**
+ * `DEFERRED`: the server answered that it does not accept it now. `UNREACHABLE`: nothing was handed over. `BROKEN_OFF`: the
+ * connection ended before the server's answer to the whole message, which it may have accepted.
+ */
+export type MailFault = 'DEFERRED' | 'UNREACHABLE' | 'BROKEN_OFF';
 
 export interface Mailer {
-  /**
-   * Resolves when the mail server has accepted it or it is stored in the outbox. Rejects with MailRefused if trying again
-   * would not help.
-   */
-  send(mail: Mail): Promise<void>;
+  /** Rejects only for a mail that must not be sent at all, such as to several recipients. */
+  send(mail: Mail): Promise<MailOutcome>;
   close(): void;
 }

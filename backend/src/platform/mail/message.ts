@@ -1,4 +1,4 @@
-import type { SendMailOptions } from 'nodemailer';
+import { type SendMailOptions, createTransport } from 'nodemailer';
 import type { Mail } from './mailer';
 
 const ONE_ADDRESS = /^[^\s\p{Cc},;:<>()[\]"@]+@[^\s\p{Cc},;:<>()[\]"@]+$/u;
@@ -10,7 +10,7 @@ const withoutEncodedWords = (subject: string): string => subject.replaceAll('=?'
  * Converts a mail for nodemailer. Refuses anything that could inject a header or a recipient: names, topics and addresses
  * are user input.
  */
-export const messageOf = (mail: Mail, from: string): SendMailOptions => {
+const messageOf = (mail: Mail, from: string): SendMailOptions => {
   if (!ONE_ADDRESS.test(mail.to)) throw new Error('A mail must have exactly one recipient.');
   if (/\p{Cc}/u.test(mail.subject)) throw new Error("A mail's subject must be a single line.");
   return {
@@ -25,4 +25,18 @@ export const messageOf = (mail: Mail, from: string): SendMailOptions => {
     disableUrlAccess: true,
     disableFileAccess: true,
   };
+};
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** A mail as it goes over the wire, and from whom to whom. */
+export interface ComposedMail {
+  readonly envelope: { readonly from: string; readonly to: string };
+  readonly message: Buffer;
+}
+
+export const composed = async (mail: Mail, from: string): Promise<ComposedMail> => {
+  const { message, envelope } = await composer.sendMail(messageOf(mail, from));
+  if (!Buffer.isBuffer(message)) throw new Error('The message was not composed completely.');
+  return { envelope: { from: envelope.from || '', to: mail.to }, message };
 };

@@ -2,12 +2,13 @@ import { type MailerUnderTest, aMail, mailerContract } from '../../../../test/co
 import { type MailServer, startMailServer } from '../../../../test/support/mail-server';
 import { SmtpMailer } from './smtp.mailer';
 
-const mailServer = async (busyFor = 0): Promise<MailerUnderTest & Pick<MailServer, 'received'>> => {
-  const server = await startMailServer({ busyFor });
-  const mailer = new SmtpMailer(server.url, 'Aidy <aidy@example.org>');
+const mailServer = async (): Promise<MailerUnderTest & Pick<MailServer, 'received' | 'behaves'>> => {
+  const server = await startMailServer();
+  const mailer = new SmtpMailer(server.url, 'Aidy <aidy@example.org>', 500);
   return {
     mailer,
     received: server.received,
+    behaves: server.behaves,
     sent: async () => server.received.map(({ email }) => email),
     close: async () => {
       mailer.close();
@@ -16,19 +17,41 @@ const mailServer = async (busyFor = 0): Promise<MailerUnderTest & Pick<MailServe
   };
 };
 
-mailerContract('SMTP', () => mailServer());
+mailerContract('SMTP', mailServer);
 
-test('throws on a temporary refusal, and repeats the same Message-ID', async () => {
-  const server = await mailServer(1);
-  await expect(server.mailer.send(aMail())).rejects.toThrow(/Busy/);
-  await server.mailer.send(aMail());
-  expect((await server.sent()).map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${aMail().messageId}>`));
-  expect(server.received.map(({ to }) => to)).toEqual([['ann@example.org'], ['ann@example.org']]);
-  await server.close();
-});
+describe('a mail server', () => {
+  let server: Awaited<ReturnType<typeof mailServer>>;
+  beforeEach(async () => {
+    server = await mailServer();
+  });
+  afterEach(() => server.close());
 
-test('throws if the server is unreachable, so that the job is retried', async () => {
-  const server = await mailServer();
-  await server.close();
-  await expect(server.mailer.send(aMail())).rejects.toThrow(/ECONNREFUSED/);
+  test('answers with a receipt, which is kept', async () => {
+    expect(await server.mailer.send(aMail())).toEqual({ kind: 'delivered', receipt: expect.stringMatching(/^250 /) });
+  });
+
+  test.each([
+    ['refuses', 'refused', 'REFUSED', /550 .*no such mailbox/],
+    ['defers', 'retry', 'DEFERRED', /452 .*mailbox is full/],
+    ['is-busy', 'retry', 'DEFERRED', /451 Busy/],
+    ['drops', 'retry', 'BROKEN_OFF', /./],
+    ['hangs', 'retry', 'BROKEN_OFF', /./],
+  ] as const)('that %s a mail makes it %s: %s', async (conduct, kind, fault, detail) => {
+    server.behaves(conduct);
+    expect(await server.mailer.send(aMail())).toEqual({ kind, fault, detail: expect.stringMatching(detail) });
+  });
+
+  test('that is too busy gets the same Message-ID again', async () => {
+    server.behaves('is-busy');
+    await server.mailer.send(aMail());
+    server.behaves('accepts');
+    await server.mailer.send(aMail());
+    expect((await server.sent()).map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${aMail().messageId}>`));
+    expect(server.received.map(({ to }) => to)).toEqual([['ann@example.org'], ['ann@example.org']]);
+  });
+
+  test('that does not listen was handed nothing', async () => {
+    await server.close();
+    expect(await server.mailer.send(aMail())).toMatchObject({ kind: 'retry', fault: 'UNREACHABLE' });
+  });
 });

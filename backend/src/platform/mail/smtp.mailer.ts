@@ -1,41 +1,52 @@
+import { Readable } from 'node:stream';
 import { type Transporter, createTransport } from 'nodemailer';
-import { type Mail, MailRefused, type Mailer } from './mailer';
-import { messageOf } from './message';
+import type { Mail, MailOutcome, Mailer } from './mailer';
+import { composed } from './message';
 
 const TIMEOUT_MS = 20_000;
 
 /** What the server says of this mail; what it says of the sign-in or the connection may be mended. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-const isFinal = (error: unknown): error is Error => {
-  if (!(error instanceof Error)) return false;
-  const { command, responseCode } = error as Error & { readonly command?: string; readonly responseCode?: number };
-  return responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '');
+/** What nodemailer adds to its errors. */
+interface SmtpError extends Error {
+  readonly command?: string;
+  /** Of the server's answer; absent if there was none. */
+  readonly responseCode?: number;
+}
+
+const outcomeOf = ({ command = '', responseCode, message: detail }: SmtpError, handedOver: boolean): MailOutcome => {
+  if (responseCode === undefined) return { kind: 'retry', fault: handedOver ? 'BROKEN_OFF' : 'UNREACHABLE', detail };
+  if (responseCode >= 500 && ABOUT_THE_MAIL.has(command)) return { kind: 'refused', fault: 'REFUSED', detail };
+  return { kind: 'retry', fault: 'DEFERRED', detail };
 };
 
-/** Sends mail through the server of SMTP_URL. Rejects if it does not accept it. */
+/** Sends mail through the server of SMTP_URL. */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
 
   constructor(
     url: string,
     private readonly from: string,
+    timeoutMs = TIMEOUT_MS,
   ) {
     this.transport = createTransport({
       url,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     });
   }
 
-  async send(mail: Mail): Promise<void> {
-    const message = messageOf(mail, this.from);
+  async send(mail: Mail): Promise<MailOutcome> {
+    const { envelope, message } = await composed(mail, this.from);
+    let handedOver = false;
+    const raw = Readable.from([message]).once('end', () => (handedOver = true));
     try {
-      await this.transport.sendMail(message);
+      const { response } = await this.transport.sendMail({ envelope, raw });
+      return { kind: 'delivered', receipt: response };
     } catch (error) {
-      if (isFinal(error)) throw new MailRefused(error.message);
-      throw error;
+      return outcomeOf(error as SmtpError, handedOver);
     }
   }
 

@@ -3,8 +3,7 @@ import type { Clock } from '#kernel/clock';
 import { type EffectKind, type Outcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
-import { failureWords } from '#platform/jobs/failure-words';
-import { MailRefused, type Mailer } from '#platform/mail/mailer';
+import type { Mailer } from '#platform/mail/mailer';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import { userDecider } from '../domain/user.decider';
 import type { AccountKeys } from '../keys/account-keys';
@@ -36,14 +35,9 @@ export const accountMailKind = (
     if (request === undefined || !asksForMail(request)) return { kind: 'cancelled', reason: 'unknown_request' };
     const mail = accountMail(key, request, user, config, keys, clock.now().toISOString());
     if (mail === null) return { kind: 'cancelled', reason: 'not_needed' };
-    try {
-      await mailer.send(mail);
-    } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
-      return { kind: 'refused', fault: 'REFUSED', detail: failureWords(error) };
-    }
+    const outcome = await mailer.send(mail);
     // The erasure may have emptied the outbox just before this mail was put there.
     if ((await runner.stateOf(userDecider, userId)).status === 'erased') await outbox.forget(userId);
-    return { kind: 'delivered' };
+    return outcome;
   },
 });
