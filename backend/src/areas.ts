@@ -3,6 +3,7 @@ import { accountsArea } from '#modules/accounts/accounts.module';
 import { administrationArea } from '#modules/administration/administration.module';
 import { collectionsArea } from '#modules/collections/collections.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
+import { deliveryArea } from '#modules/delivery/delivery.module';
 import { exploreArea } from '#modules/explore/explore.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
 import { liveArea } from '#modules/live/live.module';
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   collectionsArea,
   exploreArea,
   researchArea,
+  deliveryArea,
   starterArea,
   // Its dashboard is no resource of the administration: the route has to be found first.
   dashboardsArea,

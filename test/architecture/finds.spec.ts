@@ -1,9 +1,12 @@
 import { DiscoveryService } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index, ReadModel } from '#kernel/projection';
 import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
+import { PlanBriefs } from '#modules/delivery/commands/plan-briefs.command';
 import { DueEffects } from '#modules/outbound/attempts/due-effects';
+import { ofTheSystem } from '#platform/command-handling/command-context';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -67,6 +70,8 @@ beforeAll(async () => {
   await Promise.all([operate(...running), operate(...running)]);
   await product.app.get(FirstAdministrator, { strict: false }).isLinkedToGoogle();
   await product.app.get(DueEffects, { strict: false }).enqueueAll();
+  const planned = new PlanBriefs({ userId: 'ann' }, ofTheSystem('a-plan', new Date()));
+  await product.app.get(CommandBus, { strict: false }).execute(planned);
   writeFileSync(clockFile, String(MONTHS_MS));
   const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));
   await until('the scheduler has found due work', () =>

@@ -2,4 +2,4 @@
 export { UnmaskUser } from './administration/unmask-user.command';
 export { ReadPrivateData } from './administration/read-private-data.command';
 export { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
-export { accounts } from '#projections/accounts/accounts/accounts.projection';
+export { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';

@@ -10,6 +10,7 @@ export { shownByItself } from './queries/shown-by-itself';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
+export { type ToldLine, type ToldNews, ToldNewsOf } from './queries/told-lines';
 export { type IsStruckLine, struckLinesOf } from './queries/verdicts-shown';
 export { keyFacts } from '#projections/research/key-facts/key-facts.projection';
 export { overviews } from '#projections/research/overviews/overviews.projection';

@@ -17,6 +17,7 @@ export type KeyPurpose =
   | 'positions'
   | 'source-links'
   | 'feed-addresses'
+  | 'unsubscribe-links'
   | 'audit-exports';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */

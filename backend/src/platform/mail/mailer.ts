@@ -15,6 +15,8 @@ export interface Mail {
   readonly text: string;
   /** The browser that requested it, for the outbox page; null if none. See contract 2, SMTP_URL. */
   readonly askedBy: string | null;
+  /** Where one click, or a POST by the mail client itself (RFC 8058), turns such mails off; absent if nothing does. */
+  readonly unsubscribe?: string;
 }
 
 /** What became of a mail. Details are the server's words or the error. */

@@ -21,7 +21,12 @@ const messageOf = (mail: Mail, from: string): SendMailOptions => {
     subject: withoutEncodedWords(mail.subject),
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableUrlAccess: true,
     disableFileAccess: true,
   };

@@ -1,3 +1,5 @@
+import { type DailyTime, minutesAhead } from '#kernel/daily-time';
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Half-hour steps from 10:00 to 23:30 UTC, as HH:MM; null for any other time. */
@@ -18,30 +20,14 @@ export const isTimezone = (name: string): boolean => {
   }
 };
 
-/** Minutes by which local time is ahead of UTC. */
-const offsetOf = (timezone: string, at: Date): number => {
-  const format = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours = '0', minutes = '0'] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-};
-
-/** When the daily mail is sent. Times of day are HH:MM UTC. */
-export interface DailyTime {
-  readonly time: string;
-  /** When the time or the time zone was set. */
-  readonly setAt: Date;
-  /** An IANA name; null for UTC. */
-  readonly timezone: string | null;
-}
-
 const DAY_MINUTES = 24 * 60;
 
 /** The UTC time of the daily mail on another day: its local time stays the same when clocks change. */
 export const dailyTimeOn = ({ time, setAt, timezone }: DailyTime, day: Date): string => {
   if (timezone === null) return time;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shifted = hours * 60 + minutes + offsetOf(timezone, setAt) - offsetOf(timezone, day);
+  const shifted =
+    hours * 60 + minutes + minutesAhead(timezone, setAt.getTime()) - minutesAhead(timezone, day.getTime());
   const inDay = (shifted + DAY_MINUTES) % DAY_MINUTES;
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 };

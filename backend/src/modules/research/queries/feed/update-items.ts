@@ -7,12 +7,9 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import type { CitedSource } from '#events/research/ledger.events';
-import type { Telling } from '../../domain/remark-words';
-import { type TextLine, earlierOf, ownSource } from '#events/research/text-lines';
-import { inMarkdown } from '../../wording/markdown';
-import { leadOf, saidOf } from '../../wording/said-of-line';
+import type { TextLine } from '#events/research/text-lines';
 import { SourceLinks } from '../source-links';
-import { calendarDay } from '../source-view';
+import { type ToldLine, toldLines } from '../told-lines';
 import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
 
 const MOST = 50;
@@ -84,36 +81,30 @@ export class UpdateItems {
     isStruck: IsStruckLine,
     prefix: string,
   ): readonly FeedItem[] {
-    const shown = lines.flatMap((line) => {
-      const source = ownSource(line, sources);
-      return source === undefined || isStruck({ trackerId: tracker._id, quote: source.quote })
-        ? []
-        : [{ line, source }];
-    });
+    const shown = toldLines(
+      { trackerId: tracker._id, lines, sources },
+      { isStruck, links: this.links, today: at.slice(0, 10) },
+    );
     const [first] = shown;
     if (first === undefined) return [];
-    const telling = inMarkdown(at.slice(0, 10));
     const more = shown.length === 1 ? '' : ` (${shown.length - 1} more)`;
     return [
       {
         id,
-        title: `${prefix}${first.line.text}${more}`,
+        title: `${prefix}${first.text}${more}`,
         link: this.pageOf(tracker._id),
         publishedAt: at,
-        html: `<ul>${shown.map(({ line, source }) => this.lineOf(line, source, sources, telling)).join('')}</ul>`,
+        html: `<ul>${shown.map(lineHtml).join('')}</ul>`,
       },
     ];
   }
-
-  private lineOf(line: TextLine, source: CitedSource, sources: readonly CitedSource[], telling: Telling): string {
-    const before = earlierOf(line);
-    const others = line.remarks.filter(({ kind }) => kind !== 'was' && kind !== 'contradicts');
-    const said = saidOf(others, sources, telling).map(({ words }) => words);
-    const text = `${line.text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
-    const where = [source.host, calendarDay(source.publishedAt)].filter(Boolean).join(', ');
-    const link = `<a href="${escapeHtml(this.links.linkTo(source.id))}">${escapeHtml(where)}</a>`;
-    return `<li>${leadOf(line)}:${before === undefined ? '' : ` ${struck(before.quote)}`} ${escapeHtml(text)} (${link})</li>`;
-  }
 }
+
+const lineHtml = ({ lead, text, was, said, source }: ToldLine): string => {
+  const whole = `${text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
+  const where = [source.host, source.day].filter(Boolean).join(', ');
+  const link = `<a href="${escapeHtml(source.link)}">${escapeHtml(where)}</a>`;
+  return `<li>${lead}:${was === null ? '' : ` ${struck(was)}`} ${escapeHtml(whole)} (${link})</li>`;
+};
 
 const struck = (text: string): string => `<del>${escapeHtml(text)}</del>`;

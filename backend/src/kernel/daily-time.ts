@@ -1,0 +1,30 @@
+/** A time of day that a user chose. */
+export interface DailyTime {
+  /** HH:MM UTC on the day it was set: on other days, its local time is the same. */
+  readonly time: string;
+  /** When the time or the time zone was set. */
+  readonly setAt: Date;
+  /** An IANA name; null for UTC. */
+  readonly timezone: string | null;
+}
+
+/** By time zone: making one takes longer than using it. There are some 400. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timezone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timezone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
+  formats.set(timezone, made);
+  return made;
+};
+
+/** Minutes by which local time is ahead of UTC at an instant in milliseconds. */
+export const minutesAhead = (timezone: string, instant: number): number => {
+  const name =
+    formatOf(timezone)
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+};

@@ -1,0 +1,128 @@
+import type { ToldLine } from '#modules/research/published';
+import { type TrackerNews, MOST_LINES, composeBrief } from './compose-brief';
+import { subjectOf } from './subject';
+
+const line = (text: string, host = 'agency.example'): ToldLine => ({
+  kind: 'new',
+  isOverruled: false,
+  lead: 'New',
+  text,
+  was: null,
+  said: [],
+  source: {
+    url: `https://${host}/1`,
+    publisher: host,
+    host,
+    day: '2026-03-01',
+    quote: text,
+    link: `https://aidy.example/go/${host}`,
+  },
+});
+const tracker = (title: string, lines: readonly ToldLine[], more = 0): TrackerNews => ({
+  title,
+  url: `https://aidy.example/tracker/${title}`,
+  headline: null,
+  lines,
+  more,
+});
+const many = (title: string, count: number) =>
+  tracker(
+    title,
+    Array.from({ length: count }, (_none, n) => line(`${title} ${n + 1}`)),
+  );
+
+const composed = (...trackers: readonly TrackerNews[]) => {
+  const brief = composeBrief(trackers);
+  if (brief === null) throw new Error('There is nothing to tell.');
+  return brief;
+};
+
+test('nothing left to tell makes no brief', () => {
+  expect(composeBrief([])).toBeNull();
+  expect(composeBrief([tracker('drones', [])])).toBeNull();
+});
+
+test('what reaches the reader through two trackers stands once, and names both', () => {
+  const both = line('The duty on drones is 100 %.');
+  const { sections, findings } = composed(
+    tracker('drones', [both, line('A second line.')]),
+    tracker('trade', [both, line('A third line.')]),
+  );
+  expect(sections.map(({ title, lines }) => [title, lines.map(({ text, alsoIn }) => [text, alsoIn])])).toEqual([
+    [
+      'drones',
+      [
+        ['The duty on drones is 100 %.', ['trade']],
+        ['A second line.', []],
+      ],
+    ],
+    ['trade', [['A third line.', []]]],
+  ]);
+  expect(findings).toBe(3);
+});
+
+test('the same words on another page are another finding', () => {
+  const { sections } = composed(tracker('drones', [line('Agreed.'), line('Agreed.', 'other.example')]));
+  expect(sections[0]?.lines).toHaveLength(2);
+});
+
+test('a tracker whose lines all stand elsewhere has no section', () => {
+  const { sections } = composed(tracker('drones', [line('Agreed.')]), tracker('trade', [line('Agreed.')]));
+  expect(sections.map(({ title }) => title)).toEqual(['drones']);
+});
+
+test('a brief has twenty lines at most, shared in turns, and counts the rest', () => {
+  const { sections, findings } = composed(many('busy', 40), many('calm', 3), many('middling', 12));
+  expect(sections.map(({ title, lines, more }) => [title, lines.length, more])).toEqual([
+    ['busy', 9, 31],
+    ['calm', 3, 0],
+    ['middling', 8, 4],
+  ]);
+  expect(sections.flatMap(({ lines }) => lines)).toHaveLength(MOST_LINES);
+  expect(findings).toBe(55);
+});
+
+test('what a run left for the page is counted, too', () => {
+  expect(composed(tracker('drones', [line('One.')], 4))).toMatchObject({ sections: [{ more: 4 }], findings: 5 });
+});
+
+describe('a subject', () => {
+  test('says the news in their own words', () =>
+    expect(subjectOf('US tariffs', composed(tracker('x', [line('The duty on drones is 100 %.')])), false)).toBe(
+      'US tariffs: The duty on drones is 100 %',
+    ));
+
+  test('of a folder says the first line of each tracker, while there is room', () =>
+    expect(
+      subjectOf(
+        'Trade',
+        composed(
+          tracker('drones', [line('Drones are at 100 %.')]),
+          tracker('steel', [line('Steel is at 50 %.')]),
+          tracker('long', [line('x'.repeat(100))]),
+        ),
+        false,
+      ),
+    ).toBe('Trade: Drones are at 100 %; Steel is at 50 %'));
+
+  test('counts what is too long to say', () => {
+    const long = line('x'.repeat(120));
+    expect(subjectOf('Trade', composed(tracker('a', [long], 2)), false)).toBe('Trade: 3 new findings');
+    expect(subjectOf('Trade', composed(tracker('a', [long]), tracker('b', [line('y'.repeat(120))])), false)).toBe(
+      'Trade: 2 new findings in 2 trackers',
+    );
+  });
+
+  test('takes a model’s title of a single update', () => {
+    const titled = { ...tracker('x', [line('The duty is 100 %.')]), headline: 'Drones hit by a duty of 100 %' };
+    expect(subjectOf('US tariffs', composed(titled), false)).toBe('US tariffs: Drones hit by a duty of 100 %');
+  });
+
+  test('of a first brief says so', () =>
+    expect(subjectOf('US tariffs', composed(tracker('x', [line('One.')])), true)).toBe('US tariffs: your first brief'));
+
+  test('has no line breaks and a title of moderate length', () =>
+    expect(subjectOf(`US\r\ntariffs ${'z'.repeat(100)}`, composed(tracker('x', [line('One.')])), false)).toMatch(
+      /^US tariffs z{30,40}…: One$/,
+    ));
+});

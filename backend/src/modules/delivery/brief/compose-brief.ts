@@ -1,0 +1,81 @@
+import type { ToldLine } from '#modules/research/published';
+
+/** A brief is read on the way to work. */
+export const MOST_LINES = 20;
+
+/** What a tracker has told since the last brief. */
+export interface TrackerNews {
+  readonly title: string;
+  /** Of its page. */
+  readonly url: string;
+  /** A model's title of it, if all of it has one; otherwise null. */
+  readonly headline: string | null;
+  /** Newest first. */
+  readonly lines: readonly ToldLine[];
+  /** Findings that are on its page only. */
+  readonly more: number;
+}
+
+export interface BriefLine extends ToldLine {
+  /** Titles of other trackers of the brief that told it, too. */
+  readonly alsoIn: readonly string[];
+}
+
+export interface BriefSection extends Pick<TrackerNews, 'title' | 'url' | 'headline'> {
+  readonly lines: readonly BriefLine[];
+  /** Findings that are on its page only, those for which the brief has no room included. */
+  readonly more: number;
+}
+
+export interface ComposedBrief {
+  readonly sections: readonly BriefSection[];
+  /** Findings in all, shown or not. */
+  readonly findings: number;
+}
+
+/** The same sentence of the same page is the same finding, whichever tracker tells it. */
+const keyOf = ({ text, source: { url } }: ToldLine): string => `${url}\n${text}`;
+
+/** How many lines each section gets: in turns, so that a busy tracker leaves room for the others. */
+const shares = (wanted: readonly number[], room: number): readonly number[] => {
+  const given = wanted.map(() => 0);
+  let left = room;
+  for (let turn = 0; left > 0 && given.some((n, at) => n < (wanted[at] ?? 0)); turn++) {
+    const at = turn % wanted.length;
+    const has = given[at] ?? 0;
+    if (has >= (wanted[at] ?? 0)) continue;
+    given[at] = has + 1;
+    left--;
+  }
+  return given;
+};
+
+/** Sections in the order of the trackers; null if nothing is left to tell. */
+export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | null => {
+  const tellers = new Map<string, string[]>();
+  for (const { title, lines } of trackers)
+    for (const key of new Set(lines.map(keyOf))) tellers.set(key, [...(tellers.get(key) ?? []), title]);
+
+  const told = new Set<string>();
+  const sections = trackers.map(({ lines, ...tracker }) => ({
+    ...tracker,
+    lines: lines.flatMap((line): readonly BriefLine[] => {
+      const key = keyOf(line);
+      if (told.has(key)) return [];
+      told.add(key);
+      return [{ ...line, alsoIn: (tellers.get(key) ?? []).slice(1) }];
+    }),
+  }));
+  const given = shares(
+    sections.map(({ lines }) => lines.length),
+    MOST_LINES,
+  );
+  const shown = sections
+    .map(({ lines, more, ...section }, at) => {
+      const most = given[at] ?? 0;
+      return { ...section, lines: lines.slice(0, most), more: more + Math.max(0, lines.length - most) };
+    })
+    .filter(({ lines }) => lines.length > 0);
+  if (shown.length === 0) return null;
+  return { sections: shown, findings: shown.reduce((sum, { lines, more }) => sum + lines.length + more, 0) };
+};

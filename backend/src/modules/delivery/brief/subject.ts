@@ -1,0 +1,34 @@
+import type { ComposedBrief } from './compose-brief';
+
+/** What inboxes show of a subject. */
+const LONGEST = 110;
+const LONGEST_TITLE = 50;
+
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
+
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+const withoutEnd = (text: string): string => text.replace(/[.;,]$/, '');
+
+/**
+ * The news in their own words after the title of the tracker or folder: as many of the first lines as are short enough;
+ * otherwise how many there are.
+ */
+export const subjectOf = (title: string, { sections, findings }: ComposedBrief, isFirst: boolean): string => {
+  const named = cut(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
+  if (isFirst) return `${named}: your first brief`;
+  const [only] = sections;
+  const headline = sections.length === 1 ? (only?.headline ?? null) : null;
+  const leads =
+    headline === null ? sections.flatMap(({ lines }) => lines.slice(0, 1).map(({ text }) => text)) : [headline];
+  let words = '';
+  for (const lead of leads) {
+    const longer = `${words === '' ? '' : `${words}; `}${withoutEnd(lead.replace(/\p{Cc}+/gu, ' '))}`;
+    if (named.length + 2 + longer.length > LONGEST) break;
+    words = longer;
+  }
+  if (words !== '') return `${named}: ${words}`;
+  const where = sections.length === 1 ? '' : ` in ${counted(sections.length, 'tracker')}`;
+  return `${named}: ${counted(findings, 'new finding')}${where}`;
+};

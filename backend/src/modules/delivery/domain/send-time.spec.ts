@@ -1,0 +1,74 @@
+import { addDays } from '#kernel/calendar';
+import type { DailyTime } from '#kernel/daily-time';
+import { nextSendTime } from './send-time';
+
+const winter = new Date('2026-01-15T12:00:00Z');
+const at = (timezone: string | null, time = '12:00', setAt = winter): DailyTime => ({ time, setAt, timezone });
+const next = (daily: DailyTime, after: string, lastSent: string | null = null) =>
+  nextSendTime(daily, new Date(after), lastSent === null ? null : new Date(lastSent)).toISOString();
+
+test('the next brief is at the chosen time, today if that is still to come', () => {
+  expect(next(at(null), '2026-03-01T11:59:59Z')).toBe('2026-03-01T12:00:00.000Z');
+  expect(next(at(null), '2026-03-01T12:00:00Z')).toBe('2026-03-02T12:00:00.000Z');
+});
+
+test('a later time chosen after the brief of the day makes no second one', () => {
+  expect(next(at(null, '18:00'), '2026-03-01T13:00:00Z', '2026-03-01T12:00:00Z')).toBe('2026-03-02T18:00:00.000Z');
+});
+
+test.each([
+  // Clocks go forward on March 29 and back on October 25.
+  ['Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T11:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-24T11:00:00Z', '2026-10-25T12:00:00.000Z'],
+  // On March 8 and November 1.
+  ['America/New_York', '2026-03-07T12:00:00Z', '2026-03-08T11:00:00.000Z'],
+  ['America/New_York', '2026-10-31T11:00:00Z', '2026-11-01T12:00:00.000Z'],
+  ['Asia/Kolkata', '2026-07-01T12:00:00Z', '2026-07-02T12:00:00.000Z'],
+])('in %s the local time stays when clocks change: after %s it is %s', (timezone, after, expected) => {
+  expect(next(at(timezone), after)).toBe(expected);
+});
+
+test('a local time that the clocks skip is made up for an hour later, once', () => {
+  // 02:30 in Auckland, which does not exist on September 27, 2026.
+  const daily = at('Pacific/Auckland', '13:30', new Date('2026-01-15T13:30:00Z'));
+  expect(next(daily, '2026-09-26T00:00:00Z')).toBe('2026-09-26T14:30:00.000Z');
+  expect(next(daily, '2026-09-26T14:30:00Z')).toBe('2026-09-27T13:30:00.000Z');
+});
+
+const ZONES = [
+  'UTC',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+];
+
+test.each(ZONES)(
+  'in %s each of 400 days has one brief, at the same local time but on a day that skips it',
+  (timezone) => {
+    const local = new Intl.DateTimeFormat('en-CA', {
+      timeZone: timezone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hour12: false,
+    });
+    const days: string[] = [];
+    const times = new Map<string, number>();
+    let sent = new Date('2026-01-20T00:00:00Z');
+    for (let n = 0; n < 400; n++) {
+      sent = nextSendTime(at(timezone, '13:30'), sent, n === 0 ? null : sent);
+      const [day = '', time = ''] = local.format(sent).split(', ');
+      days.push(day);
+      times.set(time, (times.get(time) ?? 0) + 1);
+    }
+    expect(days).toEqual(days.map((_day, n) => addDays(days[0] ?? '', n)));
+    expect(Math.max(...times.values())).toBeGreaterThanOrEqual(398);
+  },
+);

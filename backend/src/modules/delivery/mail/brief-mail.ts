@@ -1,0 +1,117 @@
+import { escapeHtml } from '#platform/mail/escape-html';
+import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
+import { anchor, headline, mailPage, onlyWeb, quiet, reading } from '#platform/mail/mail-page';
+import type { BriefLine, BriefSection, ComposedBrief } from '../brief/compose-brief';
+
+/** What a mail says around a composed brief. */
+export interface BriefMail {
+  readonly productName: string;
+  /** Of the tracker or the folder. */
+  readonly title: string;
+  readonly url: string;
+  readonly isFirst: boolean;
+  /** ISO 8601: the day of the brief. */
+  readonly day: string;
+  readonly brief: ComposedBrief;
+  /** Where mails like this one are turned off. */
+  readonly unsubscribe: string;
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const pages = (more: number): string => `${more} more finding${more === 1 ? '' : 's'}`;
+
+/** `New` goes without saying. */
+const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
+
+const whereOf = ({ publisher, host, day }: BriefLine['source']): string =>
+  [publisher === '' ? host : publisher, ...(day === null ? [] : [shortDate.format(Date.parse(day))])].join(', ');
+
+const notesOf = ({ said, alsoIn }: BriefLine): readonly string[] => [
+  ...said,
+  ...(alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`]),
+];
+
+/** The quote only where it says more than the line, which is mostly its page's own sentence. */
+const quoteOf = ({ text, source: { quote } }: BriefLine): string | null => (quote === text ? null : quote);
+
+const lineHtml = (line: BriefLine): string => {
+  const lead = leadOf(line);
+  const notes = notesOf(line);
+  const quote = quoteOf(line);
+  const label =
+    lead === null
+      ? ''
+      : `<span class="quiet" style="font-family:${CONTROL_FACE};font-size:13px;font-weight:600;color:${light.quiet}">${escapeHtml(lead)}:</span> `;
+  const was = line.was === null ? '' : `<del class="quiet" style="color:${light.quiet}">${escapeHtml(line.was)}</del> `;
+  return (
+    `<p class="ink" style="margin:0 0 4px;${reading}">${label}${was}${escapeHtml(line.text)}</p>` +
+    (quote === null ? '' : `<p class="quiet" style="margin:0 0 4px;${quiet}">“${escapeHtml(quote)}”</p>`) +
+    `<p class="quiet" style="margin:0 0 20px;${quiet}">${anchor(line.source.link, whereOf(line.source))}` +
+    `${notes.length === 0 ? '' : ` · ${escapeHtml(notes.join(' · '))}`}</p>`
+  );
+};
+
+const sectionHtml = (section: BriefSection, isTitled: boolean): string => {
+  const { title, url, lines, more } = section;
+  const heading = isTitled
+    ? `<h2 style="margin:28px 0 12px;font-family:${CONTROL_FACE};font-size:15px;line-height:22px;font-weight:600">${anchor(url, title)}</h2>`
+    : '';
+  const rest =
+    more === 0 ? '' : `<p style="margin:0 0 20px;${quiet}">${anchor(url, `${pages(more)} on the tracker’s page`)}</p>`;
+  return `${heading}${lines.map(lineHtml).join('')}${rest}`;
+};
+
+const introOf = ({ isFirst, day, brief: { findings } }: BriefMail): string =>
+  isFirst
+    ? `What is known so far, ${longDate.format(Date.parse(day))}`
+    : `${findings} new finding${findings === 1 ? '' : 's'}, ${longDate.format(Date.parse(day))}`;
+
+const CHECKED = 'Every line was checked against the page that it links to.';
+
+export const briefHtml = (mail: BriefMail): string => {
+  const { brief, title, url } = mail;
+  const isTitled = brief.sections.length > 1;
+  const [first] = brief.sections;
+  return mailPage({
+    title,
+    preview: first?.lines[0]?.text ?? '',
+    productName: mail.productName,
+    sheet:
+      `<h1 class="ink" style="margin:0 0 4px;${headline}"><a class="ink" href="${escapeHtml(onlyWeb(url))}" style="color:${light.ink};text-decoration:none">${escapeHtml(title)}</a></h1>` +
+      `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introOf(mail))}</p>` +
+      brief.sections.map((section) => sectionHtml(section, isTitled)).join(''),
+    foot: `${CHECKED} ${anchor(mail.unsubscribe, 'Stop these mails')}`,
+    width: 600,
+  });
+};
+
+const lineText = (line: BriefLine): string => {
+  const lead = leadOf(line);
+  const quote = quoteOf(line);
+  return [
+    `- ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
+    ...(quote === null ? [] : [`  “${quote}”`]),
+    `  ${[whereOf(line.source), ...notesOf(line)].join(' · ')}`,
+    `  ${onlyWeb(line.source.link)}`,
+  ].join('\n');
+};
+
+const sectionText = ({ title, url, lines, more }: BriefSection, isTitled: boolean): string =>
+  [
+    ...(isTitled ? [title.toUpperCase()] : []),
+    ...lines.map(lineText),
+    ...(more === 0 ? [] : [`${pages(more)}:\n${onlyWeb(url)}`]),
+  ].join('\n\n');
+
+export const briefText = (mail: BriefMail): string => {
+  const { title, url, brief, productName, unsubscribe } = mail;
+  const isTitled = brief.sections.length > 1;
+  return `${[
+    title,
+    `${introOf(mail)}\n${onlyWeb(url)}`,
+    ...brief.sections.map((section) => sectionText(section, isTitled)),
+    `--\n${productName}. ${CHECKED}\nStop these mails: ${onlyWeb(unsubscribe)}`,
+  ].join('\n\n')}\n`;
+};

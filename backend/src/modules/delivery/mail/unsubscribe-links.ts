@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BriefScope } from '#events/delivery/delivery.events';
+import { CONFIG, type Config } from '#platform/config/config';
+import { SECRETS, type Secrets } from '#platform/config/secrets';
+import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
+
+/** Whose mails about what a link turns off. */
+export interface Unsubscribed {
+  readonly userId: string;
+  readonly scope: BriefScope;
+}
+
+const idOf = ({ userId, scope }: Unsubscribed): string =>
+  [
+    userId,
+    ...(scope.kind === 'tracker' ? ['tracker', scope.trackerId] : ['collection', scope.collectionId ?? 'root']),
+  ].join('.');
+
+const meantBy = (id: string): Unsubscribed | null => {
+  const [userId = '', kind, named = '', ...others] = id.split('.');
+  if (others.length > 0) return null;
+  switch (kind) {
+    case 'tracker':
+      return { userId, scope: { kind, trackerId: named } };
+    case 'collection':
+      return { userId, scope: { kind, collectionId: named === 'root' ? null : named } };
+    default:
+      return null;
+  }
+};
+
+/** Makes and reads the links in mails that turn such mails off, without signing in. They do not expire. */
+@Injectable()
+export class UnsubscribeLinks {
+  private readonly key: Uint8Array;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    @Inject(SECRETS) { dataKey }: Pick<Secrets, 'dataKey'>,
+  ) {
+    this.key = derivedKey(dataKey, 'unsubscribe-links');
+  }
+
+  linkTo(meant: Unsubscribed): string {
+    const id = idOf(meant);
+    return `${this.config.publicUrl}/unsubscribe/${provenSegment({ id, proof: keyedHash(this.key, id) })}`;
+  }
+
+  /** What the last segment of a link means; null if it was not made here. */
+  meantBy(segment: string): Unsubscribed | null {
+    const named = parseProvenSegment(segment);
+    if (named === null || !isProof(named.proof, keyedHash(this.key, named.id))) return null;
+    return meantBy(named.id);
+  }
+}

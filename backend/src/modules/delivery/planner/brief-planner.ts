@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Clock } from '#kernel/clock';
+import { idAt } from '#kernel/ids';
+import { accounts } from '#modules/accounts/published';
+import { collections } from '#modules/collections/published';
+import { trackers } from '#modules/trackers/published';
+import { CLOCK } from '#platform/clock';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { CONFIG, type Config } from '#platform/config/config';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { RecurringWork } from '#platform/pauses';
+import { areFilling } from '#platform/read-store/first-fill';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
+import { PlanBriefs } from '../commands/plan-briefs.command';
+
+const LEASE = 'brief-planner';
+const LEASE_MS = 10_000;
+const BEAT_MS = 1000;
+const PAGE = 500;
+const PATIENCE_MS = 5000;
+/** What says who gets which brief. */
+const ASKED = [waitingNews, trackers, collections, accounts];
+
+/** Makes briefs of the news that are due, in one process at a time under a lease. Finds them by an index, in pages. */
+@Injectable()
+export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(BriefPlanner.name);
+  private readonly holder = randomUUID();
+  private readonly planning: RecurringWork;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'lastPosition'>,
+    @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly commands: CommandBus,
+  ) {
+    this.planning = new RecurringWork(Math.min(config.schedulerTickMs, BEAT_MS), () => this.plan(), this.log);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.roles.has('scheduler')) void this.planning.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.planning.stop();
+    if (this.config.roles.has('scheduler')) await this.reads.releaseLease(LEASE, this.holder);
+  }
+
+  private async plan(): Promise<void> {
+    if (!(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
+    const now = this.clock.now();
+    if ((await this.dueAfter(null, now, 1)).length === 0) return;
+    if (await areFilling(this.reads, ASKED)) return;
+    // A toggle of a moment ago counts.
+    const upTo = await this.events.lastPosition();
+    if (
+      !(await this.progress.untilCaughtUp(
+        upTo,
+        PATIENCE_MS,
+        ASKED.map(({ name }) => name),
+      ))
+    )
+      return;
+
+    const asked = new Set<string>();
+    let last: WaitingNews | null = null;
+    for (;;) {
+      const page: readonly WaitingNews[] = await this.dueAfter(last, now, PAGE);
+      for (const { user_id: userId } of page) {
+        if (asked.has(userId)) continue;
+        asked.add(userId);
+        await this.planFor(userId, now);
+      }
+      last = page.at(-1) ?? null;
+      if (page.length < PAGE) return;
+      if (!(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
+    }
+  }
+
+  /** In the order of their times, after the last one of a page. */
+  private dueAfter(last: WaitingNews | null, now: Date, limit: number): Promise<readonly WaitingNews[]> {
+    const due_key = { $lt: dueUntil(now.toISOString()), ...(last === null ? {} : { $gt: last.due_key }) };
+    return this.reads.find(waitingNews, { due_key }, { sort: { due_key: 1 }, limit });
+  }
+
+  /** The others' briefs do not wait for one that cannot be planned. */
+  private async planFor(userId: string, now: Date): Promise<void> {
+    try {
+      await this.commands.execute(
+        new PlanBriefs({ userId }, ofTheSystem(idAt(now.getTime(), `${userId}/briefs`), now)),
+      );
+    } catch (error) {
+      this.log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { ledgerEvents } from '#events/research/ledger.events';
+import { processOf, send } from '#platform/processes/process';
+import { QueueNews } from '../commands/queue-news.command';
+
+/** What a run publishes waits for the next brief of the tracker's owner. */
+export const publishedNews = processOf(ledgerEvents, {
+  name: 'published-news',
+  on: ['StateEstablished', 'UpdatePublished'],
+  mayLag: true,
+  react: ({ type, data }) => [
+    send(QueueNews, { trackerId: data.trackerId, updateId: type === 'UpdatePublished' ? data.updateId : null }),
+  ],
+});

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CitedSource, StateText } from '#events/research/ledger.events';
+import { type LineKind, type TextLine, earlierOf, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { overviews } from '#projections/research/overviews/overviews.projection';
+import { updates } from '#projections/research/updates/updates.projection';
+import { inMarkdown } from '../wording/markdown';
+import { leadOf, saidOf } from '../wording/said-of-line';
+import { SourceLinks } from './source-links';
+import { calendarDay } from './source-view';
+import { type IsStruckLine, struckLinesOf } from './verdicts-shown';
+
+/** A line as texts without evidence cards show it. */
+export interface ToldLine {
+  readonly kind: LineKind;
+  readonly isOverruled: boolean;
+  /** `New`, `Changed`, … */
+  readonly lead: string;
+  readonly text: string;
+  /** The earlier value or claim; null on a new line. */
+  readonly was: string | null;
+  /** What is said of it besides, each a clause: `from September 3, 2026`. */
+  readonly said: readonly string[];
+  readonly source: {
+    readonly url: string;
+    readonly publisher: string;
+    readonly host: string;
+    /** The page's calendar day; null if it has none. */
+    readonly day: string | null;
+    readonly quote: string;
+    /** By way of this server. */
+    readonly link: string;
+  };
+}
+
+/** What a run published. */
+export interface ToldNews {
+  /** A model's title of it; null if it has none. */
+  readonly title: string | null;
+  readonly lines: readonly ToldLine[];
+  /** Findings that are in the ledger but not in the lines. */
+  readonly more: number;
+}
+
+interface Published {
+  readonly trackerId: string;
+  readonly lines: readonly TextLine[];
+  readonly sources: readonly CitedSource[];
+}
+
+/** The lines that are still shown, as they read on a day. */
+export const toldLines = (
+  { trackerId, lines, sources }: Published,
+  { isStruck, links, today }: { readonly isStruck: IsStruckLine; readonly links: SourceLinks; readonly today: string },
+): readonly ToldLine[] =>
+  lines.flatMap((line) => {
+    const source = ownSource(line, sources);
+    if (source === undefined || isStruck({ trackerId, quote: source.quote })) return [];
+    const { id, url, publisher, host, publishedAt, quote } = source;
+    const others = line.remarks.filter(({ kind }) => kind !== 'was' && kind !== 'contradicts');
+    return [
+      {
+        kind: kindOf(line),
+        isOverruled: isOverruled(line),
+        lead: leadOf(line),
+        text: line.text,
+        was: earlierOf(line)?.quote ?? null,
+        said: saidOf(others, sources, inMarkdown(today)).map(({ words }) => words),
+        source: { url, publisher, host, day: calendarDay(publishedAt), quote, link: links.linkTo(id) },
+      },
+    ];
+  });
+
+/** Finds what runs told: an update, or the overview where `updateId` is null. */
+@Injectable()
+export class ToldNewsOf {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    private readonly links: SourceLinks,
+  ) {}
+
+  /** Undefined if it is not there any more. */
+  async find(
+    trackerId: string,
+    news: readonly { readonly updateId: string | null }[],
+    today: string,
+  ): Promise<readonly ToldNews[]> {
+    const isStruck = await struckLinesOf(this.reads, [trackerId]);
+    const texts = await Promise.all(
+      news.map(({ updateId }): Promise<(StateText & { readonly more?: number }) | undefined> =>
+        updateId === null ? this.reads.get(overviews, trackerId) : this.reads.get(updates, updateId),
+      ),
+    );
+    return texts.flatMap((text) => {
+      if (text === undefined) return [];
+      const { written, lines, sources, more = 0 } = text;
+      const shown = toldLines(
+        { trackerId, lines: written?.lines ?? lines, sources },
+        { isStruck, links: this.links, today },
+      );
+      return [{ title: written?.title ?? null, lines: shown.filter((line) => !line.isOverruled), more }];
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { assertNever } from '#kernel/assert-never';
+import { change, projection, put, remove } from '#kernel/projection';
+import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
+
+/** News that wait for their user's next brief. `_id` is the id of the news. */
+export interface WaitingNews {
+  readonly _id: string;
+  readonly user_id: string;
+  /** When it is due, and its id: sorts by time and is unique, so that pages can continue after it. */
+  readonly due_key: string;
+}
+
+const dueKey = (dueAt: string, newsId: string): string => `${dueAt} ${newsId}`;
+
+/** Greater than the keys of all that is due at a time, and less than those of what is due later. */
+export const dueUntil = (time: string): string => `${time}~`;
+
+/** The index by which the planner finds whose briefs are due. */
+export const waitingNews = projection<DeliveryEvent, WaitingNews>({
+  name: 'waiting-news',
+  from: [deliveryEvents],
+  indexes: [{ keys: ['due_key'] }],
+  project(event) {
+    switch (event.type) {
+      case 'NewsQueued': {
+        const { newsId, userId, dueAt } = event.data;
+        return [put<WaitingNews>({ _id: newsId, user_id: userId, due_key: dueKey(dueAt, newsId) })];
+      }
+      case 'NewsRescheduled': {
+        const { newsIds, dueAt } = event.data;
+        return newsIds.map((id) => change<WaitingNews>(id, { $set: { due_key: dueKey(dueAt, id) } }));
+      }
+      case 'BriefsPlanned': {
+        const { briefs, dropped } = event.data;
+        return [...briefs.flatMap(({ news }) => news), ...dropped].map(({ newsId }) => remove(newsId));
+      }
+      default:
+        return assertNever(event);
+    }
+  },
+});

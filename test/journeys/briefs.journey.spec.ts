@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { type MailServer, startMailServer } from '../support/mail-server';
+import { type Product, type Visitor, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const HOUR_MS = 3_600_000;
+/** The evening before the duties on Canadian goods were announced. */
+const EVENING = Date.parse('2026-07-19T20:00:00Z');
+const account = { username: 'desk@example.org', password: 'a desk by the window' };
+
+const folder = temporaryFolder();
+const clockFile = join(folder, 'clock');
+let offset = 0;
+const setClock = (time: number): void => {
+  offset = time - Date.now();
+  writeFileSync(clockFile, String(offset));
+};
+
+let corpus: CorpusServer;
+let server: MailServer;
+let product: Product;
+let owner: Visitor;
+
+beforeAll(async () => {
+  setClock(EVENING);
+  corpus = await startCorpusServer({ now: () => new Date(Date.now() + offset) });
+  server = await startMailServer();
+  product = await startProduct(join(folder, 'data'), {
+    ADMIN_EMAIL: account.username,
+    ADMIN_PASSWORD: account.password,
+    CLOCK_OFFSET_FILE: clockFile,
+    SCHEDULER_TICK_MS: '200',
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Aidy <aidy@example.org>',
+    FETCH_CONNECT_TO: corpus.connectTo(),
+  });
+  await signIn();
+});
+afterAll(async () => {
+  await product.stop();
+  await Promise.all([corpus.close(), server.close()]);
+});
+
+const signIn = async (): Promise<void> => {
+  const { body } = await product.signedOut.post('/api/common/sign-in/', account);
+  owner = product.bearing(body.access);
+};
+const eventsOf = async (type: string) => (await product.events()).filter((event) => event.type === type);
+const mails = () => server.received.map(({ email }) => email);
+
+test('a first overview is mailed at once, later news at the chosen hour, and a day without news has no mail', async () => {
+  const { body } = await owner.post('/api/topics/create-tracker/', {
+    tracker_description: 'Track new and changed United States tariffs by product and country.',
+    update_frequency: 'day',
+    domains: ['www.whitehouse.gov'],
+  });
+  const trackerId: string = body.tracker_id;
+  await until('the first brief has come', () => mails().length === 1);
+  const [first] = mails();
+  expect(first).toMatchObject({
+    subject: 'United States tariffs by product and country: your first brief',
+    to: [{ address: account.username }],
+    html: expect.stringContaining('What is known so far, July 19, 2026'),
+  });
+  expect(first?.text).toContain(`/tracker/${trackerId}`);
+  expect(first?.text?.match(/\/go\//g)?.length).toBeGreaterThan(2);
+
+  // News of the night wait for noon.
+  setClock(EVENING + 30 * HOUR_MS);
+  await until('the next run has published', async () => (await eventsOf('UpdatePublished')).length === 1);
+  await until('the news wait', async () => (await eventsOf('NewsQueued')).length === 2);
+  expect((await eventsOf('NewsQueued')).at(-1)).toMatchObject({ data: { dueAt: '2026-07-21T12:00:00.000Z' } });
+  expect(mails()).toHaveLength(1);
+
+  setClock(Date.parse('2026-07-21T12:00:01Z'));
+  await until('the brief of the day has come', () => mails().length === 2);
+  const [, daily] = mails();
+  expect(daily?.subject).toMatch(/^United States tariffs by product and country: /);
+  expect(daily?.html).toContain('additional 50% tariffs on certain goods of Canada');
+  expect(daily?.html).not.toContain('src=');
+  expect(daily?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+
+  // The day after has nothing new.
+  setClock(EVENING + 54 * HOUR_MS);
+  await until('the run of the next day has ended', async () => (await eventsOf('NothingNewFound')).length === 1);
+  setClock(Date.parse('2026-07-22T12:00:01Z'));
+  await until('the time of the next day is over', async () => (await product.signedOut.get('/readyz')).status === 200);
+  expect(await eventsOf('BriefsPlanned')).toHaveLength(2);
+  expect(mails()).toHaveLength(2);
+});
