@@ -70,7 +70,8 @@ beforeAll(async () => {
   await Promise.all([operate(...running), operate(...running)]);
   await product.app.get(FirstAdministrator, { strict: false }).isLinkedToGoogle();
   await product.app.get(DueEffects, { strict: false }).enqueueAll();
-  const planned = new PlanBriefs({ userId: 'ann' }, ofTheSystem('a-plan', new Date()));
+  const activated = (await product.events()).find(({ type }) => type === 'UserActivated')?.data as { userId: string };
+  const planned = new PlanBriefs({ userId: activated.userId }, ofTheSystem('a-plan', new Date()));
   await product.app.get(CommandBus, { strict: false }).execute(planned);
   writeFileSync(clockFile, String(MONTHS_MS));
   const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));
