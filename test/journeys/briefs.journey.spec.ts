@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Email } from 'postal-mime';
+import request from 'supertest';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { type Product, type Visitor, startProduct } from '../support/product';
@@ -49,6 +51,8 @@ const signIn = async (): Promise<void> => {
   owner = product.bearing(body.access);
 };
 const eventsOf = async (type: string) => (await product.events()).filter((event) => event.type === type);
+const header = (mail: Email | undefined, name: string): string =>
+  mail?.headers.find(({ key }) => key === name)?.value ?? '';
 const mails = () => server.received.map(({ email }) => email);
 
 test('a first overview is mailed at once, later news at the chosen hour, and a day without news has no mail', async () => {
@@ -81,13 +85,31 @@ test('a first overview is mailed at once, later news at the chosen hour, and a d
   expect(daily?.subject).toMatch(/^United States tariffs by product and country: /);
   expect(daily?.html).toContain('additional 50% tariffs on certain goods of Canada');
   expect(daily?.html).not.toContain('src=');
-  expect(daily?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+  expect(header(daily, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 
   // The day after has nothing new.
   setClock(EVENING + 54 * HOUR_MS);
   await until('the run of the next day has ended', async () => (await eventsOf('NothingNewFound')).length === 1);
   setClock(Date.parse('2026-07-22T12:00:01Z'));
   await until('the time of the next day is over', async () => (await product.signedOut.get('/readyz')).status === 200);
-  expect(await eventsOf('BriefsPlanned')).toHaveLength(2);
+  expect(await eventsOf('NewsQueued')).toHaveLength(2);
   expect(mails()).toHaveLength(2);
+
+  // A mail client turns the mails off by itself.
+  const link = new URL(/<(.+)>/.exec(header(daily, 'list-unsubscribe'))?.[1] ?? '').pathname;
+  expect((await product.signedOut.get(`/api/common${link}`)).body).toEqual({
+    kind: 'tracker',
+    title: 'United States tariffs by product and country',
+  });
+  const oneClick = await request(await product.app.getUrl())
+    .post(link)
+    .type('form')
+    .send({ 'List-Unsubscribe': 'One-Click' });
+  expect(oneClick.status).toBe(200);
+  await signIn();
+  expect((await owner.get(`/api/topics/tracker/${trackerId}/`)).body.email_updates).toBe(false);
+  expect((await eventsOf('EmailUpdatesTurnedOff')).map(({ metadata }) => metadata.actor.kind)).toEqual(['user']);
+  const altered = link.replace(trackerId, 'another');
+  expect((await product.signedOut.post(altered)).status).toBe(404);
+  expect((await product.signedOut.get(`/api/common${altered}`)).status).toBe(404);
 });

@@ -13,11 +13,13 @@ import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.pro
 import { PlanBriefsHandler } from './commands/plan-briefs.command';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
+import { UnsubscribeEndpoint, UnsubscribeHandler } from './commands/unsubscribe.command';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { BriefPlanner } from './planner/brief-planner';
 import { publishedNews } from './processes/news.process';
 import { plannedBriefs } from './processes/planned-briefs.process';
+import { GetUnsubscribe } from './queries/unsubscribe.query';
 import { chosenSendTimes } from './processes/send-time.process';
 
 /** Briefs: what is told to whom, when, and by which channel. */
@@ -25,10 +27,13 @@ export const deliveryArea = area('delivery', {
   events: [deliveryEvents],
   readModels: [waitingNews, briefs],
   processes: [publishedNews, chosenSendTimes, plannedBriefs],
+  routes: [GetUnsubscribe],
+  endpoints: [UnsubscribeEndpoint],
   providers: [
     QueueNewsHandler,
     RescheduleNewsHandler,
     PlanBriefsHandler,
+    UnsubscribeHandler,
     BriefPlanner,
     SourceLinks,
     ToldNewsOf,

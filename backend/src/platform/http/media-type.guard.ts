@@ -1,4 +1,5 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Problem } from './problem';
 
@@ -11,10 +12,18 @@ const isUtf8 = ({ headers }: Request): boolean => {
   return charset === undefined || charset.toLowerCase() === 'utf-8';
 };
 
+const IGNORES_BODY = 'ignores-body';
+
+/** For a route whose callers send a form that it does not read, such as mail clients. */
+export const IgnoresBody = () => SetMetadata(IGNORES_BODY, true);
+
 /** Refuses a body that is not JSON instead of treating it as absent. */
 @Injectable()
 export class MediaTypeGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   canActivate(context: ExecutionContext): boolean {
+    if (this.reflector.get<boolean | undefined>(IGNORES_BODY, context.getHandler()) === true) return true;
     const request = context.switchToHttp().getRequest<Request>();
     if (hasBody(request) && (request.is('application/json') === false || !isUtf8(request))) {
       throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8 (application/json).');

@@ -1,7 +1,6 @@
 import type { BriefScope, News } from '#events/delivery/delivery.events';
 import { type Clock } from '#kernel/clock';
 import { accounts } from '#modules/accounts/published';
-import { collections } from '#modules/collections/published';
 import type { EffectKind, Outcome } from '#modules/outbound/published';
 import type { ToldNewsOf } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
@@ -14,6 +13,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
 import { type TrackerNews, composeBrief } from '../brief/compose-brief';
 import { subjectOf } from '../brief/subject';
+import { titleOfScope } from '../brief/title-of-scope';
 import { briefHtml, briefText } from './brief-mail';
 import type { UnsubscribeLinks } from './unsubscribe-links';
 
@@ -55,9 +55,6 @@ export const briefMailKind = (
     };
   };
 
-  const titleOfFolder = async (collectionId: string | null): Promise<string> =>
-    (collectionId === null ? undefined : await reads.get(collections, collectionId))?.name ?? 'My Trackers';
-
   const composed = async ({ scope, news }: BriefDocument, today: string) => {
     const trackerIds = [...new Set(news.map(({ trackerId }) => trackerId))];
     const found = await Promise.all(
@@ -72,8 +69,7 @@ export const briefMailKind = (
     const told = found.filter((each) => each !== null);
     const brief = composeBrief(told);
     if (brief === null) return null;
-    const title = scope.kind === 'tracker' ? (told[0]?.title ?? '') : await titleOfFolder(scope.collectionId);
-    return { brief, title };
+    return { brief, title: (await titleOfScope(reads, scope)) ?? '' };
   };
 
   return {

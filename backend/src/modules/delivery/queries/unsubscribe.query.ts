@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { readRoute } from '#platform/http/read-route';
+import { NO_SUCH_LINK } from '../commands/unsubscribe.command';
+import { titleOfScope } from '../brief/title-of-scope';
+import { UnsubscribeLinks } from '../mail/unsubscribe-links';
+
+export const GetUnsubscribe = readRoute({
+  name: 'GetUnsubscribe',
+  path: 'api/common/unsubscribe/:link',
+  access: 'public',
+  summary: 'What the link of a mail turns off.',
+  answers: z.strictObject({
+    kind: z.enum(['tracker', 'collection']),
+    title: z.string().describe('Of the tracker or the folder.'),
+  }),
+  uses: [READ_STORE, UnsubscribeLinks],
+  read: async ({ params: { link } }, reads, links) => {
+    const meant = links.meantBy(link);
+    const title = meant === null ? null : await titleOfScope(reads, meant.scope);
+    return meant === null || title === null ? NO_SUCH_LINK : { kind: meant.scope.kind, title };
+  },
+});
