@@ -50,7 +50,12 @@ module.exports = {
       roots: ['<rootDir>/backend', '<rootDir>/projections', '<rootDir>/frontend/src', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/bench/', '<rootDir>/frontend/src/.+/api/'],
-      moduleNameMapper: { ...toSources, '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs' },
+      moduleNameMapper: {
+        ...toSources,
+        '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs',
+        // Imported when needed, hence by its name after the build.
+        '^\\./on-the-stores\\.js$': '<rootDir>/backend/src/cli/on-the-stores.ts',
+      },
     },
     {
       ...common,

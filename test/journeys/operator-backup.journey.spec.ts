@@ -7,7 +7,7 @@ import { BEGINNING } from '#platform/event-store/event-store';
 import { logReader } from '#platform/event-store/sqlite/log-reader';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { openForReading } from '#platform/sqlite/database';
-import { operator } from '../support/operator';
+import { operator, operatorHere } from '../support/operator';
 import { type Person, joinProduct, signIn } from '../support/people';
 import { endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -53,7 +53,7 @@ const checkpointsOf = (dataDir: string): readonly { readonly name: string; reado
 
 /** Of a stopped product. */
 const documentsOf = async (dataDir: string): Promise<object> => {
-  const names = (await operator({ DATA_DIR: dataDir }, 'projections', 'list')).out
+  const names = (await operatorHere({ DATA_DIR: dataDir }, 'projections', 'list')).out
     .split('\n')
     .map((line) => line.split(' ')[0] ?? '');
   expect(names).toContain('accounts');
@@ -66,7 +66,7 @@ const documentsOf = async (dataDir: string): Promise<object> => {
   }
 };
 
-const restored = (dataDir: string, ...more: string[]) => operator({ DATA_DIR: dataDir }, 'restore', archive, ...more);
+const restored = (dataDir: string, ...more: string[]) => operatorHere({ DATA_DIR: dataDir }, 'restore', archive, ...more);
 
 test('made while in use: restored elsewhere, the log is the same up to its position, and all users can sign in', async () => {
   const product = await start(original);
@@ -97,7 +97,7 @@ test('made while in use: restored elsewhere, the log is the same up to its posit
   expect(position).toBeLessThanOrEqual(whole.at(-1)?.position ?? 0);
 
   const elsewhere = join(folder, 'elsewhere');
-  expect(await restored(elsewhere)).toMatchObject({ exit: 0, err: '' });
+  expect(await operator({ DATA_DIR: elsewhere }, 'restore', archive)).toMatchObject({ exit: 0, err: '' });
   const log = await logOf(elsewhere);
   expect(log.at(-1)?.position).toBe(position);
   expect(log).toEqual(whole.slice(0, log.length));
@@ -108,7 +108,7 @@ test('made while in use: restored elsewhere, the log is the same up to its posit
   expect(Math.max(...checkpoints.map((each) => each.position))).toBeLessThanOrEqual(position);
   const again = await start(elsewhere);
   for (const person of people) expect(await signIn(again.address, person)).toBe(200);
-  expect((await operator({ DATA_DIR: elsewhere }, 'projections', 'verify')).exit).toBe(0);
+  expect((await operatorHere({ DATA_DIR: elsewhere }, 'projections', 'verify')).exit).toBe(0);
   expect(readdirSync(join(elsewhere, 'outbox')).sort()).toEqual(readdirSync(join(original, 'outbox')).sort());
 
   // A restore is refused while the product is running, with any options.
@@ -120,9 +120,9 @@ test('made while in use: restored elsewhere, the log is the same up to its posit
 
 test('made of a stopped product: the read models rebuilt from it are the same', async () => {
   const [archived, target] = [join(folder, 'stopped.backup'), join(folder, 'target')];
-  expect(await operator({ DATA_DIR: original }, 'backup', archived)).toMatchObject({ exit: 0, err: '' });
+  expect(await operatorHere({ DATA_DIR: original }, 'backup', archived)).toMatchObject({ exit: 0, err: '' });
   const before = await documentsOf(original);
-  expect(await operator({ DATA_DIR: target }, 'restore', archived)).toMatchObject({ exit: 0 });
+  expect(await operatorHere({ DATA_DIR: target }, 'restore', archived)).toMatchObject({ exit: 0 });
   expect(await documentsOf(target)).toEqual(before);
 });
 
@@ -131,9 +131,9 @@ test('overwrites neither an existing store nor an existing file without being as
   const refused = await restored(original);
   expect(refused).toMatchObject({ exit: 1, out: expect.stringMatching(/is not empty\. Add --replace/) });
   expect(readFileSync(join(original, 'events.db'))).toEqual(events);
-  const overwriting = await operator({ DATA_DIR: original }, 'backup', archive);
+  const overwriting = await operatorHere({ DATA_DIR: original }, 'backup', archive);
   expect(overwriting).toMatchObject({ exit: 1, out: expect.stringMatching(/already exists/) });
-  const within = await operator({ DATA_DIR: original }, 'backup', join(original, 'x.backup'));
+  const within = await operatorHere({ DATA_DIR: original }, 'backup', join(original, 'x.backup'));
   expect(within).toMatchObject({ exit: 1, out: expect.stringMatching(/inside DATA_DIR/) });
   expect(await restored(original, '--replace')).toMatchObject({ exit: 0 });
   expect(readdirSync(original).filter((name) => name.startsWith('read-models') || name.endsWith('.part'))).toEqual(
@@ -145,7 +145,7 @@ describe('a refused archive leaves the store unchanged', () => {
   const broken = join(folder, 'broken.backup');
   const refusalOf = async (): Promise<string> => {
     const events = readFileSync(join(original, 'events.db'));
-    const { exit, out } = await operator({ DATA_DIR: original }, 'restore', broken, '--replace');
+    const { exit, out } = await operatorHere({ DATA_DIR: original }, 'restore', broken, '--replace');
     expect(exit).toBe(1);
     expect(readFileSync(join(original, 'events.db'))).toEqual(events);
     expect(readdirSync(original)).not.toContain('restore.part');

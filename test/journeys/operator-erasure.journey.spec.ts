@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { openForReading } from '#platform/sqlite/database';
-import { operator } from '../support/operator';
+import { operator, operatorHere } from '../support/operator';
 import { type Person, joinProduct, signIn } from '../support/people';
 import { endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -71,9 +71,9 @@ test('erased while the product runs: in no file, no log, signed out; others are 
       'SessionEnded',
     ]),
   );
-  expect((await operator({ DATA_DIR: dataDir }, 'users', 'list')).out).toMatch(/\(erased\) {2}erased/);
-  expect((await operator({ DATA_DIR: dataDir }, 'users', 'erase', canary.email)).exit).toBe(1);
-  expect((await operator({ DATA_DIR: dataDir }, 'projections', 'verify')).exit).toBe(0);
+  expect((await operatorHere({ DATA_DIR: dataDir }, 'users', 'list')).out).toMatch(/\(erased\) {2}erased/);
+  expect((await operatorHere({ DATA_DIR: dataDir }, 'users', 'erase', canary.email)).exit).toBe(1);
+  expect((await operatorHere({ DATA_DIR: dataDir }, 'projections', 'verify')).exit).toBe(0);
 });
 
 test('erased while the product is stopped, pending registrations too: in no file, before and after the next start', async () => {
@@ -93,7 +93,7 @@ test('erased while the product is stopped, pending registrations too: in no file
   expect(filesWith(dataDir, traces)).not.toEqual([]);
 
   for (const email of [canary.email, unconfirmed.email]) {
-    expect(await operator({ DATA_DIR: dataDir }, 'users', 'erase', email)).toMatchObject({ exit: 0, err: '' });
+    expect(await operatorHere({ DATA_DIR: dataDir }, 'users', 'erase', email)).toMatchObject({ exit: 0, err: '' });
   }
 
   expect(filesWith(dataDir, traces)).toEqual([]);

@@ -8,7 +8,7 @@ import type { AppendResult } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { callOperator, endOperatorCalls, operator } from '../support/operator';
+import { callOperator, endOperatorCalls, operator, operatorHere } from '../support/operator';
 import { type Person, joinProduct } from '../support/people';
 import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -37,12 +37,13 @@ test('help lists every command without opening a store; unknown commands exit wi
   ]) {
     expect(help.out).toContain(`  ${name}`);
   }
-  for (const word of ['--help', '-h']) expect(await operator(here, word)).toMatchObject({ exit: 0, out: help.out });
+  for (const word of ['--help', '-h'])
+    expect(await operatorHere(here, word)).toMatchObject({ exit: 0, out: help.out });
   const unknown = { exit: 64, out: `Unknown command 'dance'.\n${help.out}` };
   expect(await operator(here, 'dance')).toMatchObject(unknown);
-  expect(await operator(here, 'restore', '--now')).toMatchObject({ exit: 64 });
+  expect(await operatorHere(here, 'restore', '--now')).toMatchObject({ exit: 64 });
   expect(() => mkdirSync(here.DATA_DIR)).not.toThrow();
-  expect(await operator(here, 'users', 'grant', 'ann@nest.example', 'king')).toMatchObject({
+  expect(await operatorHere(here, 'users', 'grant', 'ann@nest.example', 'king')).toMatchObject({
     exit: 64,
     out: expect.stringContaining('users grant <email>'),
   });
@@ -64,7 +65,9 @@ describe('with a product', () => {
     product.child.kill('SIGTERM');
     expect(await product.exit).toBe(0);
   };
-  const aidy = (...words: string[]) => operator(environment, ...words);
+  /** As `npm run aidy` calls it. */
+  const aidyProcess = (...words: string[]) => operator(environment, ...words);
+  const aidy = (...words: string[]) => operatorHere(environment, ...words);
   /** A signed-in user's role according to the product. */
   const isStaff = async (): Promise<boolean> => {
     const asked = supertest(product.address)
@@ -101,11 +104,11 @@ describe('with a product', () => {
     test('prints a password reset link, which works once, without mailing it', async () => {
       const mails = () => readdirSync(join(here.DATA_DIR, 'outbox')).filter((name) => name.endsWith('.eml')).length;
       const before = mails();
-      const printed = await aidy('users', 'reset-password', ann.email);
+      const printed = await aidyProcess('users', 'reset-password', ann.email);
       expect(printed).toMatchObject({ exit: 0, err: '' });
       const [, uid, token] = /\/reset-password\/([^/]+)\/(\S+)/.exec(printed.out) ?? [];
       expect(mails()).toBe(before);
-      expect(await aidy('users', 'reset-password', 'nobody@nest.example')).toMatchObject({ exit: 1 });
+      expect(await aidyProcess('users', 'reset-password', 'nobody@nest.example')).toMatchObject({ exit: 1 });
       if (state === 'stopped') return;
       const reset = () =>
         supertest(product.address)
@@ -225,13 +228,13 @@ describe('with a product', () => {
   test('recognises the stale socket of a killed process', async () => {
     product.child.kill('SIGKILL');
     await product.exit;
-    expect(await aidy('users', 'list')).toMatchObject({ exit: 0, err: '' });
+    expect(await aidyProcess('users', 'list')).toMatchObject({ exit: 0, err: '' });
   });
 });
 
 describe('the doctor when nothing starts', () => {
   test('names the faults of the configuration', async () => {
-    const found = await operator({ ...newDataDir('faulty'), PORT: 'x', SMTP_URL: 'smtp://127.0.0.1:1' }, 'doctor');
+    const found = await operatorHere({ ...newDataDir('faulty'), PORT: 'x', SMTP_URL: 'smtp://127.0.0.1:1' }, 'doctor');
     expect(found.exit).toBe(1);
     expect(found.out).toMatch(/has 2 fault\(s\):\n {2}PORT: expected .*\n {2}MAIL_FROM: expected /);
   });
@@ -245,7 +248,7 @@ describe('the doctor when nothing starts', () => {
     await new Promise<void>((resolve) => barred.listen(0, '127.0.0.1', resolve));
     const address = barred.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const found = await operator(
+    const found = await operatorHere(
       {
         ...here,
         SMTP_URL: `smtp://127.0.0.1:${port}`,

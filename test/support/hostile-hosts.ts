@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { type Handler, says } from './hosts';
+import { repeats } from './long';
 
 const MB = 1024 * 1024;
 /** Just below FETCH_MAX_BYTES. */
 const LARGE = 4.9 * MB;
 /** Markup that takes seconds to parse. */
 const TANGLED = MB;
+/** Pages that each keep a processor busy until the reader's time limit; a second one follows a reader that was ended. */
+const NESTED_PAGES = repeats(5, 2);
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const FEED = 'application/rss+xml';
@@ -78,7 +81,7 @@ export const longHosts: Readonly<Record<string, Handler>> = {
 export const tangledHosts: Readonly<Record<string, Handler>> = {
   ...lists('endless.example', goesOn(HTML, 'x'.repeat(100_000), 1)),
   ...lists('slow.example', goesOn(HTML, 'x', 50)),
-  ...lists('nested.example', says(repeated('', '<div><p>a <b>b</b>', TANGLED))),
+  ...lists('nested.example', says(repeated('', '<div><p>a <b>b</b>', TANGLED)), {}, NESTED_PAGES),
   ...lists('repetitive.example', says(repeated('<article>', '<p>a</p>', TANGLED))),
   ...lists('words.example', says(repeated('<article><p>', 'e.g. U.S. No. 5 ', TANGLED))),
   ...lists('alike.example', (request, response) =>

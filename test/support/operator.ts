@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { EXIT } from '#platform/operator/operator-command';
+import { carryOut } from '../../backend/src/cli/carry-out';
 
 const root = resolve(__dirname, '../..');
 
@@ -19,6 +21,9 @@ export interface OperatorResult {
 
 const running = new Set<ChildProcess>();
 
+/** Empty means unset, so that a developer's `.env` file does not point the tests at real servers. */
+const EMBEDDED = { EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', ROLES: '', STARTER_CONTENT: 'off' };
+
 /** `npm run aidy -- <words>` for the built product, without npm's startup time. */
 export const callOperator = (
   environment: Readonly<Record<string, string>>,
@@ -26,15 +31,7 @@ export const callOperator = (
 ): OperatorCall & { err(): string } => {
   const child = spawn(process.execPath, ['dist/backend/src/cli/main.js', ...words], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      EVENTSTORE_URL: '',
-      MONGODB_URL: '',
-      REDIS_URL: '',
-      ROLES: '',
-      STARTER_CONTENT: 'off',
-      ...environment,
-    },
+    env: { PATH: process.env.PATH, ...EMBEDDED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -53,6 +50,24 @@ export const operator = async (
   const call = callOperator(environment, ...words);
   const exit = await call.exit;
   return { exit, out: call.lines().join('\n'), err: call.err() };
+};
+
+/**
+ * What such a call does, without a process of its own, which would load the whole product anew: for the commands
+ * themselves, where nothing depends on how the process of a call begins and ends.
+ */
+export const operatorHere = async (
+  environment: Readonly<Record<string, string>>,
+  ...words: string[]
+): Promise<OperatorResult> => {
+  const lines: string[] = [];
+  const io = { line: async (text: string) => void lines.push(text), signal: new AbortController().signal, folder: root };
+  const result = (exit: number, err = ''): OperatorResult => ({ exit, out: lines.join('\n'), err });
+  try {
+    return result(await carryOut(words, { ...EMBEDDED, ...environment }, io));
+  } catch (error) {
+    return result(EXIT.failed, String(error));
+  }
 };
 
 /** Stops what a test left running. For `afterEach`. */
