@@ -104,11 +104,13 @@ describe('with a product', () => {
     test('prints a password reset link, which works once, without mailing it', async () => {
       const mails = () => readdirSync(join(here.DATA_DIR, 'outbox')).filter((name) => name.endsWith('.eml')).length;
       const before = mails();
-      const printed = await aidyProcess('users', 'reset-password', ann.email);
+      // Processes on the stores are tried below: one that is interrupted, and one that finds a stale socket.
+      const call = state === 'running' ? aidyProcess : aidy;
+      const printed = await call('users', 'reset-password', ann.email);
       expect(printed).toMatchObject({ exit: 0, err: '' });
       const [, uid, token] = /\/reset-password\/([^/]+)\/(\S+)/.exec(printed.out) ?? [];
       expect(mails()).toBe(before);
-      expect(await aidyProcess('users', 'reset-password', 'nobody@nest.example')).toMatchObject({ exit: 1 });
+      expect(await call('users', 'reset-password', 'nobody@nest.example')).toMatchObject({ exit: 1 });
       if (state === 'stopped') return;
       const reset = () =>
         supertest(product.address)
