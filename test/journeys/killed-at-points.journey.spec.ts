@@ -31,14 +31,19 @@ const OFFLINE = {
 const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
-/** Waits until everything is consistent: immediately if nothing is left to do. */
-const isWhole = async (aidy: CrashableProduct, places = PLACES): Promise<readonly LoggedEvent[]> => {
+/** Waits until nothing is left to do: immediately if nothing is. */
+const untilWhole = async (aidy: CrashableProduct, places = PLACES): Promise<void> => {
   let left: readonly string[] = [];
   try {
     await until('nothing is half done', () => (left = halfDone(aidy.appended(), places)).length === 0);
   } catch (error) {
     throw new Error(`${String(error)}\n${left.join('\n')}\n${aidy.output().slice(-3000)}`);
   }
+};
+
+/** Waits until everything is consistent, and checks the read models, the mails and the log. */
+const isWhole = async (aidy: CrashableProduct, places = PLACES): Promise<readonly LoggedEvent[]> => {
+  await untilWhole(aidy, places);
   const verified = await aidy.operate('projections', 'verify');
   expect(verified.length).toBeGreaterThan(5);
   expect(verified.filter((line) => !line.endsWith(': no difference'))).toEqual([]);
@@ -131,7 +136,7 @@ const commands: Readonly<Record<string, Command>> = {
     const email = newAddress();
     accepted(await aidy.ask('/api/common/send-verify-email/', { email, pending_tracker: topic() }));
     const body = await activation(aidy, email);
-    await isWhole(aidy);
+    await untilWhole(aidy);
     const before = new Set(aidy.log().map(({ id }) => id));
     const effect = ['EmailClaimed', 'UserActivated', 'PasswordSet', 'TrackerAdmitted', 'TrackerCreated'];
     return {
@@ -177,7 +182,7 @@ const commands: Readonly<Record<string, Command>> = {
   'a restored tracker': async (aidy) => {
     const person = await joinAidy(aidy);
     const id = await createdBy(aidy, person);
-    await isWhole(aidy);
+    await untilWhole(aidy);
     accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
     return {
       send: (key) => aidy.ask('/api/topics/restore/', { kind: 'tracker', id }, { ...person.headers, ...keyed(key) }),
@@ -190,7 +195,7 @@ const commands: Readonly<Record<string, Command>> = {
   'a deleted tracker': async (aidy) => {
     const person = await joinAidy(aidy);
     const id = await createdBy(aidy, person);
-    await isWhole(aidy);
+    await untilWhole(aidy);
     return {
       // Deletions have no key; a repeated one may find that the tracker is gone.
       send: async () => {
@@ -223,7 +228,7 @@ const commands: Readonly<Record<string, Command>> = {
     const { email } = await joinAidy(aidy);
     accepted(await aidy.ask('/api/common/send-reset-email/', { email }));
     const link = await linkTo(aidy, email, 2);
-    await isWhole(aidy);
+    await untilWhole(aidy);
     const before = new Set(aidy.log().map(({ id }) => id));
     const password = 'another harbour lamp';
     return {
@@ -237,7 +242,7 @@ const commands: Readonly<Record<string, Command>> = {
   'an erasure': async (aidy) => {
     const { email } = await joinAidy(aidy);
     const { body } = accepted(await aidy.ask('/api/common/sign-in/', { username: email, password: PASSWORD }));
-    await isWhole(aidy);
+    await untilWhole(aidy);
     const before = new Set(aidy.log().map(({ id }) => id));
     const userOf = () => aidy.log().find(({ id, type }) => !before.has(id) && type === 'UserErased')?.data.userId;
     return {
@@ -320,9 +325,13 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
 
 const sorted = (types: readonly string[]): string => [...types].sort().join(' ');
 
+/** For all that has these settings: each case starts it again and leaves it whole. */
+const offline = crashableProduct(join(folder, 'offline'), OFFLINE);
+beforeAll(() => offline.start());
+afterAll(async () => expect(await offline.stop()).toBe(0));
+
 describe('a command', () => {
-  const aidy = crashableProduct(join(folder, 'commands'), OFFLINE);
-  afterAll(async () => expect(await aidy.stop()).toBe(0));
+  const aidy = offline;
 
   const behind = [
     ['a registration', 'after the checkpoint of reactor account-mails', 'deliveries'],
@@ -373,15 +382,14 @@ describe('a command', () => {
 
 /** Commands on one stream: nothing can be partially done, but the repeated request must be recognised. */
 describe('a request killed before its response is stored succeeds when repeated', () => {
-  const aidy = crashableProduct(join(folder, 'answers'), OFFLINE);
-  afterAll(async () => expect(await aidy.stop()).toBe(0));
+  const aidy = offline;
   let person: Person;
   let id: string;
   beforeAll(async () => {
     await aidy.start();
     person = await joinAidy(aidy);
     id = await createdBy(aidy, person);
-    await isWhole(aidy);
+    await untilWhole(aidy);
   });
 
   const requests: ReadonlyArray<readonly [string, string, () => object]> = [
@@ -521,7 +529,7 @@ describe('research', () => {
       await signIn();
       const id = await createTariffs('day');
       await until('its first run is over', () => endsOf(id).length === 1);
-      await isWhole(aidy, 100);
+      await untilWhole(aidy, 100);
       aidy.endsAt(point);
       moveClock(DAY_MS);
       await aidy.death();
@@ -535,6 +543,13 @@ describe('research', () => {
     },
   );
 });
+
+/** With starter content, and whole: what a first start has left, unless none was tried. */
+let filled: CrashableProduct | undefined;
+const stopFilled = async (): Promise<void> => {
+  if (filled !== undefined) expect(await filled.stop()).toBe(0);
+};
+afterAll(stopFilled);
 
 describe('the first start', () => {
   const recorded = readStarterEvents();
@@ -552,6 +567,8 @@ describe('the first start', () => {
         join(folder, `first-start-${starts.findIndex((each) => each[0] === point)}`),
         ADMINISTRATOR,
       );
+      await stopFilled();
+      filled = aidy;
       aidy.endsAt(point, nth);
       if (await aidy.start()) await aidy.death();
       aidy.spare();
@@ -564,14 +581,20 @@ describe('the first start', () => {
         'admin',
         'super',
       ]);
-      expect(await aidy.stop()).toBe(0);
     },
   );
 });
 
 describe('a rebuild', () => {
-  const aidy = crashableProduct(join(folder, 'rebuilds'), ADMINISTRATOR);
-  afterAll(async () => expect(await aidy.stop()).toBe(0));
+  const filledProduct = async (): Promise<CrashableProduct> => {
+    if (filled === undefined) {
+      filled = crashableProduct(join(folder, 'rebuilds'), ADMINISTRATOR);
+      await filled.start();
+      await isWhole(filled);
+    }
+    await filled.start();
+    return filled;
+  };
 
   const points = [
     'within a page of runs',
@@ -582,8 +605,7 @@ describe('a rebuild', () => {
   test.each(sampled('the points at which a rebuild is killed', points, 1))(
     'killed %s, continues after the restart while the previous generation answers',
     async (point) => {
-      await aidy.start();
-      await isWhole(aidy);
+      const aidy = await filledProduct();
       aidy.endsAt(point);
       await aidy.operate('projections', 'rebuild', 'runs');
       await aidy.death();
@@ -603,8 +625,7 @@ describe('a rebuild', () => {
 });
 
 describe('a backup', () => {
-  const aidy = crashableProduct(join(folder, 'backups'), OFFLINE);
-  afterAll(async () => expect(await aidy.stop()).toBe(0));
+  const aidy = offline;
 
   const points = ['after copying the stores', 'before the backup has its name'];
   test.each(sampled('the points at which a backup is killed', points, 1))(

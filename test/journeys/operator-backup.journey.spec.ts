@@ -66,7 +66,8 @@ const documentsOf = async (dataDir: string): Promise<object> => {
   }
 };
 
-const restored = (dataDir: string, ...more: string[]) => operatorHere({ DATA_DIR: dataDir }, 'restore', archive, ...more);
+const restored = (dataDir: string, ...more: string[]) =>
+  operatorHere({ DATA_DIR: dataDir }, 'restore', archive, ...more);
 
 test('made while in use: restored elsewhere, the log is the same up to its position, and all users can sign in', async () => {
   const product = await start(original);
@@ -136,9 +137,7 @@ test('overwrites neither an existing store nor an existing file without being as
   const within = await operatorHere({ DATA_DIR: original }, 'backup', join(original, 'x.backup'));
   expect(within).toMatchObject({ exit: 1, out: expect.stringMatching(/inside DATA_DIR/) });
   expect(await restored(original, '--replace')).toMatchObject({ exit: 0 });
-  expect(readdirSync(original).filter((name) => name.startsWith('read-models') || name.endsWith('.part'))).toEqual(
-    [],
-  );
+  expect(readdirSync(original).filter((name) => name.startsWith('read-models') || name.endsWith('.part'))).toEqual([]);
 });
 
 describe('a refused archive leaves the store unchanged', () => {

@@ -37,8 +37,7 @@ test('help lists every command without opening a store; unknown commands exit wi
   ]) {
     expect(help.out).toContain(`  ${name}`);
   }
-  for (const word of ['--help', '-h'])
-    expect(await operatorHere(here, word)).toMatchObject({ exit: 0, out: help.out });
+  for (const word of ['--help', '-h']) expect(await operatorHere(here, word)).toMatchObject({ exit: 0, out: help.out });
   const unknown = { exit: 64, out: `Unknown command 'dance'.\n${help.out}` };
   expect(await operator(here, 'dance')).toMatchObject(unknown);
   expect(await operatorHere(here, 'restore', '--now')).toMatchObject({ exit: 64 });

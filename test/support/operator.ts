@@ -61,7 +61,11 @@ export const operatorHere = async (
   ...words: string[]
 ): Promise<OperatorResult> => {
   const lines: string[] = [];
-  const io = { line: async (text: string) => void lines.push(text), signal: new AbortController().signal, folder: root };
+  const io = {
+    line: async (text: string) => void lines.push(text),
+    signal: new AbortController().signal,
+    folder: root,
+  };
   const result = (exit: number, err = ''): OperatorResult => ({ exit, out: lines.join('\n'), err });
   try {
     return result(await carryOut(words, { ...EMBEDDED, ...environment }, io));
