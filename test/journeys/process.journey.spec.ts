@@ -3,12 +3,12 @@ import { Agent, get, request } from 'node:http';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
+import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 
-afterEach(endProductProcesses);
+afterAll(endProductProcesses);
 
 const start = (environment: Record<string, string> = {}) =>
   startProductProcess({ DATA_DIR: join(folder, 'data'), ...environment });
@@ -33,8 +33,8 @@ test('an invalid configuration is reported in full, and the process exits with 7
   expect(out()).toBe('');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s makes it finish open requests and exit with 0', async (signal) => {
-  const { child, port, exit } = await ready({ RATE_LIMIT_SCALE: '100' });
+/** Whether it answers what was asked before the signal, and exits with 0. */
+const stopsInOrder = async ({ child, port, exit }: ProductProcess, signal: NodeJS.Signals): Promise<void> => {
   expect(await statusOf(port, '/readyz')).toBe(200);
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ username: 'ann@example.org', password: 'not the password' });
@@ -65,7 +65,33 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s makes it finish open requests and 
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 8 }, () => 401));
   expect(await exit).toBe(0);
   agent.destroy();
+};
+
+describe('a running process', () => {
+  let first: ProductProcess;
+  beforeAll(async () => {
+    first = await ready({ RATE_LIMIT_SCALE: '100' });
+  });
+  afterAll(endProductProcesses);
+
+  test('a second process on the same data is refused, and the first continues', async () => {
+    const second = await start();
+    expect(await second.exit).toBe(78);
+    expect(second.err()).toContain('Another Aidy is running on');
+    expect(await statusOf(first.port, '/healthz')).toBe(200);
+  });
+
+  test('reports a port in use with its remedy', async () => {
+    const second = await start({ PORT: String(first.port), DATA_DIR: join(folder, 'elsewhere') });
+    expect(await second.exit).toBe(1);
+    expect(second.err()).toContain(`Port ${first.port}`);
+  });
+
+  test('SIGTERM makes it finish open requests and exit with 0', () => stopsInOrder(first, 'SIGTERM'));
 });
+
+test('SIGINT makes it finish open requests and exit with 0', async () =>
+  stopsInOrder(await ready({ RATE_LIMIT_SCALE: '100' }), 'SIGINT'));
 
 test('a signal during startup makes it exit with 0 as well', async () => {
   const { child, exit, out } = await start({
@@ -82,21 +108,6 @@ test('a signal during startup makes it exit with 0 as well', async () => {
   // It finishes starting, unless a slow machine takes longer than a stop may.
   const hadTime = performance.now() - asked < 9000;
   expect(out().match(/Aidy is ready at/g)?.length ?? 0).toBeGreaterThanOrEqual(hadTime ? 1 : 0);
-});
-
-test('a second process on the same data is refused, and the first continues', async () => {
-  const first = await ready();
-  const second = await start();
-  expect(await second.exit).toBe(78);
-  expect(second.err()).toContain('Another Aidy is running on');
-  expect(await statusOf(first.port, '/healthz')).toBe(200);
-});
-
-test('reports a port in use with its remedy', async () => {
-  const first = await ready();
-  const second = await start({ PORT: String(first.port), DATA_DIR: join(folder, 'elsewhere') });
-  expect(await second.exit).toBe(1);
-  expect(second.err()).toContain(`Port ${first.port}`);
 });
 
 test.each([
