@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { freePort } from './free-port';
+import { MONGO_BINARY, canBuildMongo, mongoIsBuilt } from './mongodb-build';
 import { until } from './until';
 
 export interface MongoForTests {
@@ -14,27 +15,12 @@ export interface MongoForTests {
 }
 
 const given = process.env.MONGODB_URL;
-const source = join(__dirname, '../servers/mongodb-wire');
-const binary = join(source, 'mongodb-wire');
-const inputs = ['main.go', 'go.mod', 'go.sum'].map((file) => join(source, file));
-
-const isBuilt = (): boolean =>
-  existsSync(binary) && inputs.every((file) => statSync(file).mtimeMs <= statSync(binary).mtimeMs);
-const hasGo = (): boolean => spawnSync('go', ['version']).status === 0;
 
 /** Why MongoDB suites cannot run; null if they can. */
 export const mongoMissing: string | null =
-  given !== undefined || isBuilt() || hasGo()
+  given !== undefined || canBuildMongo()
     ? null
     : 'wants MongoDB: install Go (then the test server in test/servers/mongodb-wire is built), or set MONGODB_URL to a server that may be written to';
-
-/** Builds the test server once, which takes about a minute. Safe to call from several test processes. */
-const build = (): void => {
-  if (isBuilt()) return;
-  const own = `${binary}.${process.pid}`;
-  execFileSync('go', ['build', '-o', own, '.'], { cwd: source, stdio: ['ignore', 'ignore', 'inherit'] });
-  renameSync(own, binary);
-};
 
 const answers = async (url: string): Promise<boolean> => {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 200 });
@@ -53,10 +39,10 @@ const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => c
 /** The server at MONGODB_URL, or our own on a free port with a separate folder. */
 export const startMongo = async (): Promise<MongoForTests> => {
   if (given !== undefined) return { url: given, stop: async () => undefined };
-  build();
+  await mongoIsBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'aidy-mongodb-'));
   const port = await freePort();
-  const child = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' });
+  const child = spawn(MONGO_BINARY, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' });
   const url = `mongodb://127.0.0.1:${port}`;
   await until('the MongoDB test server answers', () => answers(url));
   return {

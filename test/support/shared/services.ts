@@ -2,6 +2,8 @@
 export interface SharedServices {
   /** What `npm start` runs, built from the present sources. */
   readonly build: object;
+  /** The test server that speaks MongoDB's wire protocol, built. */
+  readonly 'mongodb-build': object;
   /** A Chromium, to connect to. */
   readonly browser: { readonly endpoint: string };
   /** The built product with starter content, where suites have accounts of their own and publish nothing. */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { startCorpusServer } from '../../corpus/server/corpus-server';
 import { startBrowserServer } from '../../ui/browser-server';
 import { startAidy } from '../aidy-process';
+import { buildMongo } from '../mongodb-build';
 import { ROOT } from '../start-command';
 import type { ServiceName, SharedServices } from './services';
 
@@ -48,6 +49,10 @@ const startProduct = async (): Promise<Started<SharedServices['product']>> => {
 
 export const startService: { readonly [Name in ServiceName]: () => Promise<Started<SharedServices[Name]>> } = {
   build: buildProduct,
+  'mongodb-build': async () => {
+    await buildMongo();
+    return { service: {}, stop: async () => {} };
+  },
   browser: async () => {
     const server = await startBrowserServer();
     return { service: { endpoint: server.wsEndpoint() }, stop: () => server.close() };
