@@ -141,7 +141,6 @@ test('the configuration announces the outbox', async () => {
     billing: 'local',
     engines: ['feeds'],
     free_plan: { trackers: 5, daily: 2 },
-    update_emails: false,
     outbox: true,
   });
 });

@@ -256,6 +256,10 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
     await toAnn(desk);
     await shows(inPart(desk.page, 'What was sent to them', 'Account mail'));
   },
+  'Why did no mail with an update come?': async (desk) => {
+    await toAnn(desk);
+    await shows(inPart(desk.page, 'What was sent to them', 'Brief by mail'));
+  },
 };
 
 /** The questions of the document that can be answered today, by their headings. */

@@ -2130,8 +2130,6 @@ export interface components {
                 trackers: number;
                 daily: number;
             };
-            /** @description Whether trackers’ updates are sent by email. Other mail is, in any case. */
-            update_emails: boolean;
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
         };

@@ -42,7 +42,6 @@ export const configExample: Answer<'Config'> = {
   billing: 'local',
   engines: ['feeds'],
   free_plan: { trackers: 5, daily: 2 },
-  update_emails: true,
   outbox: false,
 };
 

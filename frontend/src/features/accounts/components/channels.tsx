@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { Switch } from '../../../shared/ui/switch';
@@ -12,12 +11,11 @@ import { Entry, EntryList } from './entry-list';
 /** Where updates are sent. */
 export const Channels = () => {
   const { data: channels, isPending, refetch } = useQuery(channelsQuery);
-  const silent = useUpdateEmails() === false;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      {silent && (
-        <Box sx={{ color: 'quiet' }}>This installation sends no updates yet. Channels are stored for then.</Box>
-      )}
+      <Box sx={{ color: 'quiet' }}>
+        Updates come by email to your address. Channels are stored, but nothing is sent to them yet.
+      </Box>
       {isPending && <SkeletonLines lines={[100]} height={48} />}
       {channels === undefined && !isPending && <NotLoaded what="Your channels" onRetry={() => void refetch()} />}
       {channels !== undefined && channels.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../shared/api/answer';
-import { EmailSwitch } from '../../../shared/ui/email-switch';
+import { Switch } from '../../../shared/ui/switch';
 import { useCombineEmails } from '../api/change-collections';
 
 /** Whether the updates of a folder's trackers come in one email. A failure does not revert it. */
@@ -8,7 +8,7 @@ export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const checked = combine.variables ?? folder.collect_emails;
   return (
     <div>
-      <EmailSwitch label="Send as one email" checked={checked} onChange={(on) => combine.mutate(on)} />
+      <Switch label="Send as one email" checked={checked} onChange={(on) => combine.mutate(on)} />
     </div>
   );
 };

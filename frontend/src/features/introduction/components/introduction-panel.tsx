@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/api/get-user';
 import { EmailTime } from '../../accounts/components/email-time';
@@ -81,20 +80,16 @@ const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
   );
 };
 
-const UpdateTime = ({ user }: { user: User }) => {
-  const sent = useUpdateEmails();
-  return (
-    <>
-      <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: 560 }}>
-        One email a day holds what is new, and none is sent when nothing is. You can change this in your account.
-        {sent === false && ' This installation does not send updates yet.'}
-      </Box>
-      <Box sx={{ maxWidth: 560 }}>
-        <EmailTime user={user} />
-      </Box>
-    </>
-  );
-};
+const UpdateTime = ({ user }: { user: User }) => (
+  <>
+    <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: 560 }}>
+      One email a day holds what is new, and none is sent when nothing is. You can change this in your account.
+    </Box>
+    <Box sx={{ maxWidth: 560 }}>
+      <EmailTime user={user} />
+    </Box>
+  </>
+);
 
 const panelSx = {
   mb: 8,

@@ -7,7 +7,7 @@ import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { copyText } from '../../../shared/ui/copy-text';
-import { EmailSwitch } from '../../../shared/ui/email-switch';
+import { Switch } from '../../../shared/ui/switch';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { titleOf, type Tracker } from '../api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
@@ -52,7 +52,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
       <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
-        <EmailSwitch
+        <Switch
           label="Updates email"
           checked={toggleEmail.shown(tracker.email_updates)}
           disabled={toggleEmail.isPending}

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Answer } from '../../../shared/api/answer';
 import { runQuery } from '../api/get-run';
@@ -20,10 +20,10 @@ const at = (progress: Partial<RunProgress>): Answer<'RunWithDocuments'> => ({
   documents: [],
 });
 
-const open = (run: Answer<'RunWithDocuments'>) => {
+const open = (run: Answer<'RunWithDocuments'>, change: Parameters<typeof trackerExample>[0] = {}) => {
   let latest = run;
   server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => latest);
-  const { queries } = renderPage(<Researching tracker={trackerExample({ last_run: run })} />);
+  const { queries } = renderPage(<Researching tracker={trackerExample({ last_run: run, ...change })} />);
   const goesOn = (next: Answer<'RunWithDocuments'>) => {
     latest = next;
     return act(() => queries.invalidateQueries({ queryKey: runQuery('t1', run.id).queryKey }));
@@ -50,9 +50,8 @@ test('announces changes of the step, but not of the count', async () => {
 test.each([
   [true, 'you can leave this page; we will email you'],
   [false, 'you can leave this page; the run continues'],
-])('if updates are sent by email: %p, says that %s', async (update_emails, words) => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, update_emails }));
-  open(at({ sources_read: 3 }));
+])('with mails turned on: %p, says that %s', async (email_updates, words) => {
+  open(at({ sources_read: 3 }), { email_updates });
   await screen.findByText(words);
 });
 

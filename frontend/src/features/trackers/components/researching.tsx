@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -74,8 +73,8 @@ const Promises = () => (
 
 const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
-  const emailed = useUpdateEmails() === true && tracker.can_edit && tracker.email_updates;
-  return <Columns step={stepWords(live)} progress={live.progress} mailed={emailed} />;
+  const mailed = tracker.can_edit && tracker.email_updates;
+  return <Columns step={stepWords(live)} progress={live.progress} mailed={mailed} />;
 };
 
 const findings = (count: number): string => `${count} ${count === 1 ? 'finding' : 'findings'}`;

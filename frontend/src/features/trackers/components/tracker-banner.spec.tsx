@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/api/session';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
 import { TrackerBanner } from './tracker-banner';
@@ -9,20 +9,6 @@ const server = fakeServer();
 
 const open = (change: Parameters<typeof trackerExample>[0]) =>
   renderPage(<TrackerBanner tracker={trackerExample(change)} onOpenRun={() => undefined} />);
-const notSent = 'Not sent by this installation yet';
-
-test('the switch says so where updates are not sent by email', async () => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, update_emails: false }));
-  open({});
-  const toggle = await screen.findByRole('switch', { name: 'Updates email', description: notSent });
-  expect(toggle.getAttribute('aria-checked')).toBe('true');
-});
-
-test('the switch says nothing where updates are sent by email', async () => {
-  open({});
-  await screen.findByRole('switch', { name: 'Updates email', description: '' });
-  expect(screen.queryByText(notSent)).toBeNull();
-});
 
 test('a recorded tracker says that it does not update by itself, and promises no interval', () => {
   open({ recorded: true, can_edit: false });

@@ -18,7 +18,6 @@ const configAnswer = z
     billing: z.enum(['local', 'stripe']),
     engines: z.array(z.string()),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
-    update_emails: z.boolean().describe('Whether trackers’ updates are sent by email. Other mail is, in any case.'),
     outbox: z.boolean().describe('Mail is stored on this computer and can be read at /outbox.'),
   })
   .meta({ id: 'Config' });
@@ -49,7 +48,6 @@ export class GetConfigEndpoint {
       billing: 'local',
       engines: ['feeds'],
       free_plan: { trackers: free.trackers, daily: free.daily },
-      update_emails: false,
       outbox: this.browsers.mayLook(request),
     };
   }
