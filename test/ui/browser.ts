@@ -91,6 +91,12 @@ export const seriousFindings = async (
   return page.evaluate(`(${FINDINGS})(${onlyColours})`);
 };
 
+/** Changes the theme, which follows the system's. */
+export const showIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
+};
+
 /** Milliseconds without a request after which a page that has nothing left to do has loaded what it shows. */
 const QUIET_MS = 500;
 
