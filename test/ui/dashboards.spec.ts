@@ -19,6 +19,7 @@ beforeAll(async () => {
   corpus = await startCorpusServer({ now: () => new Date(performance.timeOrigin + performance.now()) });
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
     ADMIN_EMAIL: ROOT.username,
     ADMIN_PASSWORD: ROOT.password,
     FETCH_CONNECT_TO: corpus.connectTo(),

@@ -15,6 +15,7 @@ beforeAll(async () => {
   mailServer = await startMailServer();
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
     ADMIN_EMAIL: ROOT.username,
     ADMIN_PASSWORD: ROOT.password,
     RATE_LIMIT_SCALE: '100',

@@ -16,6 +16,7 @@ let tracker: string;
 beforeAll(async () => {
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
     ADMIN_EMAIL: ROOT.username,
     ADMIN_PASSWORD: ROOT.password,
     RATE_LIMIT_SCALE: '100',

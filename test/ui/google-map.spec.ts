@@ -13,6 +13,7 @@ let root: Session;
 beforeAll(async () => {
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
     ADMIN_EMAIL: ROOT.username,
     ADMIN_PASSWORD: ROOT.password,
     GOOGLE_MAPS_API_KEY: 'our-key',

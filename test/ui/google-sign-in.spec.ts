@@ -15,6 +15,7 @@ beforeAll(async () => {
   google = await startFakeGoogle();
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
     RATE_LIMIT_SCALE: '100',
     GOOGLE_CLIENT_ID: CLIENT_ID,
     GOOGLE_CERTS_URL: google.certsUrl,
@@ -172,6 +173,7 @@ test('without passwords, Google’s button is all there is; the account is delet
   const credential = await asNew('emil');
   const only = await startAidy({
     DATA_DIR: join(folder, 'only-google'),
+    STARTER_CONTENT: 'off',
     GOOGLE_CLIENT_ID: CLIENT_ID,
     GOOGLE_CERTS_URL: google.certsUrl,
     LOCAL_SIGN_IN: 'off',

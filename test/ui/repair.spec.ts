@@ -14,6 +14,7 @@ import { newSession, type Session, signIn } from './signed-in';
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const environment = {
   DATA_DIR: join(temporaryFolder(), 'data'),
+  STARTER_CONTENT: 'off',
   ADMIN_EMAIL: ROOT.username,
   ADMIN_PASSWORD: ROOT.password,
   RATE_LIMIT_SCALE: '100',

@@ -18,6 +18,7 @@ let aidy: AidyProcess;
 beforeAll(async () => {
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
     RATE_LIMIT_SCALE: '100',
     STAFF_SECOND_FACTOR: 'required',
     CLOCK_OFFSET_FILE: clockOffset,
