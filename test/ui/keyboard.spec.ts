@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { sharedService } from '../support/shared/services';
 import { withBrowser, settled } from './browser';
 import { type ResearchedProduct, researchedProduct } from './researched-product';
 
 let product: ResearchedProduct;
 beforeAll(async () => {
-  product = await researchedProduct('keyboard');
+  product = await researchedProduct(await sharedService('research'));
 });
 
 /** In the page: styles that mark a control as focused, on itself, on its overlay, or on the box around its field. */
@@ -88,7 +89,10 @@ test('Tab shows a ring on every control of a dialog', async () => {
 test('the arrows show a ring on every entry of a menu', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/list-trackers', { signedIn: true });
-    await page.getByRole('button', { name: /^Actions for/ }).focus();
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     await page.locator('[role="menuitem"]:focus').waitFor();
     const stops = await walkWith(page, 'ArrowDown');

@@ -1,40 +1,50 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService } from '../support/shared/services';
 import { openPage, type OpenedPage, type PageOptions, withBrowser, settled } from './browser';
-import { joinAs, signIn } from './signed-in';
+import { joinAs, newSession, signIn } from './signed-in';
 
 export const password = 'a desk by the window';
 
-export interface ResearchedProduct {
+/** An account with a public tracker, researched from the corpus, on the busy product. */
+export interface ResearchedTracker {
   readonly url: string;
-  /** Of the suite's own account. */
   readonly email: string;
-  /** A public tracker of that account, researched from the corpus. */
   readonly tracker: string;
+}
+
+export interface ResearchedProduct extends ResearchedTracker {
   /** Opens a page and waits until it has settled; `signedIn` as the tracker's owner. */
   open(browser: Browser, path: string, options?: PageOptions & { signedIn?: boolean }): Promise<OpenedPage>;
 }
 
-/** The shared product with an account of the suite's own and its tracker. */
-export const researchedProduct = async (suite: string): Promise<ResearchedProduct> => {
-  const { url: baseURL } = await sharedService('busy-product');
-  const email = `reader-of-${suite}@example.org`;
+/** Makes such an account for somebody, such as a suite that changes its tracker. */
+export const newResearch = async (owner: string): Promise<ResearchedTracker> => {
+  const { url } = await sharedService('busy-product');
+  const email = `reader-of-${owner}@example.org`;
   return withBrowser(async (browser) => {
-    const { page } = await openPage(browser, { baseURL });
+    const { page } = await openPage(browser, { baseURL: url });
     const session = await joinAs(page, email, password);
     await signIn(page, session);
-    return {
-      url: baseURL,
-      email,
-      tracker: await researchedTracker(page, session.access),
-      open: async (opener, path, { signedIn = false, ...options } = {}) => {
-        const opened = await openPage(opener, { baseURL, ...options });
-        if (signedIn) await signIn(opened.page, session);
-        await settled(opened.page, () => opened.page.goto(path));
-        return opened;
-      },
-    };
+    return { url, email, tracker: await researchedTracker(page, session.access) };
   });
+};
+
+/** Pages of such an account, in a session of the suite's own. */
+export const researchedProduct = async (research: ResearchedTracker): Promise<ResearchedProduct> => {
+  const baseURL = research.url;
+  const session = await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL });
+    return newSession(page, { username: research.email, password });
+  });
+  return {
+    ...research,
+    open: async (opener, path, { signedIn = false, ...options } = {}) => {
+      const opened = await openPage(opener, { baseURL, ...options });
+      if (signedIn) await signIn(opened.page, session);
+      await settled(opened.page, () => opened.page.goto(path));
+      return opened;
+    },
+  };
 };
 
 const researchedTracker = async (page: Page, access: string): Promise<string> => {

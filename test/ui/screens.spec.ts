@@ -1,10 +1,11 @@
+import { sharedService } from '../support/shared/services';
 import { seriousFindings, showIn, withBrowser, settled } from './browser';
 import { firstScriptBytes } from './first-script';
 import { password, type ResearchedProduct, researchedProduct } from './researched-product';
 
 let product: ResearchedProduct;
 beforeAll(async () => {
-  product = await researchedProduct('screens');
+  product = await researchedProduct(await sharedService('research'));
 });
 
 const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean, title: string])[] = [

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { seriousFindings, withBrowser } from './browser';
-import { type ResearchedProduct, researchedProduct } from './researched-product';
+import { newResearch, type ResearchedProduct, researchedProduct } from './researched-product';
 
 /** What the owner of a tracker does on its page, and what others see of it. */
 
@@ -9,7 +9,7 @@ const themes = ['light', 'dark'] as const;
 
 let product: ResearchedProduct;
 beforeAll(async () => {
-  product = await researchedProduct('tracker-page');
+  product = await researchedProduct(await newResearch('tracker-page'));
 });
 
 const own = async (browser: Browser, width: number, colorScheme: (typeof themes)[number] = 'light') => {

@@ -1,3 +1,5 @@
+import type { ResearchedTracker } from '../../ui/researched-product';
+
 /** What suites share for the duration of a run of jest. Each starts when a suite first asks for it. */
 export interface SharedServices {
   /** What `npm start` runs, built from the present sources. */
@@ -10,6 +12,8 @@ export interface SharedServices {
   readonly product: { readonly url: string };
   /** Another one, where suites publish trackers and follow them, which shows on Explore. */
   readonly 'busy-product': { readonly url: string };
+  /** An account there with a researched tracker, for suites that only read it. */
+  readonly research: ResearchedTracker;
 }
 
 export type ServiceName = keyof SharedServices;

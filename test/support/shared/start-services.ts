@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startCorpusServer } from '../../corpus/server/corpus-server';
 import { startBrowserServer } from '../../ui/browser-server';
+import { newResearch } from '../../ui/researched-product';
 import { startAidy } from '../aidy-process';
 import { buildMongo } from '../mongodb-build';
 import { ROOT } from '../start-command';
@@ -59,4 +60,5 @@ export const startService: { readonly [Name in ServiceName]: () => Promise<Start
   },
   product: startProduct,
   'busy-product': startProduct,
+  research: async () => ({ service: await newResearch('all'), stop: async () => {} }),
 };
