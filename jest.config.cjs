@@ -61,12 +61,15 @@ module.exports = {
       ...common,
       // Components, and what calls the server: both need a browser's storage and addresses.
       displayName: 'browser',
-      // Not kept from suite to suite: the styles that a shared MUI piles up cost more than loading it anew.
       testEnvironment: '<rootDir>/test/jest.jsdom-environment.cjs',
+      runtime: '<rootDir>/test/jest.runtime.cjs',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.tsx', '**/api/*.spec.ts'],
       moduleNameMapper: toSources,
-      setupFilesAfterEnv: ['<rootDir>/frontend/src/shared/testing/patience.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/frontend/src/shared/testing/patience.ts',
+        '<rootDir>/frontend/src/shared/testing/forget-styles.ts',
+      ],
     },
   ],
 };

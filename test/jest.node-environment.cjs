@@ -3,29 +3,7 @@
  * suite the globals and variables that it replaced are put back.
  */
 const { TestEnvironment } = require('jest-environment-node');
-
-/** Where jest-circus keeps the listeners of a suite. */
-const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
-
-const globalsOf = (global) =>
-  Reflect.ownKeys(global).flatMap((key) => {
-    const descriptor = Object.getOwnPropertyDescriptor(global, key);
-    return descriptor === undefined ? [] : [[key, descriptor]];
-  });
-
-const putBackGlobals = (global, globals) => {
-  for (const [key, before] of globals) {
-    const now = Object.getOwnPropertyDescriptor(global, key);
-    // Most are getters that replace themselves by the value when first read.
-    const wasRead = before.get !== undefined && now !== undefined && now.value === globalThis[key];
-    if (before.configurable && !wasRead && now?.value !== before.value) Object.defineProperty(global, key, before);
-  }
-};
-
-const putBackVariables = (present, before) => {
-  for (const name of Object.keys(present)) if (!(name in before)) delete present[name];
-  Object.assign(present, before);
-};
+const { keepGlobals } = require('./jest.kept-globals.cjs');
 
 let kept;
 
@@ -37,18 +15,12 @@ module.exports = class extends TestEnvironment {
   }
 
   async setup() {
-    if (this.globals !== undefined) return;
+    if (this.putBack !== undefined) return;
     await super.setup();
-    this.globals = globalsOf(this.global);
-    this.variables = { ...this.global.process.env };
+    this.putBack = keepGlobals(this);
   }
 
   async teardown() {
-    const { global } = this;
-    this.fakeTimers.useRealTimers();
-    this.fakeTimersModern.useRealTimers();
-    delete global[EVENT_HANDLERS];
-    putBackGlobals(global, this.globals);
-    putBackVariables(global.process.env, this.variables);
+    this.putBack();
   }
 };
