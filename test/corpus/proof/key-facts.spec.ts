@@ -3,7 +3,7 @@ import type { KeyFactValue } from '#events/research/ledger.events';
 import type { FactToFind } from '#modules/research/pipeline/facts/question';
 import { knowledgeAfter, nothingKnown, type KnownFact } from '#modules/research/pipeline/ledger';
 import { findNews } from '#modules/research/pipeline/pipeline';
-import { corpusFile, pageOf, topic, type TopicName } from './corpus-documents';
+import { corpusFile, pageOf, topic, topicNames, type TopicName } from './corpus-documents';
 
 interface LabelledFact extends FactToFind {
   readonly topic: TopicName;
@@ -18,13 +18,18 @@ const labelled = (file: string): readonly LabelledFact[] =>
 
 type Outcome = 'right' | 'unknown' | 'wrong';
 
-/** What is known of a fact at the end of each day on which a page was published, after a run on each. */
-const knownByDay = (fact: LabelledFact): readonly { readonly day: string; readonly known: KnownFact | undefined }[] => {
-  const { tracker_description: description, documents } = topic(fact.topic);
+interface KnownOnDay {
+  readonly day: string;
+  readonly known: ReadonlyMap<string, KnownFact>;
+}
+
+/** What is known of facts of a topic at the end of each day on which a page was published, after a run on each for all of them. */
+const knownByDay = (name: TopicName, facts: readonly LabelledFact[]): readonly KnownOnDay[] => {
+  const { tracker_description: description, documents } = topic(name);
   const days = [...new Set(documents.map(({ published }) => published.slice(0, 10)))].sort();
   const last =
-    fact.values
-      .map(({ on }) => on)
+    facts
+      .flatMap(({ values }) => values.map(({ on }) => on))
       .sort()
       .at(-1) ?? '';
   let knowledge = nothingKnown;
@@ -39,19 +44,21 @@ const knownByDay = (fact: LabelledFact): readonly { readonly day: string; readon
         now,
         pages,
         knowledge,
-        facts: [fact],
+        facts,
         newId: (name) => `${now} ${name}`,
       });
       knowledge = knowledgeAfter(knowledge, findings);
-      return { day, known: knowledge.facts.get(fact.name) };
+      return { day, known: knowledge.facts };
     });
 };
 
 /** The outcomes of a fact on its dates. */
-const outcomesOf = (fact: LabelledFact): readonly { readonly told: string; readonly outcome: Outcome }[] => {
-  const byDay = knownByDay(fact);
-  return fact.values.map(({ on, value }) => {
-    const found = byDay.findLast(({ day }) => day <= on)?.known;
+const outcomesOf = (
+  fact: LabelledFact,
+  byDay: readonly KnownOnDay[],
+): readonly { readonly told: string; readonly outcome: Outcome }[] =>
+  fact.values.map(({ on, value }) => {
+    const found = byDay.findLast(({ day }) => day <= on)?.known.get(fact.name);
     const answer = found?.value ?? null;
     const outcome = answer === value ? 'right' : answer === null ? 'unknown' : 'wrong';
     return {
@@ -59,7 +66,6 @@ const outcomesOf = (fact: LabelledFact): readonly { readonly told: string; reado
       outcome,
     };
   });
-};
 
 const own = labelled('key-facts.json');
 test.each<readonly [string, readonly LabelledFact[], number]>([
@@ -69,7 +75,11 @@ test.each<readonly [string, readonly LabelledFact[], number]>([
   ['were labelled by another reader', labelled('key-facts-second.json'), 0.6],
   ['were labelled by a third reader', labelled('key-facts-third.json'), 0.6],
 ])('of key facts that %s, none is wrong and most are right', (_, facts, least) => {
-  const outcomes = facts.flatMap(outcomesOf);
+  const outcomes = topicNames.flatMap((name) => {
+    const those = facts.filter((fact) => fact.topic === name);
+    const byDay = knownByDay(name, those);
+    return those.flatMap((fact) => outcomesOf(fact, byDay));
+  });
   const those = (wanted: Outcome): readonly string[] =>
     outcomes.filter(({ outcome }) => outcome === wanted).map(({ told }) => told);
   expect(those('wrong')).toEqual([]);
