@@ -27,8 +27,17 @@ export type TopicName = (typeof topicNames)[number];
 
 export const corpusFile = (...path: string[]): string => join(__dirname, '..', ...path);
 
-export const topic = (name: TopicName): CorpusTopic =>
+const readTopic = (name: TopicName): CorpusTopic =>
   JSON.parse(readFileSync(corpusFile('documents', `${name}.json`), 'utf8')) as CorpusTopic;
+
+const topics = new Map<TopicName, CorpusTopic>();
+
+/** Read once: suites ask for it within their loops. */
+export const topic = (name: TopicName): CorpusTopic => {
+  const known = topics.get(name) ?? readTopic(name);
+  topics.set(name, known);
+  return known;
+};
 
 export const allDocuments = (): readonly CorpusDocument[] => topicNames.flatMap((name) => topic(name).documents);
 

@@ -91,11 +91,13 @@ const areActsOnOthers = (a: string, b: string): boolean => {
 };
 
 /** Pairs of lines in an answer that say the same. */
-export const repeatedPairs = (lines: readonly string[]): readonly (readonly [string, string])[] =>
-  lines.flatMap((a, index) =>
-    lines.slice(index + 1).flatMap((b) => {
-      const likeness = cosine(stemSet(a), stemSet(b));
-      if (areActsOnOthers(a, b)) return [];
-      return likeness > 0.7 || (likeness > 0.6 && !differ(a, b)) ? [[a, b] as const] : [];
+export const repeatedPairs = (lines: readonly string[]): readonly (readonly [string, string])[] => {
+  const stems = lines.map((line) => stemSet(line));
+  return lines.flatMap((a, index) =>
+    lines.slice(index + 1).flatMap((b, place) => {
+      const likeness = cosine(stems[index] ?? new Set(), stems[index + 1 + place] ?? new Set());
+      if (likeness <= 0.6 || areActsOnOthers(a, b)) return [];
+      return likeness > 0.7 || !differ(a, b) ? [[a, b] as const] : [];
     }),
   );
+};

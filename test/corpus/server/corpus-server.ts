@@ -79,6 +79,13 @@ export const startCorpusServer = async (options: CorpusServerOptions): Promise<C
   const changes = new Map<string, PageChange & { readonly at: Date }>();
   const footers = new Map<string, { readonly text: string; readonly at: Date }>();
   const requests: ServedRequest[] = [];
+  const bodies = new Map<CorpusDocument, string>();
+
+  const unchangedBody = (document: CorpusDocument): string => {
+    const body = bodies.get(document) ?? bodyOf(document);
+    bodies.set(document, body);
+    return body;
+  };
 
   const ofHost = (host: string): CorpusDocument[] =>
     documents
@@ -111,8 +118,7 @@ export const startCorpusServer = async (options: CorpusServerOptions): Promise<C
     const footer = change?.footer ?? footers.get(site.host)?.text ?? site.footer;
     if (site.plainText)
       return { status: 200, type: 'text/plain; charset=UTF-8', body: document.text, modifiedAt: modifiedAt(original) };
-    const blocks = document.contentType === 'text/markdown' ? parseMarkdown(document.text) : parsePlain(document.text);
-    const body = renderHtml(change?.reordered === true ? secondHalfFirst(blocks) : blocks);
+    const body = change === undefined ? unchangedBody(document) : bodyOf(document, change.reordered);
     const related = siblings.filter((each) => each.url !== original.url).slice(0, 4);
     return html(renderPage(site.template, { site, document, body, related, footer }), modifiedAt(original));
   };
@@ -210,6 +216,11 @@ ${site.feed.linkedFromHome ? feedLink : ''}</head>
         server.closeAllConnections();
       }),
   };
+};
+
+const bodyOf = ({ contentType, text }: CorpusDocument, reordered = false): string => {
+  const blocks = contentType === 'text/markdown' ? parseMarkdown(text) : parsePlain(text);
+  return renderHtml(reordered ? secondHalfFirst(blocks) : blocks);
 };
 
 const secondHalfFirst = (blocks: readonly Block[]): Block[] => {

@@ -10,7 +10,12 @@ export const inMemoryEventStore = (): EventStore => {
   const log: Recorded[] = [];
   const streams = new Map<string, Recorded[]>();
   const byId = new Map<string, Recorded>();
-  const copy = (event: Recorded): Recorded => JSON.parse(JSON.stringify(event)) as Recorded;
+  const texts = new WeakMap<Recorded, string>();
+  const copy = (event: Recorded): Recorded => {
+    const text = texts.get(event) ?? JSON.stringify(event);
+    texts.set(event, text);
+    return JSON.parse(text) as Recorded;
+  };
 
   const store: EventStore = {
     append: async (stream, expected, events) => {

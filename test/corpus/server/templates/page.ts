@@ -15,8 +15,9 @@ export interface PageParts {
   readonly footer: string;
 }
 
-export const longDate = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+export const longDate = (iso: string): string => dates.format(new Date(iso));
 
 export const relatedLinks = (related: readonly CorpusDocument[]): string =>
   related.map((each) => `<li><a href="${escapeHtml(each.url)}">${escapeHtml(each.title)}</a></li>`).join('\n');
