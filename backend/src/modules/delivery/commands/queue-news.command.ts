@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import { accounts } from '#modules/accounts/published';
 import { trackerDecider } from '#modules/trackers/published';
+import { CLOCK } from '#platform/clock';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -10,6 +12,12 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';
 import { dailyTimeOf } from '../daily-time-of';
+
+/**
+ * Older news are told by pages only. They are met where the log was written before there were briefs, and must not be mailed all at
+ * once.
+ */
+const NEWS_FOR_MS = 3 * 86_400_000;
 
 /** Lets what a run published wait for the next brief of the tracker's owner; its first overview is due at once. */
 export class QueueNews extends ContextCommand<{ readonly trackerId: string; readonly updateId: string | null }> {}
@@ -19,9 +27,11 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
   constructor(
     private readonly runner: DeciderRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ request: { trackerId, updateId }, context }: QueueNews) {
+    if (this.clock.now().getTime() - context.now.getTime() > NEWS_FOR_MS) return accepted(null);
     const tracker = await this.runner.stateOf(trackerDecider, trackerId);
     if (tracker.status !== 'active' || tracker.ownerId === null || !tracker.emailUpdates) return accepted(null);
     const userId = tracker.ownerId;
