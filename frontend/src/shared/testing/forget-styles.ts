@@ -1,9 +1,16 @@
 import { __unsafe_useEmotionCache as useStyles } from '@emotion/react';
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 
-// Suites share MUI and what it has put into the page: the more styles there are, the longer each look at an element takes.
-afterAll(() => {
-  const { current: styles } = renderHook(() => useStyles()).result;
-  styles?.sheet.flush();
-  if (styles !== null) styles.inserted = {};
+let styles: ReturnType<typeof useStyles> = null;
+
+beforeAll(() => {
+  styles = renderHook(() => useStyles()).result.current;
+  cleanup();
+});
+
+// MUI, which suites share, leaves its styles in the page; jsdom goes through all of them to tell whether an element is seen.
+afterEach(() => {
+  if (styles === null) return;
+  styles.sheet.flush();
+  styles.inserted = {};
 });
