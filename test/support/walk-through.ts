@@ -1,3 +1,4 @@
+import { UnsubscribeLinks } from '#modules/delivery/mail/unsubscribe-links';
 import { effectDecider } from '#modules/outbound/domain/effect.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -89,6 +90,10 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post('/api/common/check-staff/');
   await signedOut.post('/api/common/check-grant/', { grant: 'unknown' });
   await signedOut.post('/api/common/check-link/', { purpose: 'reset', uid: 'unknown', token: 'unknown' });
+  const ofAllTrackers = { userId: 'nobody', scope: { kind: 'collection', collectionId: null } } as const;
+  const { pathname: unsubscribe } = new URL(product.app.get(UnsubscribeLinks, { strict: false }).linkTo(ofAllTrackers));
+  await signedOut.get(`/api/common${unsubscribe}`);
+  await signedOut.post(unsubscribe);
   await ann.post('/api/common/validate-token/');
   await ann.post('/api/common/update-profile/', { first_name: 'Anne', last_name: 'Li' });
   await ann.post('/api/common/update-timezone/', { timezone: 'Europe/Berlin' });

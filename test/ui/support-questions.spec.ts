@@ -129,21 +129,14 @@ const fact = (page: Page, name: string): Locator => page.locator(`dt:text-is("${
 const nav = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true });
 
-/** The list with the one entry that was asked for. By the application's own routes, without loading all of it anew. */
-const toOnly = async (page: Page, list: 'Users' | 'Trackers', filter: object): Promise<void> => {
-  const path = `/admin/${list.toLowerCase()}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  await page.evaluate(
-    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
-  );
-  await page.getByRole('heading', { level: 1, name: list, exact: true }).waitFor();
-  await page.getByText('1-1 of 1').waitFor();
-};
 const toAnn = async ({ page, click }: Desk): Promise<void> => {
-  await toOnly(page, 'Users', { email: 'ann@example.org' });
+  await page.goto(`/admin/users?filter=${encodeURIComponent(JSON.stringify({ email: 'ann@example.org' }))}`);
+  await page.getByText('1-1 of 1').waitFor();
   await click(page.getByRole('cell', { name: /ann@example\.org|a•••/ }));
 };
 const toTracker = async ({ page, click }: Desk, id: () => string): Promise<void> => {
-  await toOnly(page, 'Trackers', { id: id() });
+  await page.goto(`/admin/trackers?filter=${encodeURIComponent(JSON.stringify({ id: id() }))}`);
+  await page.getByText('1-1 of 1').waitFor();
   await click(page.locator('td.column-title'));
 };
 const toRun = async (desk: Desk, id: () => string): Promise<void> => {
@@ -287,8 +280,6 @@ test('each question is answered in at most three clicks', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
-    await page.goto('/admin/health');
-    await page.getByRole('heading', { level: 1, name: 'Health' }).waitFor();
     const clicks: Record<string, number> = {};
     for (const [question, follow] of Object.entries(paths)) {
       clicks[question] = 0;
