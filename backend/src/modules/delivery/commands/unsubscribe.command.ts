@@ -53,7 +53,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe> {
   }
 }
 
-/** Where the links in mails lead: a browser shows a page that asks; its button, and a mail client itself, send a POST. */
+/** What mail clients call by themselves, by the header of a mail. */
 @Controller('unsubscribe')
 export class UnsubscribeEndpoint extends CommandEndpoint {
   @Post(':link')
