@@ -73,6 +73,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         lazy: pageWithoutShell(() => import('../features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
       },
       {
+        path: 'unsubscribe/:link',
+        handle: titled('Stop these mails'),
+        lazy: pageWithoutShell(() => import('../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
+      },
+      {
         path: 'verify-email/:uid/:token',
         handle: titled('Finish activation'),
         lazy: pageWithoutShell(() => import('./activation'), 'Activation'),

@@ -53,7 +53,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe> {
   }
 }
 
-/** What mail clients call by themselves, by the header of a mail. */
+/** Where the links in mails lead: a browser shows a page that asks; its button, and a mail client itself, send a POST. */
 @Controller('unsubscribe')
 export class UnsubscribeEndpoint extends CommandEndpoint {
   @Post(':link')

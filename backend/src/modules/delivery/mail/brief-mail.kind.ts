@@ -90,7 +90,7 @@ export const briefMailKind = (
       const isFirst = planned.news.every(({ updateId }) => updateId === null);
       const { productName, publicUrl } = config;
       const unsubscribe = links.linkTo({ userId, scope: planned.scope });
-      const mail = { productName, title, url: pageOf(planned.scope), isFirst, day, brief };
+      const mail = { productName, title, url: pageOf(planned.scope), isFirst, day, brief, unsubscribe };
       return mailer.send({
         messageId: `${key}@${new URL(publicUrl).hostname}`,
         date: now,

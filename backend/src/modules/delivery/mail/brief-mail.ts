@@ -13,6 +13,8 @@ export interface BriefMail {
   /** ISO 8601: the day of the brief. */
   readonly day: string;
   readonly brief: ComposedBrief;
+  /** Where mails like this one are turned off. */
+  readonly unsubscribe: string;
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -80,7 +82,7 @@ export const briefHtml = (mail: BriefMail): string => {
       `<h1 class="ink" style="margin:0 0 4px;${headline}"><a class="ink" href="${escapeHtml(onlyWeb(url))}" style="color:${light.ink};text-decoration:none">${escapeHtml(title)}</a></h1>` +
       `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introOf(mail))}</p>` +
       brief.sections.map((section) => sectionHtml(section, isTitled)).join(''),
-    foot: `${CHECKED} ${anchor(mail.url, 'Turn these mails off')}`,
+    foot: `${CHECKED} ${anchor(mail.unsubscribe, 'Stop these mails')}`,
     width: 600,
   });
 };
@@ -104,12 +106,12 @@ const sectionText = ({ title, url, lines, more }: BriefSection, isTitled: boolea
   ].join('\n\n');
 
 export const briefText = (mail: BriefMail): string => {
-  const { title, url, brief, productName } = mail;
+  const { title, url, brief, productName, unsubscribe } = mail;
   const isTitled = brief.sections.length > 1;
   return `${[
     title,
     `${introOf(mail)}\n${onlyWeb(url)}`,
     ...brief.sections.map((section) => sectionText(section, isTitled)),
-    `--\n${productName}. ${CHECKED}\nTurn these mails off: ${onlyWeb(url)}`,
+    `--\n${productName}. ${CHECKED}\nStop these mails: ${onlyWeb(unsubscribe)}`,
   ].join('\n\n')}\n`;
 };

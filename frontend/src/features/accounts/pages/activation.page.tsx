@@ -8,7 +8,7 @@ import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useVerifyAccount } from '../api/verify-account';
-import { Entrance } from '../components/entrance';
+import { Entrance } from '../../../shared/ui/entrance';
 import { WithMailedLink } from '../components/mailed-link';
 
 const person = z.object({

@@ -12,7 +12,7 @@ import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../api/send-reset-email';
-import { Entrance } from '../components/entrance';
+import { Entrance } from '../../../shared/ui/entrance';
 import { useLocalSignIn } from '../sign-in-settings';
 
 const SuccessDialog = lazyDialog(

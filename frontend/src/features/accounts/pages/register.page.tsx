@@ -7,7 +7,7 @@ import { grantQuery } from '../api/check-grant';
 import type { MemberType } from '../api/send-verify-email';
 import { toast } from '../../../shared/ui/toast';
 import { signOut } from '../api/sign-out';
-import { Entrance } from '../components/entrance';
+import { Entrance } from '../../../shared/ui/entrance';
 import { RegisterForm } from '../components/register-form';
 
 /** Opening this page signs out. `ref`, `grant` and `member_type` of the query are passed on to the registration. */

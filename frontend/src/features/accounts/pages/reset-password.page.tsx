@@ -9,7 +9,7 @@ import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
-import { Entrance } from '../components/entrance';
+import { Entrance } from '../../../shared/ui/entrance';
 import { WithMailedLink } from '../components/mailed-link';
 
 const SuccessDialog = lazyDialog(

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from '../../../shared/ui/toast';
 import { signOut } from '../api/sign-out';
-import { Entrance } from '../components/entrance';
+import { Entrance } from '../../../shared/ui/entrance';
 import { SignInForm } from '../components/sign-in-form';
 
 /** Opening this page signs out. A referral code in `ref` is passed on to sign-in and registration. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { Wordmark } from '../../../shared/ui/wordmark';
+import { useProductName } from '../hooks/use-product-name';
+import { Wordmark } from './wordmark';
 
 interface EntranceProps {
   title: string;

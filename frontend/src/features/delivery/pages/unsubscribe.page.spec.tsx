@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { UnsubscribePage } from './unsubscribe.page';
+
+const server = fakeServer();
+const open = () => renderPage(<UnsubscribePage />, { path: '/unsubscribe/:link', address: '/unsubscribe/ann.proof' });
+
+test('asks before it turns anything off, and then says what is off', async () => {
+  server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
+  const asked = server.post('/unsubscribe/{link}').answers(() => ({}));
+  const { user } = open();
+  await screen.findByText('US tariffs');
+  expect(asked).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Stop mails' }));
+  await screen.findByText('Mails about US tariffs are off.');
+  expect(asked).toHaveLength(1);
+});
+
+test('a link that is not valid says so', async () => {
+  server.get('/api/common/unsubscribe/{link}').answers(() => problem(404, 'NOT_FOUND'));
+  open();
+  await screen.findByText('This link is not valid.');
+  expect(screen.queryByRole('button')).toBeNull();
+});

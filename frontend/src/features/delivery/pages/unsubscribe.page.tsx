@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { wordsOf } from '../../../shared/api/problem';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SubmitButton } from '../../../shared/ui/submit-button';
+import { TextButton } from '../../../shared/ui/text-button';
+import { Entrance } from '../../../shared/ui/entrance';
+import { unsubscribeQuery, useUnsubscribe } from '../api/unsubscribe';
+
+/** Asks once before it turns mails off: mail scanners follow links. */
+export const UnsubscribePage = () => {
+  const { link = '' } = useParams();
+  const { data, isPending } = useQuery(unsubscribeQuery(link));
+  const unsubscribe = useUnsubscribe(link);
+  return (
+    <Entrance title="Stop these mails">
+      {isPending ? (
+        <SkeletonLines lines={[100, 60, 30]} height={20} />
+      ) : data === undefined ? (
+        <Notice title="This link is not valid." live actions={<TextButton to="/sign-in">Sign in</TextButton>}>
+          <p>Perhaps it was cut. You can turn mails off on each tracker’s page.</p>
+        </Notice>
+      ) : unsubscribe.isSuccess ? (
+        <Notice
+          title={`Mails about ${data.title} are off.`}
+          live
+          actions={<TextButton to="/sign-in">Sign in</TextButton>}
+        >
+          <p>
+            {data.kind === 'tracker'
+              ? 'The tracker goes on. You can turn its mails on again on its page.'
+              : 'Its trackers go on. You can turn their mails on again on their pages.'}
+          </p>
+        </Notice>
+      ) : (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            unsubscribe.mutate();
+          }}
+          sx={{ display: 'grid', gap: 4 }}
+        >
+          <p>
+            You will get no more mails about <strong>{data.title}</strong>. What is found stays on its page.
+          </p>
+          <SubmitButton
+            pending={unsubscribe.isPending}
+            problem={unsubscribe.isError ? wordsOf(unsubscribe.error, 'An unexpected error occurred.') : undefined}
+          >
+            Stop mails
+          </SubmitButton>
+        </Box>
+      )}
+    </Entrance>
+  );
+};
