@@ -16,9 +16,13 @@ const refuse = (message) => {
   process.exit(1);
 };
 
-const run = (what, command, args) => {
+const run = (what, command, args, env = {}) => {
   console.error(`${what} …`);
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) refuse(`${stdout}${stderr}\n${what} failed.`);
 };
 
@@ -138,8 +142,10 @@ const frontEnd = {
   make: (draft) => {
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.mts'];
     const into = ['--outDir', `../${draft}/frontend`];
-    run('Building the front end', process.execPath, [...vite, ...into]);
-    run('Building the administration', process.execPath, [...vite, ...into, '--mode', 'administration']);
+    // Whatever runs this: jest, for one, sets it to `test`, for which React's development build would be taken.
+    const env = { NODE_ENV: 'production' };
+    run('Building the front end', process.execPath, [...vite, ...into], env);
+    run('Building the administration', process.execPath, [...vite, ...into, '--mode', 'administration'], env);
     compress(`${draft}/frontend`);
     keepEarlierAssets({
       previous: 'dist/frontend/assets',
