@@ -2,6 +2,7 @@
  * One global scope per worker, so that what is loaded once serves all its suites (see jest.runtime.cjs). After each
  * suite the globals and variables that it replaced are put back.
  */
+const { rmSync } = require('node:fs');
 const { TestEnvironment } = require('jest-environment-node');
 const { keepGlobals } = require('./jest.kept-globals.cjs');
 
@@ -21,6 +22,9 @@ module.exports = class extends TestEnvironment {
   }
 
   async teardown() {
+    for (const folder of this.global.temporaryFolders ?? [])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    delete this.global.temporaryFolders;
     this.putBack();
   }
 };

@@ -1,10 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for the spec file, removed after its tests, while a product that a later hook stops may still write to it. */
+declare global {
+  /** Read by jest.node-environment.cjs. */
+  var temporaryFolders: string[] | undefined;
+}
+
+/**
+ * A folder for the spec file. It is removed when all hooks of the file are over: jest runs `afterAll` in the order of
+ * declaration, and a product that a later hook stops still writes to its folder.
+ */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  globalThis.temporaryFolders = [...(globalThis.temporaryFolders ?? []), folder];
   return folder;
 };
