@@ -98,5 +98,5 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: mode === 'administration' ? administrationsPage : usersPages,
   },
-  server: { port: 5173, proxy: { '/api': backend, '/outbox': backend, '/go': backend, '/rss': backend } },
+  server: { port: 5173, proxy: { '/api': backend, '/outbox': backend, '/go': backend, '/b': backend, '/rss': backend } },
 }));

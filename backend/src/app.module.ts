@@ -21,6 +21,7 @@ import { IDEMPOTENCY_LOCKS } from '#platform/http/idempotency-locks';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { Lifecycle } from '#platform/lifecycle';
+import { FetchModule } from '#platform/fetch/fetch.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { OperatorModule } from '#platform/operator/operator.module';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -102,6 +103,7 @@ export class AppModule {
         CqrsModule.forRoot(),
         ProcessModule,
         HttpModule,
+        FetchModule,
         MailModule,
         ...areas.map(({ module }) => module),
         OperatorModule,

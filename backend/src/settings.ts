@@ -1,5 +1,6 @@
 import { accountsSettings } from '#modules/accounts/accounts.settings';
 import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
+import { deliverySettings } from '#modules/delivery/delivery.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import { starterSettings } from '#modules/starter/starter.settings';
 import { plansSettings } from '#modules/trackers/trackers.settings';
@@ -11,5 +12,6 @@ export const areaSettings: readonly Settings[] = [
   starterSettings,
   plansSettings,
   dashboardsSettings,
+  deliverySettings,
   researchSettings,
 ];

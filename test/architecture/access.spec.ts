@@ -76,6 +76,6 @@ test('no route responds to an empty request with an internal error', async () =>
 
 test('every path but health, metrics and the links of mails, feeds and sources is below /api', () => {
   const elsewhere = routes.map(({ path }) => path).filter((path) => !path.startsWith('/api/'));
-  const allowed = /^\/(healthz|readyz|metrics|outbox(\/.*)?|unsubscribe\/.*|go\/.*|rss\/.*)$/;
+  const allowed = /^\/(healthz|readyz|metrics|outbox(\/.*)?|unsubscribe\/.*|b\/.*|go\/.*|rss\/.*)$/;
   expect(elsewhere.filter((path) => !allowed.test(path))).toEqual([]);
 });

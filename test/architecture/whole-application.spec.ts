@@ -46,12 +46,12 @@ test('replaying the whole log changes no document', async () => {
   // of an own tracker is there to say something of; no host answers, so that no page is considered
   // and nothing is told.
   expect(empty.sort()).toEqual([
-    'briefs',
     'engine-costs',
     'feedback',
     'follows',
     'given-feedback',
     'host-days',
+    'paused-destinations',
     'run-hosts',
     'waiting-news',
   ]);

@@ -34,7 +34,7 @@ export const answerCheck = (app: INestApplicationContext): AnswerCheck => {
     seen,
     check(method, path, { status, body }) {
       const route = routeOf(method, path);
-      if (route === undefined || status >= 400 || !/^\/(api|go|rss|unsubscribe)\//.test(route.path)) return;
+      if (route === undefined || status >= 400 || !/^\/(api|go|b|rss|unsubscribe)\//.test(route.path)) return;
       const name = `${method.toUpperCase()} ${route.path}`;
       const schema = route.answers[status];
       if (schema === undefined) throw new Error(`${name} answers ${status}, which it does not declare.`);

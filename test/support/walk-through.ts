@@ -1,3 +1,8 @@
+import { ACCOUNT_EMAIL, briefIdOf } from '#events/delivery/delivery.events';
+import { isRefusal } from '#kernel/decider';
+import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
+import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
+import { ConfirmationLinks } from '#modules/delivery/channels/confirmation/confirmation-links';
 import { UnsubscribeLinks } from '#modules/delivery/mail/unsubscribe-links';
 import { effectDecider } from '#modules/outbound/domain/effect.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -40,6 +45,7 @@ const ADMIN_RESOURCES = [
 ];
 
 const EMAIL = 'ann@example.org';
+const OTHER_EMAIL = 'desk@agency.example';
 const PASSWORD = 'correct harbour lamp';
 
 const topic = (changes: object = {}): object => ({
@@ -66,6 +72,23 @@ const callTheRest = async ({ answers, as }: Product): Promise<void> => {
   }
 };
 
+/** A brief that nobody gets, due so late that no planner meets it, and its short link. */
+const planABrief = async (product: Product): Promise<void> => {
+  const runner = product.app.get(DeciderRunner, { strict: false });
+  const userId = 'nobody';
+  const late = '9999-12-31T00:00:00.000Z';
+  const scope = { kind: 'collection', collectionId: null } as const;
+  const news = { newsId: 'news', trackerId: 'gone', updateId: 'news' };
+  const routes = { gone: { kind: 'sent', scope, to: [ACCOUNT_EMAIL] } } as const;
+  const queue = { type: 'QueueNews', userId, news, dueAt: late } as const;
+  await runner.run(deliveryDecider, userId, queue, ofTheSystem('queued', new Date()));
+  const plan = { type: 'PlanBriefs', userId, now: late, routes } as const;
+  const planned = await runner.run(deliveryDecider, userId, plan, ofTheSystem('planned', new Date()));
+  const id = isRefusal(planned) ? '' : (planned.events[0]?.id ?? '');
+  const code = briefCodeOf(briefIdOf(id, 0));
+  await until('the brief is known', async () => (await product.signedOut.get(`/b/${code}`)).status === 302);
+};
+
 /** Calls every route once, as a user who registers and looks around. */
 export const walkThrough = async (product: Product): Promise<void> => {
   const { signedOut } = product;
@@ -86,11 +109,15 @@ export const walkThrough = async (product: Product): Promise<void> => {
     await signedOut.post(`/api/common/${alias}/`, { username: EMAIL, password: PASSWORD });
   }
   const ann = product.bearing(session.access);
-  await ann.get('/api/common/user/');
+  const { body: registered } = await ann.get('/api/common/user/');
   await ann.post('/api/common/check-staff/');
   await signedOut.post('/api/common/check-grant/', { grant: 'unknown' });
   await signedOut.post('/api/common/check-link/', { purpose: 'reset', uid: 'unknown', token: 'unknown' });
-  const ofAllTrackers = { userId: 'nobody', scope: { kind: 'collection', collectionId: null } } as const;
+  const ofAllTrackers = {
+    userId: 'nobody',
+    scope: { kind: 'collection', collectionId: null },
+    channelId: null,
+  } as const;
   const { pathname: unsubscribe } = new URL(product.app.get(UnsubscribeLinks, { strict: false }).linkTo(ofAllTrackers));
   await signedOut.get(`/api/common${unsubscribe}`);
   await signedOut.post(unsubscribe);
@@ -112,7 +139,20 @@ export const walkThrough = async (product: Product): Promise<void> => {
   const hook = { kind: 'webhook', target: 'https://agency.example/hook', enabled: true };
   const { body: kept } = await ann.post('/api/common/channels/', hook);
   await ann.put(`/api/common/channels/${kept.id}/`, { ...hook, enabled: false });
-  const { body: removed } = await ann.post('/api/common/channels/', { ...hook, kind: 'email', target: EMAIL });
+  const { body: removed } = await ann.post('/api/common/channels/', { ...hook, kind: 'email', target: OTHER_EMAIL });
+  await ann.put(`/api/common/channels/${kept.id}/muted/`, { kind: 'tracker', id: 'any', muted: true });
+  await ann.post(`/api/common/channels/${kept.id}/test/`);
+  await ann.get(`/api/common/channels/${kept.id}/secret/`);
+  await ann.post(`/api/common/channels/${kept.id}/secret/`);
+  const asked = { userId: registered.user_uid, channelId: removed.id };
+  const { pathname: confirm } = new URL(
+    product.app.get(ConfirmationLinks, { strict: false }).linkTo(asked, OTHER_EMAIL),
+  );
+  await signedOut.get(`/api/common${confirm}`);
+  await signedOut.post(`/api/common${confirm}`);
+  await planABrief(product);
+  await ann.get('/api/common/deliveries/');
+  await ann.post('/api/common/deliveries/resume/', { channel_id: null });
   await ann.delete(`/api/common/channels/${removed.id}/`);
   await ann.get('/api/common/channels/');
   await ann.get('/api/common/sessions/');

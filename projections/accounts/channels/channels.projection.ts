@@ -1,7 +1,13 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
 import { change, projection, put, remove } from '#kernel/projection';
-import { type ChannelKind, type ChannelsEvent, channelsEvents } from '#events/accounts/channels.events';
+import { scopeKey } from '#events/delivery/brief-scope';
+import {
+  type ChannelKind,
+  type ChannelsEvent,
+  channelsEvents,
+  needsConfirmation,
+} from '#events/accounts/channels.events';
 
 /** Where a user's updates are sent. */
 export interface ChannelDocument {
@@ -10,6 +16,13 @@ export interface ChannelDocument {
   readonly kind: ChannelKind;
   readonly target: Personal<string>;
   readonly enabled: boolean;
+  /** Whether its holder agreed, or need not. */
+  readonly confirmed: boolean;
+  /** Keys of the trackers and folders whose news are not sent there. */
+  readonly muted: readonly string[];
+  /** Of a webhook: how often its secret was replaced, and until when the former one signs, too. */
+  readonly secret_generation: number;
+  readonly former_secret_until: string | null;
   readonly created_at: string;
 }
 
@@ -23,12 +36,38 @@ export const channels = projection<ChannelsEvent, ChannelDocument>({
       case 'ChannelAdded': {
         const { userId, kind, target, enabled } = event.data;
         const created_at = event.metadata.occurred_at;
-        return [put({ _id: channelId, user_id: userId, kind, target, enabled, created_at })];
+        return [
+          put({
+            _id: channelId,
+            user_id: userId,
+            kind,
+            target,
+            enabled,
+            confirmed: !needsConfirmation(kind),
+            muted: [],
+            secret_generation: 0,
+            former_secret_until: null,
+            created_at,
+          }),
+        ];
       }
       case 'ChannelChanged': {
-        const { kind, target, enabled } = event.data;
-        return [change(channelId, { $set: { kind, target, enabled } })];
+        const { kind, target, enabled, confirmed } = event.data;
+        return [change(channelId, { $set: { kind, target, enabled, confirmed } })];
       }
+      case 'ChannelConfirmed':
+        return [change(channelId, { $set: { confirmed: true } })];
+      case 'ChannelMuted':
+        return [change(channelId, { $addToSet: { muted: scopeKey(event.data.scope) } })];
+      case 'ChannelUnmuted':
+        return [change(channelId, { $pull: { muted: scopeKey(event.data.scope) } })];
+      case 'ChannelSecretReplaced':
+        return [
+          change(channelId, {
+            $inc: { secret_generation: 1 },
+            $set: { former_secret_until: event.data.formerUntil },
+          }),
+        ];
       case 'ChannelRemoved':
         return [remove(channelId)];
       default:

@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto';
 import { projection, put } from '#kernel/projection';
-import {
-  type BriefScope,
-  type DeliveryEvent,
-  type News,
-  briefIdOf,
-  deliveryEvents,
-} from '#events/delivery/delivery.events';
+import type { BriefScope } from '#events/delivery/brief-scope';
+import { type DeliveryEvent, type News, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 
 /** What a brief tells, and to whom. */
 export interface BriefDocument {
   readonly _id: string;
+  /** Stands for the brief where there is little room, as in a text message. */
+  readonly code: string;
   readonly user_id: string;
   readonly scope: BriefScope;
   /** Oldest first. */
@@ -18,16 +16,20 @@ export interface BriefDocument {
   readonly planned_at: string;
 }
 
+/** 60 bits. */
+export const briefCodeOf = (briefId: string): string => createHash('sha256').update(briefId).digest('base64url').slice(0, 10);
+
 export const briefs = projection<DeliveryEvent, BriefDocument>({
   name: 'briefs',
   from: [deliveryEvents],
-  indexes: [{ keys: ['user_id', 'planned_at'] }],
+  indexes: [{ keys: ['user_id', 'planned_at'] }, { keys: ['code'] }],
   project(event) {
     if (event.type !== 'BriefsPlanned') return [];
     const { userId, briefs: planned } = event.data;
     return planned.map(({ scope, news }, index) =>
       put<BriefDocument>({
         _id: briefIdOf(event.id, index),
+        code: briefCodeOf(briefIdOf(event.id, index)),
         user_id: userId,
         scope,
         news,

@@ -34,6 +34,11 @@ export const waitingNews = projection<DeliveryEvent, WaitingNews>({
         const { briefs, dropped } = event.data;
         return [...briefs.flatMap(({ news }) => news), ...dropped].map(({ newsId }) => remove(newsId));
       }
+      case 'DestinationFailed':
+      case 'DestinationRecovered':
+      case 'DestinationPaused':
+      case 'DestinationResumed':
+        return [];
       default:
         return assertNever(event);
     }

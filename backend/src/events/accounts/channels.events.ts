@@ -1,3 +1,4 @@
+import type { BriefScope } from '#events/delivery/brief-scope';
 import type { Personal } from '#kernel/event-schema';
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
@@ -17,11 +18,32 @@ interface OfChannel {
   readonly channelId: string;
 }
 
+/** Anybody can type somebody else's address or number: it gets nothing but one question until its holder agrees. */
+export const needsConfirmation = (kind: ChannelKind): boolean => kind === 'email' || kind === 'sms';
+
 export const channelsEvents = eventsOf('channels', {
   /** A user added a channel for updates. */
   ChannelAdded: event<OfChannel & ChannelContent>({ personal: { subject: 'userId', fields: ['target'] } }),
   /** A channel was changed, or turned on or off. */
-  ChannelChanged: event<OfChannel & ChannelContent>({ personal: { subject: 'userId', fields: ['target'] } }),
+  ChannelChanged: event<
+    OfChannel &
+      ChannelContent & {
+        /** False if its target is another one that needs to be confirmed. */
+        readonly confirmed: boolean;
+      }
+  >({
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, confirmed: !needsConfirmation(data.kind as ChannelKind) }) },
+    personal: { subject: 'userId', fields: ['target'] },
+  }),
+  /** Whoever reads what arrives there agreed to get updates. */
+  ChannelConfirmed: event<OfChannel>(),
+  /** No news of a tracker, or of a folder that sends them as one, go to the channel. */
+  ChannelMuted: event<OfChannel & { readonly scope: BriefScope }>(),
+  /** They go there again. */
+  ChannelUnmuted: event<OfChannel & { readonly scope: BriefScope }>(),
+  /** What is sent to a webhook is signed with another secret, until `formerUntil` (ISO 8601 UTC) with the former one, too. */
+  ChannelSecretReplaced: event<OfChannel & { readonly formerUntil: string }>(),
   /** A channel was removed, or its user erased. */
   ChannelRemoved: event<OfChannel & { readonly reason: 'removed' | 'account_erased' }>(),
 });

@@ -1,3 +1,5 @@
+import type { ChannelKind } from '#events/accounts/channels.events';
+import type { BriefScope } from './brief-scope';
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
 interface OfUser {
@@ -13,19 +15,41 @@ export interface News {
   readonly updateId: string | null;
 }
 
-/** A brief's news come from one tracker, or from the trackers of a folder that sends them as one; null is the root. */
-export type BriefScope =
-  | { readonly kind: 'tracker'; readonly trackerId: string }
-  | { readonly kind: 'collection'; readonly collectionId: string | null };
+/** Where a brief goes. */
+export interface Destination {
+  readonly kind: ChannelKind;
+  /** Null is the account's own address. */
+  readonly channelId: string | null;
+}
+
+export const ACCOUNT_EMAIL: Destination = { kind: 'email', channelId: null };
 
 export interface Brief {
   readonly scope: BriefScope;
+  /** At least one. */
+  readonly to: readonly Destination[];
   /** Oldest first. */
   readonly news: readonly News[];
 }
 
-/** Why news are in no brief. */
-export type DroppedBecause = 'emails_off' | 'tracker_deleted' | 'account_ended';
+/** Why news are in no brief. `no_destination`: the owner has turned everything off, or all of it is paused. */
+export type DroppedBecause = 'no_destination' | 'tracker_deleted' | 'account_ended';
+
+type BriefOfVersion1 = Omit<Brief, 'to'>;
+interface DroppedInVersion1 {
+  readonly newsId: string;
+  readonly because: DroppedBecause | 'emails_off';
+}
+
+/** Briefs went to the account's own address only. */
+const withDestinations = ({ briefs, dropped, ...data }: Readonly<Record<string, unknown>>) => ({
+  ...data,
+  briefs: (briefs as readonly BriefOfVersion1[]).map((brief) => ({ ...brief, to: [ACCOUNT_EMAIL] })),
+  dropped: (dropped as readonly DroppedInVersion1[]).map(({ newsId, because }) => ({
+    newsId,
+    because: because === 'emails_off' ? 'no_destination' : because,
+  })),
+});
 
 /** What is told to a user, when, and in which brief, so that nothing is told twice. */
 export const deliveryEvents = eventsOf('delivery', {
@@ -39,7 +63,7 @@ export const deliveryEvents = eventsOf('delivery', {
   >(),
   /** The user chose another time of day, or another time zone. */
   NewsRescheduled: event<OfUser & { readonly newsIds: readonly string[]; readonly dueAt: string }>(),
-  /** Briefs were made of what was due. Each is sent by every channel of its own. */
+  /** Briefs were made of what was due. */
   BriefsPlanned: event<
     OfUser & {
       readonly briefs: readonly Brief[];
@@ -47,10 +71,21 @@ export const deliveryEvents = eventsOf('delivery', {
       /** The latest time for which any of them was due. */
       readonly dueAt: string;
     }
-  >(),
+  >({ version: 2, upcasts: { 1: withDestinations } }),
+  /** A brief could not be sent there. */
+  DestinationFailed: event<OfUser & { readonly destination: Destination; readonly fault: string }>(),
+  /** It accepted a brief after it had failed. */
+  DestinationRecovered: event<OfUser & { readonly destination: Destination }>(),
+  /** It failed too often: nothing is sent there until its user resumes it. */
+  DestinationPaused: event<OfUser & { readonly destination: Destination; readonly fault: string }>(),
+  /** Its user asked to try it again. */
+  DestinationResumed: event<OfUser & { readonly destination: Destination }>(),
 });
 
 export type DeliveryEvent = EventOf<typeof deliveryEvents>;
 
 /** Of the brief at an index of a `BriefsPlanned`. */
 export const briefIdOf = (plannedBy: string, index: number): string => `${plannedBy}-${index}`;
+
+/** Tells the destinations of a user apart. */
+export const destinationKey = ({ channelId }: Destination): string => channelId ?? 'account';

@@ -52,6 +52,7 @@ import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue
 import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.command';
 import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
 import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
+import { MuteChannel } from './commands/mute-channel.command';
 import { RemoveChannel } from './commands/remove-channel.command';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
@@ -195,6 +196,7 @@ export const accountsArea = area('accounts', {
     GetManifest,
     AddChannel,
     ChangeChannel,
+    MuteChannel,
     EndSession,
     RemoveChannel,
     UpdateAudioPreference,

@@ -37,6 +37,7 @@ export const accountsRequests: AreaRequests = {
     'GET /api/common/channels': ['signed in'],
     'POST /api/common/channels': ['signed in', () => channel('https://example.org/hook')],
     'PUT /api/common/channels/{id}': ['owner', () => channel('https://example.org/other')],
+    'PUT /api/common/channels/{id}/muted': ['owner', () => ({ kind: 'tracker', id: 'drones', muted: true })],
     'DELETE /api/common/channels/{id}': ['owner'],
     'GET /api/common/sessions': ['signed in'],
     'DELETE /api/common/sessions/{id}': ['owner', null, 'in person'],

@@ -3,3 +3,5 @@ export { UnmaskUser } from './administration/unmask-user.command';
 export { ReadPrivateData } from './administration/read-private-data.command';
 export { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 export { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
+export { type ChannelDocument, channels } from '#projections/accounts/channels/channels.projection';
+export { channelsDecider } from './domain/channels.decider';

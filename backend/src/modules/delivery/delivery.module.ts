@@ -9,45 +9,67 @@ import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { MAILER } from '#platform/mail/mailer';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
+import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
+import { BriefContents } from './brief/brief-contents';
+import { slackBriefs, textBriefs, webhookBriefs } from './channels/channel-briefs.kind';
+import { ChannelCalls } from './channels/channel-calls';
+import { channelQuestions } from './channels/confirmation/channel-questions.kind';
+import { ChannelQuestions } from './channels/confirmation/channel-questions';
+import {
+  ConfirmChannelEndpoint,
+  ConfirmChannelHandler,
+  GetConfirmation,
+} from './channels/confirmation/confirm-channel.command';
+import { ConfirmationLinks } from './channels/confirmation/confirmation-links';
+import { ShortLinkEndpoint } from './channels/short-link.endpoint';
+import { TestChannelEndpoint } from './channels/test/test-channel.endpoint';
+import { TextMessages } from './channels/text/text-messages';
+import { GetChannelSecret, ReplaceChannelSecret } from './channels/webhook/channel-secret';
+import { WebhookSecrets } from './channels/webhook/webhook-secrets';
 import { PlanBriefsHandler } from './commands/plan-briefs.command';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
+import { ResumeDestination } from './commands/resume-destination.command';
 import { UnsubscribeEndpoint, UnsubscribeHandler } from './commands/unsubscribe.command';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { BriefPlanner } from './planner/brief-planner';
+import { askedChannels } from './processes/channel-questions.process';
+import { failingDestinations } from './processes/failing-destinations.process';
 import { publishedNews } from './processes/news.process';
 import { plannedBriefs } from './processes/planned-briefs.process';
-import { GetUnsubscribe } from './queries/unsubscribe.query';
 import { chosenSendTimes } from './processes/send-time.process';
+import { GetDeliveries } from './queries/deliveries.query';
+import { GetUnsubscribe } from './queries/unsubscribe.query';
 
 /** Briefs: what is told to whom, when, and by which channel. */
 export const deliveryArea = area('delivery', {
   events: [deliveryEvents],
-  readModels: [waitingNews, briefs],
-  processes: [publishedNews, chosenSendTimes, plannedBriefs],
-  routes: [GetUnsubscribe],
-  endpoints: [UnsubscribeEndpoint],
+  readModels: [waitingNews, briefs, pausedDestinations],
+  processes: [publishedNews, chosenSendTimes, plannedBriefs, askedChannels, failingDestinations],
+  routes: [GetUnsubscribe, GetDeliveries, ResumeDestination, GetConfirmation, GetChannelSecret, ReplaceChannelSecret],
+  endpoints: [UnsubscribeEndpoint, ConfirmChannelEndpoint, TestChannelEndpoint, ShortLinkEndpoint],
   providers: [
     QueueNewsHandler,
     RescheduleNewsHandler,
     PlanBriefsHandler,
     UnsubscribeHandler,
+    ConfirmChannelHandler,
     BriefPlanner,
+    BriefContents,
     SourceLinks,
     ToldNewsOf,
     UnsubscribeLinks,
-    delivering(
-      briefMailKind,
-      READ_STORE,
-      EVENT_STORE,
-      READ_MODEL_PROGRESS,
-      ToldNewsOf,
-      UnsubscribeLinks,
-      MAILER,
-      CLOCK,
-      CONFIG,
-    ),
+    ConfirmationLinks,
+    ChannelQuestions,
+    ChannelCalls,
+    TextMessages,
+    WebhookSecrets,
+    delivering(briefMailKind, READ_STORE, BriefContents, UnsubscribeLinks, MAILER, CLOCK, CONFIG),
+    delivering(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    delivering(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    delivering(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),
+    delivering(channelQuestions, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, ChannelQuestions, CLOCK),
   ],
 });

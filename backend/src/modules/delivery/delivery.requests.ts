@@ -1,8 +1,17 @@
 import type { AreaRequests } from '../../../../test/support/requests';
 
 export const deliveryRequests: AreaRequests = {
+  id: 'channel',
   rules: {
     'GET /api/common/unsubscribe/{link}': ['anyone'],
     'POST /unsubscribe/{link}': ['anyone'],
+    'GET /api/common/confirm-channel/{link}': ['anyone'],
+    'POST /api/common/confirm-channel/{link}': ['anyone'],
+    'GET /b/{code}': ['anyone'],
+    'GET /api/common/deliveries': ['signed in'],
+    'POST /api/common/deliveries/resume': ['signed in', () => ({ channel_id: null })],
+    'POST /api/common/channels/{id}/test': ['owner'],
+    'GET /api/common/channels/{id}/secret': ['owner', null, 'in person'],
+    'POST /api/common/channels/{id}/secret': ['owner', null, 'in person'],
   },
 };

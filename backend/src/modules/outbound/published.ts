@@ -4,3 +4,4 @@ export { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 export { type EffectKind, type Outcome, delivering } from './effect-kind';
 export { planEffect } from './plan-effect';
 export { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+export { effectDecider } from './domain/effect.decider';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EngineBudget } from './engine-budget';
 import { enginesOf, type EngineFor } from './engines/engines';
-import { ResearchOutbound } from './research-outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from './research.settings';
 
 /** The paid engines that are configured, within the monthly budget. */
@@ -11,7 +11,7 @@ export class ResearchEngines {
 
   constructor(
     @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'engines'>,
-    outbound: ResearchOutbound,
+    outbound: ConfiguredOutbound,
     budget: EngineBudget,
   ) {
     const engineFor = enginesOf({ engine: settings.engine, ...settings.engines }, outbound);

@@ -3,7 +3,7 @@ import { chatCompletionsModel } from '#platform/language-model/chat-completions'
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
-import { ResearchOutbound } from './research-outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from './research.settings';
 import { write, type Publication, type Writing } from './writing/writer';
 
@@ -14,7 +14,7 @@ export class ResearchModel {
 
   constructor(
     @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'model'>,
-    outbound: ResearchOutbound,
+    outbound: ConfiguredOutbound,
     private readonly budget: EngineBudget,
   ) {
     this.model =

@@ -12,7 +12,7 @@ import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
-import { ResearchOutbound } from './research-outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { researchSettings } from './research.settings';
@@ -36,7 +36,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
   const threads = new ResearchThreads();
   const { config, areas } = configurationFor({});
   const settings = areas.of(researchSettings);
-  const outbound = new ResearchOutbound(config);
+  const outbound = new ConfiguredOutbound(config);
   const budget = new EngineBudget(settings, new InMemoryReadStore(), clock);
   const worker = new ResearchWorker(
     config,

@@ -54,7 +54,6 @@ import { EngineBudget } from './engine-budget';
 import { ResearchEngines } from './research-engines';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchModel } from './research-model';
-import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { researchSettings } from './research.settings';
@@ -109,7 +108,6 @@ export const researchArea = area('research', {
     ResearchEngines,
     ResearchFetcher,
     ResearchModel,
-    ResearchOutbound,
     ResearchThreads,
     ResearchWorker,
     Scheduler,

@@ -18,6 +18,8 @@ export type KeyPurpose =
   | 'source-links'
   | 'feed-addresses'
   | 'unsubscribe-links'
+  | 'webhook-secrets'
+  | 'channel-confirmations'
   | 'audit-exports';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */

@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
 /** Paths that the server handles itself; every other path without a file extension is a page of the front end. */
-const SERVER_PATHS = /^\/(api|rss|go|outbox|healthz|readyz|metrics)(\/|$)/i;
+const SERVER_PATHS = /^\/(api|rss|go|b|outbox|healthz|readyz|metrics)(\/|$)/i;
 /** The administration is a document of its own, so that none of its script reaches users. */
 const ADMINISTRATION = /^\/admin(\/|$)/i;
 const HASHED = /^\/assets\//;

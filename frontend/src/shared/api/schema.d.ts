@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller’s updates are to be sent, oldest first. Sending is not built yet. */
+        /** Where the caller’s updates are sent besides their own address, oldest first. */
         get: operations["ChannelsEndpoint_list"];
         put?: never;
         /** Adds a channel for updates. */
@@ -512,6 +512,58 @@ export interface paths {
         post?: never;
         /** Removes a channel. */
         delete: operations["RemoveChannelEndpoint_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/channels/{id}/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves a tracker or a folder out of a channel, or takes it in again. */
+        put: operations["MuteChannelEndpoint_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/channels/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The secret that a webhook’s requests are signed with, as Standard Webhooks has it. */
+        get: operations["GetChannelSecretEndpoint_get"];
+        put?: never;
+        /** Replaces the secret of a webhook. For a day the former one signs, too. */
+        post: operations["ReplaceChannelSecretEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/channels/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a test to a channel at once; where its holder has not agreed yet, the question again. */
+        post: operations["TestChannelEndpoint_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -585,6 +637,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/confirm-channel/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a question to a new address or number is about. */
+        get: operations["GetConfirmationEndpoint_get"];
+        put?: never;
+        /** The holder of an address or a number agrees that updates come there. */
+        post: operations["ConfirmChannelEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/delete-account": {
         parameters: {
             query?: never;
@@ -596,6 +666,40 @@ export interface paths {
         put?: never;
         /** Erases the caller’s account with everything in it. Takes the password, or the email if there is none. */
         post: operations["DeleteAccountEndpoint_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more. */
+        get: operations["GetDeliveriesEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/deliveries/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends updates again to where too many could not be sent. */
+        post: operations["ResumeDestinationEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1913,6 +2017,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/b/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The short link of a brief: redirects to the page of its tracker or folder. */
+        get: operations["ShortLinkEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/{sourceId}": {
         parameters: {
             query?: never;
@@ -2039,6 +2160,29 @@ export interface components {
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
         };
+        BriefDelivery: {
+            id: string;
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            /** @description Where it goes; null if that channel is not there any more. */
+            target: string | null;
+            /** @description Of the tracker or folder; null if it is not there any more. */
+            title: string | null;
+            /** @description Of its page. */
+            path: string | null;
+            /** @enum {string} */
+            state: "queued" | "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it ended; if it has not, when it was planned.
+             */
+            at: string;
+            next_attempt_at: string | null;
+            /** @description Of the last attempt that failed: a code such as `STATUS_404`. */
+            fault: string | null;
+            /** @description What was answered then; null once it has ended. */
+            detail: string | null;
+        };
         Channel: {
             id: string;
             /** @enum {string} */
@@ -2046,6 +2190,21 @@ export interface components {
             /** @description An address, a number with country code, or an https URL. */
             target: string;
             enabled: boolean;
+            /** @description Whether the holder of an address or number agreed; nothing is sent before. */
+            confirmed: boolean;
+            /** @description What is not sent there: `tracker:` or `collection:` and an id, none for the root. */
+            muted: string[];
+        };
+        ChannelTest: {
+            /**
+             * @description `asked`: its holder was asked again whether they agree.
+             * @enum {string}
+             */
+            outcome: "sent" | "asked" | "failed";
+            /** @description A code such as `STATUS_404`; null unless it failed. */
+            fault: string | null;
+            /** @description What was answered, or what went wrong; null unless it failed. */
+            detail: string | null;
         };
         CheckGrantBody: {
             grant: string;
@@ -2758,6 +2917,13 @@ export interface components {
             /** @description Null for the root. */
             destination_collection_id: string | null;
         };
+        MuteChannelBody: {
+            /** @enum {string} */
+            kind: "tracker" | "collection";
+            /** @description Null is the root, My Trackers. */
+            id: string | null;
+            muted: boolean;
+        };
         MyTracker: {
             id: string;
             name: string;
@@ -3071,6 +3237,10 @@ export interface components {
             /** @enum {string} */
             kind: "tracker" | "collection";
             id: string;
+        };
+        ResumeDestinationBody: {
+            /** @description Null is the account’s own address. */
+            channel_id: string | null;
         };
         RetryEffectBody: {
             reason: string;
@@ -4728,6 +4898,138 @@ export interface operations {
             };
         };
     };
+    MuteChannelEndpoint_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteChannelBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetChannelSecretEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        /** @description Until then the former secret signs, too. */
+                        former_valid_until: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReplaceChannelSecretEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TestChannelEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelTest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CheckGrantEndpoint_check: {
         parameters: {
             query?: never;
@@ -4860,6 +5162,74 @@ export interface operations {
             };
         };
     };
+    GetConfirmationEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "email" | "slack" | "sms" | "webhook";
+                        target: string;
+                        /** @description Whether its holder agreed already. */
+                        confirmed: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ConfirmChannelEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     DeleteAccountEndpoint_delete: {
         parameters: {
             query?: never;
@@ -4879,6 +5249,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetDeliveriesEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The last 30, newest first. */
+                        briefs: components["schemas"]["BriefDelivery"][];
+                        /** @description Where nothing is sent until the caller resumes it, because three briefs in a row could not be. */
+                        paused: {
+                            /** @enum {string} */
+                            kind: "email" | "slack" | "sms" | "webhook";
+                            /** @description Null is the account’s own address. */
+                            channel_id: string | null;
+                            fault: string;
+                            /** Format: date-time */
+                            paused_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ResumeDestinationEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeDestinationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
             };
             /** @description A problem */
             default: {
@@ -7557,6 +8002,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WireLine"][];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShortLinkEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is in `Location` */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entityId } from '#platform/command-handling/command-context';
+import type { ViewOf } from '#platform/http/answers';
 import { commandRoute } from '#platform/http/command-route';
-import { channelsDecider } from '../domain/channels.decider';
+import { type Channels, type RequestedChannel, channelsDecider } from '../domain/channels.decider';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { channelAnswer } from '../queries/channels/channel-view';
 
@@ -12,6 +13,11 @@ const body = z.strictObject({
 });
 
 const contentOf = ({ kind, target, enabled }: z.output<typeof body>) => ({ kind, target, enabled });
+
+const answerOf = (id: string, content: RequestedChannel, { present }: Channels): ViewOf<typeof channelAnswer> => {
+  const { confirmed = false, muted = [] } = present[id] ?? {};
+  return { id, ...content, confirmed, muted: [...muted] };
+};
 
 /** Adds a channel. Refused with INVALID for a wrong target, with CONFLICT for one that is there already. */
 export const AddChannel = commandRoute({
@@ -27,7 +33,7 @@ export const AddChannel = commandRoute({
     userId,
     { type: 'AddChannel', userId, channelId: entityId(context, 'channel'), content: contentOf(body) },
   ],
-  answer: (_asked, { command: { channelId, content } }) => ({ id: channelId, ...content }),
+  answer: (_asked, { command: { channelId, content }, state }) => answerOf(channelId, content, state),
 });
 
 /** Changes one of the user's channels. Refused as `AddChannel`, and with NOT_FOUND. */
@@ -44,5 +50,5 @@ export const ChangeChannel = commandRoute({
     userId,
     { type: 'ChangeChannel', userId, channelId, content: contentOf(body) },
   ],
-  answer: (_asked, { command: { channelId, content } }) => ({ id: channelId, ...content }),
+  answer: (_asked, { command: { channelId, content }, state }) => answerOf(channelId, content, state),
 });

@@ -1,7 +1,13 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { targetProblem } from './channel-target';
-import { type ChannelContent, type ChannelsEvent, channelsEvents } from '#events/accounts/channels.events';
+import {
+  type ChannelContent,
+  type ChannelsEvent,
+  channelsEvents,
+  needsConfirmation,
+} from '#events/accounts/channels.events';
+import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
 
 export interface RequestedChannel extends ChannelContent {
   readonly target: string;
@@ -21,15 +27,46 @@ export type ChannelsCommand =
       readonly content: RequestedChannel;
     }
   | { readonly type: 'RemoveChannel'; readonly userId: string; readonly channelId: string }
-  | { readonly type: 'RemoveAllChannels'; readonly userId: string };
+  | { readonly type: 'RemoveAllChannels'; readonly userId: string }
+  | {
+      readonly type: 'MuteChannel' | 'UnmuteChannel';
+      readonly userId: string;
+      readonly channelId: string;
+      readonly scope: BriefScope;
+    }
+  | {
+      readonly type: 'ConfirmChannel';
+      readonly userId: string;
+      readonly channelId: string;
+      /** The one that was asked to agree. */
+      readonly target: string;
+    }
+  | {
+      readonly type: 'ReplaceChannelSecret';
+      readonly userId: string;
+      readonly channelId: string;
+      readonly now: Date;
+    };
+
+export interface PresentChannel extends ChannelContent {
+  readonly confirmed: boolean;
+  /** Keys of scopes. */
+  readonly muted: readonly string[];
+  readonly secretGeneration: number;
+  /** Until when the secret before signs, too; null if there is none. */
+  readonly formerSecretUntil: string | null;
+}
 
 export interface Channels {
   /** By id. */
-  readonly present: Readonly<Record<string, ChannelContent>>;
+  readonly present: Readonly<Record<string, PresentChannel>>;
   readonly removed: readonly string[];
 }
 
 const MOST = 20;
+const MOST_MUTED = 1000;
+/** For which a receiver may go on with the former secret. */
+const OVERLAP_MS = 24 * 3_600_000;
 const NOT_FOUND = refuse('NOT_FOUND', 'There is no such channel.');
 
 const refusalOf = (channelId: string, { kind, target }: RequestedChannel, { present }: Channels) => {
@@ -58,7 +95,10 @@ const decide = (command: ChannelsCommand, channels: Channels): Decision<Channels
       if (channel === undefined) return NOT_FOUND;
       const refusal = refusalOf(channelId, content, channels);
       if (refusal !== null) return refusal;
-      return isSame(channel, content) ? [] : [{ type: 'ChannelChanged', data: { userId, channelId, ...content } }];
+      if (isSame(channel, content)) return [];
+      const isSameHolder = channel.kind === content.kind && channel.target === content.target;
+      const confirmed = isSameHolder ? channel.confirmed : !needsConfirmation(content.kind);
+      return [{ type: 'ChannelChanged', data: { userId, channelId, ...content, confirmed } }];
     }
     case 'RemoveChannel': {
       const { userId, channelId } = command;
@@ -71,18 +111,77 @@ const decide = (command: ChannelsCommand, channels: Channels): Decision<Channels
         type: 'ChannelRemoved',
         data: { userId: command.userId, channelId, reason: 'account_erased' },
       }));
+    case 'MuteChannel':
+    case 'UnmuteChannel': {
+      const { userId, channelId, scope } = command;
+      const channel = channels.present[channelId];
+      if (channel === undefined) return NOT_FOUND;
+      const mutes = command.type === 'MuteChannel';
+      if (channel.muted.includes(scopeKey(scope)) === mutes) return [];
+      if (mutes && channel.muted.length >= MOST_MUTED) return refuse('INVALID', 'Turn the channel off instead.');
+      return [{ type: mutes ? 'ChannelMuted' : 'ChannelUnmuted', data: { userId, channelId, scope } }];
+    }
+    case 'ConfirmChannel': {
+      const { userId, channelId, target } = command;
+      const channel = channels.present[channelId];
+      if (channel === undefined || channel.target !== target) return NOT_FOUND;
+      return channel.confirmed ? [] : [{ type: 'ChannelConfirmed', data: { userId, channelId } }];
+    }
+    case 'ReplaceChannelSecret': {
+      const { userId, channelId, now } = command;
+      const channel = channels.present[channelId];
+      if (channel?.kind !== 'webhook') return NOT_FOUND;
+      const formerUntil = new Date(now.getTime() + OVERLAP_MS).toISOString();
+      return [{ type: 'ChannelSecretReplaced', data: { userId, channelId, formerUntil } }];
+    }
     default:
       return assertNever(command);
   }
 };
 
+const changed = (
+  channels: Channels,
+  channelId: string,
+  change: (channel: PresentChannel) => PresentChannel,
+): Channels => {
+  const channel = channels.present[channelId];
+  if (channel === undefined) return channels;
+  return { ...channels, present: { ...channels.present, [channelId]: change(channel) } };
+};
+
 const evolve = (channels: Channels, event: ChannelsEvent): Channels => {
   const { channelId } = event.data;
   switch (event.type) {
-    case 'ChannelAdded':
-    case 'ChannelChanged': {
+    case 'ChannelAdded': {
       const { kind, target, enabled } = event.data;
-      return { ...channels, present: { ...channels.present, [channelId]: { kind, target, enabled } } };
+      const confirmed = !needsConfirmation(kind);
+      const added = { kind, target, enabled, confirmed, muted: [], secretGeneration: 0, formerSecretUntil: null };
+      return { ...channels, present: { ...channels.present, [channelId]: added } };
+    }
+    case 'ChannelChanged': {
+      const { kind, target, enabled, confirmed } = event.data;
+      return changed(channels, channelId, (channel) => ({ ...channel, kind, target, enabled, confirmed }));
+    }
+    case 'ChannelConfirmed':
+      return changed(channels, channelId, (channel) => ({ ...channel, confirmed: true }));
+    case 'ChannelMuted': {
+      const key = scopeKey(event.data.scope);
+      return changed(channels, channelId, (channel) => ({ ...channel, muted: [...channel.muted, key] }));
+    }
+    case 'ChannelUnmuted': {
+      const key = scopeKey(event.data.scope);
+      return changed(channels, channelId, (channel) => ({
+        ...channel,
+        muted: channel.muted.filter((other) => other !== key),
+      }));
+    }
+    case 'ChannelSecretReplaced': {
+      const { formerUntil: formerSecretUntil } = event.data;
+      return changed(channels, channelId, (channel) => ({
+        ...channel,
+        secretGeneration: channel.secretGeneration + 1,
+        formerSecretUntil,
+      }));
     }
     case 'ChannelRemoved': {
       const { [channelId]: _removed, ...present } = channels.present;

@@ -77,6 +77,8 @@ export const findingsPhrase = (event: FindingsEvent): string => {
       return event.data.words.join(', ');
     case 'NothingNewFound':
       return readPhrase(event.data.figures);
+    case 'NewsQueued':
+      return 'waits for the next brief';
     case 'FeedbackGiven':
       return `${verdicts[event.data.verdict]}, ${counted(event.data.claimIds.length, 'claim')}`;
     case 'FeedbackWithdrawn':

@@ -7,6 +7,7 @@ import { ledgerEvents } from '#events/research/ledger.events';
 import { feedbackEvents } from '#events/research/feedback.events';
 import { collectionEvents } from '#events/collections/collection-tree.events';
 import { impersonationEvents } from '#events/accounts/impersonation.events';
+import { deliveryEvents } from '#events/delivery/delivery.events';
 import { jobEvents } from '#events/administration/job.events';
 
 /** The streams in which a tracker's life is recorded. */
@@ -18,6 +19,7 @@ export const historyCategories = [
   runEvents,
   ledgerEvents,
   feedbackEvents,
+  deliveryEvents,
   jobEvents,
   impersonationEvents,
 ] as const satisfies readonly EventCategory[];
@@ -29,7 +31,7 @@ export type SettingsEvent = Extract<
   AboutTracker
 >;
 export type FindingsEvent = Extract<
-  EventOf<typeof runEvents | typeof ledgerEvents | typeof feedbackEvents | typeof jobEvents>,
+  EventOf<typeof runEvents | typeof ledgerEvents | typeof feedbackEvents | typeof deliveryEvents | typeof jobEvents>,
   AboutTracker
 >;
 export type ActingEvent = EventOf<typeof impersonationEvents>;
@@ -39,7 +41,7 @@ const typesOf = (categories: readonly EventCategory[]): ReadonlySet<string> =>
 
 const settingsTypes = typesOf([trackerEvents, portfolioEvents, collectionEvents, followEvents]);
 const actingTypes = typesOf([impersonationEvents]);
-const findingsTypes = typesOf([runEvents, ledgerEvents, feedbackEvents, jobEvents]);
+const findingsTypes = typesOf([runEvents, ledgerEvents, feedbackEvents, deliveryEvents, jobEvents]);
 
 export const isSettingsEvent = <Event extends DomainEvent>(event: Event): event is Event & SettingsEvent =>
   settingsTypes.has(event.type) && 'trackerId' in event.data;

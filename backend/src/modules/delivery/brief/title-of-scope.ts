@@ -1,4 +1,4 @@
-import type { BriefScope } from '#events/delivery/delivery.events';
+import type { BriefScope } from '#events/delivery/brief-scope';
 import { collections } from '#modules/collections/published';
 import { titleOf, trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';

@@ -1,13 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
+import { ACCOUNT_EMAIL, type Destination } from '#events/delivery/delivery.events';
 import { isRefusal } from '#kernel/decider';
-import { accounts } from '#modules/accounts/published';
+import { type ChannelDocument, accounts } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { openChannels } from '../channels/open-channels';
 import { type BriefRoute, deliveryDecider } from '../domain/delivery.decider';
 
 /** Makes briefs of a user's news that are due. */
@@ -34,18 +37,25 @@ export class PlanBriefsHandler implements ICommandHandler<PlanBriefs> {
       return Object.fromEntries(trackerIds.map((id) => [id, { kind: 'dropped', because: 'account_ended' }]));
     const found = await this.reads.find(trackers, { _id: { $in: trackerIds } });
     const combining = await combiningFolders(this.reads, userId);
-    return Object.fromEntries(found.map((tracker) => [tracker._id, routeOf(tracker, combining(tracker.parent_id))]));
+    const open = await openChannels(this.reads, userId);
+    return Object.fromEntries(
+      found.map((tracker) => [tracker._id, routeOf(tracker, combining(tracker.parent_id), open)]),
+    );
   }
 }
 
 const routeOf = (
   { _id: trackerId, deleted_at, email_updates }: TrackerDocument,
   folder: string | null | undefined,
+  open: readonly ChannelDocument[],
 ): BriefRoute => {
   if (deleted_at !== null) return { kind: 'dropped', because: 'tracker_deleted' };
-  if (!email_updates) return { kind: 'dropped', because: 'emails_off' };
-  return {
-    kind: 'sent',
-    scope: folder === undefined ? { kind: 'tracker', trackerId } : { kind: 'collection', collectionId: folder },
-  };
+  const tracker: BriefScope = { kind: 'tracker', trackerId };
+  const scope: BriefScope = folder === undefined ? tracker : { kind: 'collection', collectionId: folder };
+  const listening = open.filter(({ muted }) => ![tracker, scope].some((each) => muted.includes(scopeKey(each))));
+  const to = [
+    ...(email_updates ? [ACCOUNT_EMAIL] : []),
+    ...listening.map(({ kind, _id: channelId }): Destination => ({ kind, channelId })),
+  ];
+  return to.length === 0 ? { kind: 'dropped', because: 'no_destination' } : { kind: 'sent', scope, to };
 };

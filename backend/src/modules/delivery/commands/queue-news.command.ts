@@ -9,13 +9,14 @@ import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { openChannels } from '../channels/open-channels';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';
 import { dailyTimeOf } from '../daily-time-of';
 
 /**
- * Older news are told by pages only. They are met where the log was written before there were briefs, and must not be mailed all at
- * once.
+ * Older news are told by pages only. They are met where the log was written before there were briefs, and must not be mailed
+ * all at once.
  */
 const NEWS_FOR_MS = 3 * 86_400_000;
 
@@ -33,10 +34,11 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
   async execute({ request: { trackerId, updateId }, context }: QueueNews) {
     if (this.clock.now().getTime() - context.now.getTime() > NEWS_FOR_MS) return accepted(null);
     const tracker = await this.runner.stateOf(trackerDecider, trackerId);
-    if (tracker.status !== 'active' || tracker.ownerId === null || !tracker.emailUpdates) return accepted(null);
+    if (tracker.status !== 'active' || tracker.ownerId === null) return accepted(null);
     const userId = tracker.ownerId;
     const account = await this.reads.get(accounts, userId);
     if (account?.status !== 'active') return accepted(null);
+    if (!tracker.emailUpdates && (await openChannels(this.reads, userId)).length === 0) return accepted(null);
     const { lastSlot } = await this.runner.stateOf(deliveryDecider, userId);
     const dueAt =
       updateId === null

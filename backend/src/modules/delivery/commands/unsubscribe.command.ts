@@ -1,7 +1,8 @@
 import { Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { BriefScope } from '#events/delivery/delivery.events';
+import type { BriefScope } from '#events/delivery/brief-scope';
 import { isRefusal, refuse } from '#kernel/decider';
+import { channelsDecider } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { trackerDecider, trackers } from '#modules/trackers/published';
 import { stepOf } from '#platform/command-handling/command-context';
@@ -32,9 +33,15 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe> {
   async execute({ request: { link }, context: asked }: Unsubscribe) {
     const meant = this.links.meantBy(link);
     if (meant === null) return NO_SUCH_LINK;
-    const { userId, scope } = meant;
+    const { userId, scope, channelId } = meant;
     // Whoever has the link acts for the user.
     const context = { ...asked, actor: { kind: 'user', userId } as const };
+    if (channelId !== null) {
+      const mute = { type: 'MuteChannel', userId, channelId, scope } as const;
+      const muted = await this.runner.run(channelsDecider, userId, mute, context);
+      // A channel that was removed gets nothing either.
+      return isRefusal(muted) ? accepted(null) : accepted(null, muted);
+    }
     const written: { readonly written: Written }[] = [];
     for (const trackerId of await this.trackersOf(userId, scope)) {
       const command = { type: 'TurnEmailUpdatesOff', by: userId } as const;

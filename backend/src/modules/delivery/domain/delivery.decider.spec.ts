@@ -1,6 +1,6 @@
-import type { DeliveryEvent, News } from '#events/delivery/delivery.events';
+import { ACCOUNT_EMAIL, type DeliveryEvent, type Destination, type News } from '#events/delivery/delivery.events';
 import { scenario } from '../../../../../test/support/given-when-then';
-import { type BriefRoute, type DeliveryCommand, deliveryDecider } from './delivery.decider';
+import { type BriefRoute, type DeliveryCommand, UNSUBSCRIBED, deliveryDecider } from './delivery.decider';
 
 const userId = 'ann';
 const noon = '2026-03-01T12:00:00.000Z';
@@ -13,15 +13,22 @@ const update = (trackerId: string, n = 1): News => ({
 });
 const overview = (trackerId: string): News => ({ newsId: `${trackerId}/overview`, trackerId, updateId: null });
 const queued = (news: News, dueAt = noon): DeliveryEvent => ({ type: 'NewsQueued', data: { userId, ...news, dueAt } });
-const planned = (...briefs: Extract<DeliveryEvent, { type: 'BriefsPlanned' }>['data']['briefs']): DeliveryEvent => ({
+type PlannedBrief = Extract<DeliveryEvent, { type: 'BriefsPlanned' }>['data']['briefs'][number];
+const planned = (...briefs: (Omit<PlannedBrief, 'to'> & Partial<Pick<PlannedBrief, 'to'>>)[]): DeliveryEvent => ({
   type: 'BriefsPlanned',
-  data: { userId, briefs, dropped: [], dueAt: noon },
+  data: { userId, briefs: briefs.map((brief) => ({ to: [ACCOUNT_EMAIL], ...brief })), dropped: [], dueAt: noon },
 });
 
-const alone = (trackerId: string): BriefRoute => ({ kind: 'sent', scope: { kind: 'tracker', trackerId } });
-const inFolder = (collectionId: string | null): BriefRoute => ({
+const slack: Destination = { kind: 'slack', channelId: 'c1' };
+const alone = (trackerId: string, ...to: readonly Destination[]): BriefRoute => ({
+  kind: 'sent',
+  scope: { kind: 'tracker', trackerId },
+  to: to.length === 0 ? [ACCOUNT_EMAIL] : to,
+});
+const inFolder = (collectionId: string | null, ...to: readonly Destination[]): BriefRoute => ({
   kind: 'sent',
   scope: { kind: 'collection', collectionId },
+  to: to.length === 0 ? [ACCOUNT_EMAIL] : to,
 });
 const plan = (routes: Readonly<Record<string, BriefRoute>>, now = noon): DeliveryCommand => ({
   type: 'PlanBriefs',
@@ -95,17 +102,17 @@ test('what a brief has told is in no later one', () =>
     .when(plan({ drones: alone('drones') }, evening))
     .thenNothing());
 
-test('news are dropped where mails are off, and where the tracker is gone', () =>
+test('news are dropped where nothing is to be sent, and where the tracker is gone', () =>
   scenario(deliveryDecider)
     .given(queued(update('drones')), queued(update('steel')))
-    .when(plan({ drones: { kind: 'dropped', because: 'emails_off' } }))
+    .when(plan({ drones: { kind: 'dropped', because: 'no_destination' } }))
     .then({
       type: 'BriefsPlanned',
       data: {
         userId,
         briefs: [],
         dropped: [
-          { newsId: 'drones-1', because: 'emails_off' },
+          { newsId: 'drones-1', because: 'no_destination' },
           { newsId: 'steel-1', because: 'tracker_deleted' },
         ],
         dueAt: noon,
@@ -134,4 +141,81 @@ test('the day of the last daily brief is known, which a first overview does not 
   const daily = planned({ scope: { kind: 'tracker', trackerId: 'drones' }, news: [update('drones')] });
   expect(after(first).lastSlot).toBeNull();
   expect(after(first, daily).lastSlot).toBe(noon);
+});
+
+test('the trackers of a folder share a brief only where they go to the same places', () =>
+  scenario(deliveryDecider)
+    .given(queued(update('drones')), queued(update('steel')), queued(update('moon')))
+    .when(
+      plan({
+        drones: inFolder('trade', ACCOUNT_EMAIL, slack),
+        steel: inFolder('trade', slack),
+        moon: inFolder('trade', slack, ACCOUNT_EMAIL),
+      }),
+    )
+    .then(
+      planned(
+        {
+          scope: { kind: 'collection', collectionId: 'trade' },
+          to: [ACCOUNT_EMAIL, slack],
+          news: [update('drones'), update('moon')],
+        },
+        { scope: { kind: 'collection', collectionId: 'trade' }, to: [slack], news: [update('steel')] },
+      ),
+    ));
+
+const on = { userId, destination: slack };
+const failed: DeliveryEvent = { type: 'DestinationFailed', data: { ...on, fault: 'STATUS_404' } };
+const recovered: DeliveryEvent = { type: 'DestinationRecovered', data: on };
+const paused: DeliveryEvent = { type: 'DestinationPaused', data: { ...on, fault: 'STATUS_404' } };
+const resumed: DeliveryEvent = { type: 'DestinationResumed', data: on };
+const noteFailure: DeliveryCommand = { type: 'NoteFailure', ...on, fault: 'STATUS_404' };
+
+test('a destination that fails three times in a row is paused, until its user resumes it', () => {
+  const delivery = scenario(deliveryDecider);
+  delivery.given(failed).when(noteFailure).then(failed);
+  delivery.given(failed, failed).when(noteFailure).then(failed, paused);
+  delivery.given(failed, failed, recovered, failed).when(noteFailure).then(failed);
+  delivery.given(failed, failed, failed, paused).when(noteFailure).thenNothing();
+  delivery
+    .given(failed, failed, failed, paused)
+    .when({ type: 'ResumeDestination', userId, channelId: slack.channelId })
+    .then(resumed);
+  delivery.given(failed, failed, failed, paused, resumed).when(noteFailure).then(failed);
+  delivery.given(failed).when({ type: 'ResumeDestination', userId, channelId: slack.channelId }).thenNothing();
+});
+
+test('only a success after a failure is noted', () => {
+  scenario(deliveryDecider)
+    .given()
+    .when({ type: 'NoteSuccess', ...on })
+    .thenNothing();
+  scenario(deliveryDecider)
+    .given(failed)
+    .when({ type: 'NoteSuccess', ...on })
+    .then(recovered);
+});
+
+test('a recipient who asked the carrier to stop is not tried again', () =>
+  scenario(deliveryDecider)
+    .given()
+    .when({ type: 'NoteFailure', ...on, fault: UNSUBSCRIBED })
+    .then(
+      { type: 'DestinationFailed', data: { ...on, fault: UNSUBSCRIBED } },
+      { type: 'DestinationPaused', data: { ...on, fault: UNSUBSCRIBED } },
+    ));
+
+test('briefs go past what is paused', () => {
+  const given = [queued(update('drones')), failed, failed, failed, paused];
+  scenario(deliveryDecider)
+    .given(...given)
+    .when(plan({ drones: alone('drones', ACCOUNT_EMAIL, slack) }))
+    .then(planned({ scope: { kind: 'tracker', trackerId: 'drones' }, news: [update('drones')] }));
+  scenario(deliveryDecider)
+    .given(...given)
+    .when(plan({ drones: alone('drones', slack) }))
+    .then({
+      type: 'BriefsPlanned',
+      data: { userId, briefs: [], dropped: [{ newsId: 'drones-1', because: 'no_destination' }], dueAt: noon },
+    });
 });

@@ -1,40 +1,16 @@
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, headline, mailPage, onlyWeb, quiet, reading } from '#platform/mail/mail-page';
-import type { BriefLine, BriefSection, ComposedBrief } from '../brief/compose-brief';
+import type { BriefContent } from '../brief/brief-contents';
+import type { BriefLine, BriefSection } from '../brief/compose-brief';
+import { CHECKED, introOf, leadOf, moreFindings, notesOf, quoteOf, whereOf } from '../brief/words';
 
 /** What a mail says around a composed brief. */
-export interface BriefMail {
+export interface BriefMail extends Pick<BriefContent, 'title' | 'url' | 'isFirst' | 'day' | 'brief'> {
   readonly productName: string;
-  /** Of the tracker or the folder. */
-  readonly title: string;
-  readonly url: string;
-  readonly isFirst: boolean;
-  /** ISO 8601: the day of the brief. */
-  readonly day: string;
-  readonly brief: ComposedBrief;
   /** Where mails like this one are turned off. */
   readonly unsubscribe: string;
 }
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-const pages = (more: number): string => `${more} more finding${more === 1 ? '' : 's'}`;
-
-/** `New` goes without saying. */
-const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
-
-const whereOf = ({ publisher, host, day }: BriefLine['source']): string =>
-  [publisher === '' ? host : publisher, ...(day === null ? [] : [shortDate.format(Date.parse(day))])].join(', ');
-
-const notesOf = ({ said, alsoIn }: BriefLine): readonly string[] => [
-  ...said,
-  ...(alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`]),
-];
-
-/** The quote only where it says more than the line, which is mostly its page's own sentence. */
-const quoteOf = ({ text, source: { quote } }: BriefLine): string | null => (quote === text ? null : quote);
 
 const lineHtml = (line: BriefLine): string => {
   const lead = leadOf(line);
@@ -59,16 +35,11 @@ const sectionHtml = (section: BriefSection, isTitled: boolean): string => {
     ? `<h2 style="margin:28px 0 12px;font-family:${CONTROL_FACE};font-size:15px;line-height:22px;font-weight:600">${anchor(url, title)}</h2>`
     : '';
   const rest =
-    more === 0 ? '' : `<p style="margin:0 0 20px;${quiet}">${anchor(url, `${pages(more)} on the tracker’s page`)}</p>`;
+    more === 0
+      ? ''
+      : `<p style="margin:0 0 20px;${quiet}">${anchor(url, `${moreFindings(more)} on the tracker’s page`)}</p>`;
   return `${heading}${lines.map(lineHtml).join('')}${rest}`;
 };
-
-const introOf = ({ isFirst, day, brief: { findings } }: BriefMail): string =>
-  isFirst
-    ? `What is known so far, ${longDate.format(Date.parse(day))}`
-    : `${findings} new finding${findings === 1 ? '' : 's'}, ${longDate.format(Date.parse(day))}`;
-
-const CHECKED = 'Every line was checked against the page that it links to.';
 
 export const briefHtml = (mail: BriefMail): string => {
   const { brief, title, url } = mail;
@@ -102,7 +73,7 @@ const sectionText = ({ title, url, lines, more }: BriefSection, isTitled: boolea
   [
     ...(isTitled ? [title.toUpperCase()] : []),
     ...lines.map(lineText),
-    ...(more === 0 ? [] : [`${pages(more)}:\n${onlyWeb(url)}`]),
+    ...(more === 0 ? [] : [`${moreFindings(more)}:\n${onlyWeb(url)}`]),
   ].join('\n\n');
 
 export const briefText = (mail: BriefMail): string => {

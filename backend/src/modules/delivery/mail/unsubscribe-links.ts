@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BriefScope } from '#events/delivery/delivery.events';
+import type { BriefScope } from '#events/delivery/brief-scope';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
@@ -9,22 +9,25 @@ import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/pro
 export interface Unsubscribed {
   readonly userId: string;
   readonly scope: BriefScope;
+  /** The channel that they go to; null if they go to the account's own address. */
+  readonly channelId: string | null;
 }
 
-const idOf = ({ userId, scope }: Unsubscribed): string =>
+const idOf = ({ userId, scope, channelId }: Unsubscribed): string =>
   [
     userId,
     ...(scope.kind === 'tracker' ? ['tracker', scope.trackerId] : ['collection', scope.collectionId ?? 'root']),
+    ...(channelId === null ? [] : [channelId]),
   ].join('.');
 
 const meantBy = (id: string): Unsubscribed | null => {
-  const [userId = '', kind, named = '', ...others] = id.split('.');
+  const [userId = '', kind, named = '', channelId = null, ...others] = id.split('.');
   if (others.length > 0) return null;
   switch (kind) {
     case 'tracker':
-      return { userId, scope: { kind, trackerId: named } };
+      return { userId, scope: { kind, trackerId: named }, channelId };
     case 'collection':
-      return { userId, scope: { kind, collectionId: named === 'root' ? null : named } };
+      return { userId, scope: { kind, collectionId: named === 'root' ? null : named }, channelId };
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import type { Outbound } from '#platform/fetch/outbound';
 import { endpointOf } from '#platform/language-model/chat-completions';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
-import { ResearchOutbound } from '../research-outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { ResearchSettings } from '../research.settings';
 import { examineHost, PROBE } from './examine-host';
 
@@ -56,7 +56,7 @@ export const examineEngines = async (
   { model, engine, engines }: ResearchSettings,
 ): Promise<readonly Finding[]> => {
   if (engine === 'feeds') return [];
-  const outbound = new ResearchOutbound(config);
+  const outbound = new ConfiguredOutbound(config);
   try {
     return await Promise.all([
       ...(model === undefined ? [] : [examineModel(outbound, model)]),

@@ -8,7 +8,7 @@ import {
   searchProvidersOf,
   unusedProviders,
 } from '../discover/providers/providers';
-import { ResearchOutbound } from '../research-outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { ResearchSettings } from '../research.settings';
 import { examineHost } from './examine-host';
 
@@ -41,7 +41,7 @@ export const examineSearch = async (
       : unused.length > 0
         ? remark('SEARCH_PROVIDERS', `${unused.join('; ')}; ${inUse}`)
         : well('SEARCH_PROVIDERS', inUse);
-  const outbound = new ResearchOutbound(config);
+  const outbound = new ConfiguredOutbound(config);
   try {
     return [names, ...(await Promise.all(used.map((provider) => examineProvider(outbound, provider))))];
   } finally {

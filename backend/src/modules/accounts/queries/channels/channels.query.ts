@@ -8,7 +8,7 @@ export const Channels = readRoute({
   name: 'Channels.list',
   path: 'api/common/channels',
   access: 'user',
-  summary: 'Where the caller’s updates are to be sent, oldest first. Sending is not built yet.',
+  summary: 'Where the caller’s updates are sent besides their own address, oldest first.',
   answers: z.array(channelAnswer),
   uses: [READ_STORE],
   async read({ caller }, reads) {

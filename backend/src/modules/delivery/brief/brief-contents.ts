@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BriefScope } from '#events/delivery/brief-scope';
+import type { News } from '#events/delivery/delivery.events';
+import { ToldNewsOf } from '#modules/research/published';
+import { titleOf, trackers } from '#modules/trackers/published';
+import { CONFIG, type Config } from '#platform/config/config';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { findUpToDate } from '#platform/read-store/find-up-to-date';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { briefs } from '#projections/delivery/briefs/briefs.projection';
+import { type ComposedBrief, type TrackerNews, composeBrief } from './compose-brief';
+import { titleOfScope } from './title-of-scope';
+
+/** A brief as it reads today, before a channel gives it its form. */
+export interface BriefContent {
+  readonly briefId: string;
+  readonly scope: BriefScope;
+  /** Of the tracker or folder. */
+  readonly title: string;
+  /** Of its page. */
+  readonly url: string;
+  /** A few characters that lead to that page. */
+  readonly shortUrl: string;
+  /** Whether it tells first overviews only. */
+  readonly isFirst: boolean;
+  /** ISO 8601, a calendar day. */
+  readonly day: string;
+  readonly brief: ComposedBrief;
+}
+
+/** The path of a scope's page. */
+export const pathOfScope = (scope: BriefScope): string => {
+  if (scope.kind === 'tracker') return `/tracker/${scope.trackerId}`;
+  return `/list-trackers${scope.collectionId === null ? '' : `/${scope.collectionId}`}`;
+};
+
+/** Composes briefs when they are sent, so that they tell nothing that was overruled meanwhile. */
+@Injectable()
+export class BriefContents {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'lastPosition'>,
+    @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
+    private readonly told: ToldNewsOf,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+  ) {}
+
+  /** Null if nothing is left to tell. */
+  async find(briefId: string, now: Date): Promise<BriefContent | null> {
+    const [planned] = await findUpToDate({ events: this.events, progress: this.progress, reads: this.reads }, briefs, {
+      _id: briefId,
+    });
+    if (planned === undefined) return null;
+    const { scope, news, code } = planned;
+    const day = now.toISOString().slice(0, 10);
+    const trackerIds = [...new Set(news.map(({ trackerId }) => trackerId))];
+    const found = await Promise.all(
+      trackerIds.map((id) =>
+        this.newsOf(
+          id,
+          news.filter(({ trackerId }) => trackerId === id),
+          day,
+        ),
+      ),
+    );
+    const brief = composeBrief(found.filter((each) => each !== null));
+    if (brief === null) return null;
+    return {
+      briefId,
+      scope,
+      title: (await titleOfScope(this.reads, scope)) ?? '',
+      url: this.config.publicUrl + pathOfScope(scope),
+      shortUrl: `${this.config.publicUrl}/b/${code}`,
+      isFirst: news.every(({ updateId }) => updateId === null),
+      day,
+      brief,
+    };
+  }
+
+  private async newsOf(trackerId: string, news: readonly News[], today: string): Promise<TrackerNews | null> {
+    const tracker = await this.reads.get(trackers, trackerId);
+    if (tracker === undefined || tracker.deleted_at !== null) return null;
+    const [newest, ...earlier] = (await this.told.find(trackerId, news, today)).toReversed();
+    if (newest === undefined) return null;
+    return {
+      title: titleOf(tracker),
+      url: this.config.publicUrl + pathOfScope({ kind: 'tracker', trackerId }),
+      headline: earlier.length === 0 ? newest.title : null,
+      lines: [newest, ...earlier].flatMap(({ lines }) => lines),
+      more: [newest, ...earlier].reduce((sum, { more }) => sum + more, 0),
+    };
+  }
+}

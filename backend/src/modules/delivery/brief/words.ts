@@ -1,0 +1,33 @@
+import type { BriefContent } from './brief-contents';
+import type { BriefLine } from './compose-brief';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export const moreFindings = (more: number): string => `${more} more finding${more === 1 ? '' : 's'}`;
+
+/** `New` goes without saying. */
+export const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
+
+export const whereOf = ({ publisher, host, day }: BriefLine['source']): string =>
+  [publisher === '' ? host : publisher, ...(day === null ? [] : [shortDate.format(Date.parse(day))])].join(', ');
+
+export const notesOf = ({ said, alsoIn }: BriefLine): readonly string[] => [
+  ...said,
+  ...(alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`]),
+];
+
+/** The quote only where it says more than the line, which is mostly its page's own sentence. */
+export const quoteOf = ({ text, source: { quote } }: BriefLine): string | null => (quote === text ? null : quote);
+
+/** What stands below the title of a brief. */
+export const introOf = ({
+  isFirst,
+  day,
+  brief: { findings },
+}: Pick<BriefContent, 'isFirst' | 'day' | 'brief'>): string =>
+  isFirst
+    ? `What is known so far, ${longDate.format(Date.parse(day))}`
+    : `${findings} new finding${findings === 1 ? '' : 's'}, ${longDate.format(Date.parse(day))}`;
+
+export const CHECKED = 'Every line was checked against the page that it links to.';

@@ -1,0 +1,48 @@
+import type { Outcome } from '#modules/outbound/published';
+import { requestFaultWords } from '#kernel/request-fault';
+import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
+import type { OutboundAnswer } from '#platform/fetch/outbound';
+
+/** What is kept of an answer: enough to see what went wrong, whatever the receiver sends. */
+const SHOWN = 500;
+
+const said = ({ status, body }: OutboundAnswer): string => {
+  const text = new TextDecoder()
+    .decode(body)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return text === '' ? String(status) : `${status}: ${text.slice(0, SHOWN)}`;
+};
+
+const failed = ({ kind, reason }: FetchFailure): Outcome => {
+  const detail = requestFaultWords(reason);
+  switch (kind) {
+    case 'refused':
+      return { kind: 'refused', fault: 'NOT_ALLOWED', detail };
+    case 'timeout':
+      return { kind: 'retry', fault: 'TIMEOUT', detail };
+    default: {
+      // It may have been accepted before the connection broke.
+      const isBroken = reason.kind === 'network' && reason.fault === 'reset';
+      return { kind: 'retry', fault: isBroken ? 'BROKEN_OFF' : 'UNREACHABLE', detail };
+    }
+  }
+};
+
+/** Ask again later: too early, too many, or a fault of the server. */
+const isPassing = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
+
+/**
+ * What became of a POST. `isFinal`: for which statuses of 400 to 499 trying again would not help. Redirects are not followed,
+ * as their targets were not agreed to.
+ */
+export const callOutcome = (answer: OutboundAnswer | FetchFailure, isFinal: (status: number) => boolean): Outcome => {
+  if (isFetchFailure(answer)) return failed(answer);
+  const { status, headers } = answer;
+  const detail = said(answer);
+  if (status >= 200 && status < 300) return { kind: 'delivered', receipt: detail };
+  const fault = `STATUS_${status}`;
+  if (status < 400 || (isFinal(status) && !isPassing(status))) return { kind: 'refused', fault, detail };
+  const retryAfter = headers['retry-after'];
+  return { kind: 'retry', fault, detail, ...(retryAfter === undefined ? {} : { retryAfter }) };
+};

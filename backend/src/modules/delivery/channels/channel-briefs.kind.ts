@@ -1,0 +1,68 @@
+import type { ChannelKind } from '#events/accounts/channels.events';
+import type { Clock } from '#kernel/clock';
+import { type ChannelDocument, channels } from '#modules/accounts/published';
+import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { BriefContent, BriefContents } from '../brief/brief-contents';
+import { BRIEF_EFFECTS } from './brief-effects';
+import type { ChannelCalls } from './channel-calls';
+import { isOpen } from './open-channels';
+import { slackMessage } from './slack/slack-message';
+import { textMessage } from './text/text-message';
+import type { TextMessages } from './text/text-messages';
+import { webhookPayload } from './webhook/webhook-payload';
+
+const MINUTE_MS = 60_000;
+/** Five retries over most of a day. */
+const SCHEDULE = { attempts: 6, firstPauseMs: 30 * MINUTE_MS, longestPauseMs: 8 * 60 * MINUTE_MS };
+
+interface Sending {
+  readonly channel: ChannelDocument;
+  readonly target: string;
+  readonly content: BriefContent;
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+const cancelled = (reason: string): Outcome => ({ kind: 'cancelled', reason });
+
+/** Briefs to a kind of channel. */
+const channelBriefs = (
+  kind: ChannelKind,
+  reads: Pick<ReadStore, 'get'>,
+  contents: BriefContents,
+  clock: Clock,
+  send: (sending: Sending) => Promise<Outcome>,
+): EffectKind => ({
+  kind: BRIEF_EFFECTS[kind],
+  concurrency: 4,
+  timeoutMs: 30_000,
+  ...SCHEDULE,
+  async perform({ key, subject: { briefId = '', channelId = '' } }, { signal }): Promise<Outcome> {
+    const channel = await reads.get(channels, channelId);
+    if (channel === undefined || channel.target === null || !isOpen(channel)) return cancelled('channel_closed');
+    const content = await contents.find(briefId, clock.now());
+    if (content === null) return cancelled('nothing_left_to_tell');
+    return send({ channel, target: channel.target, content, key, signal });
+  },
+});
+
+export const slackBriefs = (reads: ReadStore, contents: BriefContents, clock: Clock, calls: ChannelCalls): EffectKind =>
+  channelBriefs('slack', reads, contents, clock, ({ target, content, signal }) =>
+    calls.toSlack(target, slackMessage(content), signal),
+  );
+
+export const webhookBriefs = (
+  reads: ReadStore,
+  contents: BriefContents,
+  clock: Clock,
+  calls: ChannelCalls,
+): EffectKind =>
+  channelBriefs('webhook', reads, contents, clock, ({ channel, content, key, signal }) =>
+    calls.toWebhook(channel, { type: 'brief.published', data: webhookPayload(content) }, key, signal),
+  );
+
+export const textBriefs = (reads: ReadStore, contents: BriefContents, clock: Clock, texts: TextMessages): EffectKind =>
+  channelBriefs('sms', reads, contents, clock, ({ target, content, signal }) =>
+    texts.send(target, textMessage(content), signal),
+  );

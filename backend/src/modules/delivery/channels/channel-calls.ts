@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '#kernel/clock';
+import type { ChannelDocument } from '#modules/accounts/published';
+import type { Outcome } from '#modules/outbound/published';
+import { CLOCK } from '#platform/clock';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { callOutcome } from './call-outcome';
+import type { SlackMessage } from './slack/slack-message';
+import { WebhookSecrets } from './webhook/webhook-secrets';
+
+const TIMEOUT_MS = 15_000;
+/** Of the answer, of which only the beginning is kept. */
+const MAX_BYTES = 16 * 1024;
+
+/** What is sent to a webhook: `brief.published`, or `test`. */
+export interface WebhookEvent {
+  readonly type: 'brief.published' | 'test';
+  readonly data: object;
+}
+
+/** Posts to the addresses that users gave: never to a private one, never to where it redirects. */
+@Injectable()
+export class ChannelCalls {
+  constructor(
+    private readonly outbound: ConfiguredOutbound,
+    private readonly secrets: WebhookSecrets,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async toSlack(target: string, message: SlackMessage, signal: AbortSignal): Promise<Outcome> {
+    const answer = await this.post(target, JSON.stringify(message), {}, signal);
+    // It answers with 4xx for a webhook that was removed, an archived conversation and the like.
+    return callOutcome(answer, () => true);
+  }
+
+  /** `key` stays the same when it is sent again. */
+  async toWebhook(
+    { _id, target, secret_generation, former_secret_until }: ChannelDocument,
+    { type, data }: WebhookEvent,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const now = this.clock.now();
+    const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
+    const secret = { channelId: _id, generation: secret_generation, formerUntil: former_secret_until };
+    const signed = this.secrets.headersOf(secret, key, body, now);
+    const answer = await this.post(target ?? '', body, { ...signed }, signal);
+    // A receiver that is being deployed may answer anything for a while; 410 says that it is gone.
+    return callOutcome(answer, (status) => status === 410);
+  }
+
+  private post(target: string, body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal) {
+    return this.outbound.call(target, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      whenTooLong: 'cut',
+      signal,
+    });
+  }
+}

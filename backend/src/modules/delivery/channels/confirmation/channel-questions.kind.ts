@@ -1,0 +1,32 @@
+import type { Clock } from '#kernel/clock';
+import { channels } from '#modules/accounts/published';
+import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { EventStore } from '#platform/event-store/event-store';
+import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import { findUpToDate } from '#platform/read-store/find-up-to-date';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { ChannelQuestions } from './channel-questions';
+
+export const CHANNEL_QUESTION = 'channel-question';
+
+const HOUR_MS = 3_600_000;
+const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
+
+/** Questions to the holders of addresses and numbers that users add. */
+export const channelQuestions = (
+  reads: ReadStore,
+  events: Pick<EventStore, 'lastPosition'>,
+  progress: ReadModelProgress,
+  questions: ChannelQuestions,
+  clock: Clock,
+): EffectKind => ({
+  kind: CHANNEL_QUESTION,
+  concurrency: 2,
+  timeoutMs: 60_000,
+  ...SCHEDULE,
+  async perform({ key, subject: { channelId = '' } }, { signal }): Promise<Outcome> {
+    const [channel] = await findUpToDate({ reads, events, progress }, channels, { _id: channelId });
+    if (channel === undefined || channel.confirmed) return { kind: 'cancelled', reason: 'not_needed' };
+    return questions.ask(channel, key, clock.now(), signal);
+  },
+});

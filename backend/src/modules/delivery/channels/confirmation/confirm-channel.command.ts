@@ -1,0 +1,80 @@
+import { Controller, Param, Post } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { isRefusal, refuse } from '#kernel/decider';
+import { channelsDecider } from '#modules/accounts/published';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { doneAnswer } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
+import { readRoute } from '#platform/http/read-route';
+import { CHANNEL_KINDS } from '#events/accounts/channels.events';
+import { ConfirmationLinks } from './confirmation-links';
+
+const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
+
+const channelOf = async (runner: Pick<DeciderRunner, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
+  const shown = links.shown(segment);
+  if (shown === null) return null;
+  const { userId, channelId } = shown;
+  const channel = (await runner.stateOf(channelsDecider, userId)).present[channelId];
+  const target = channel?.target ?? null;
+  if (channel === undefined || target === null || !shown.isFor(target)) return null;
+  return { ...channel, target, userId, channelId };
+};
+
+/** What the link in a question asks. */
+export const GetConfirmation = readRoute({
+  name: 'GetConfirmation',
+  path: 'api/common/confirm-channel/:link',
+  access: 'public',
+  summary: 'What the link of a question to a new address or number is about.',
+  answers: z.strictObject({
+    kind: z.enum(CHANNEL_KINDS),
+    target: z.string(),
+    confirmed: z.boolean().describe('Whether its holder agreed already.'),
+  }),
+  uses: [DeciderRunner, ConfirmationLinks],
+  read: async ({ params: { link } }, runner, links) => {
+    const channel = await channelOf(runner, links, link);
+    if (channel === null) return NO_SUCH_LINK;
+    const { kind, target, confirmed } = channel;
+    return { kind, target, confirmed };
+  },
+});
+
+/** The holder of an address or a number agrees that updates come there. */
+export class ConfirmChannel extends ContextCommand<{ readonly link: string }> {}
+
+@CommandHandler(ConfirmChannel)
+export class ConfirmChannelHandler implements ICommandHandler<ConfirmChannel> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly links: ConfirmationLinks,
+  ) {}
+
+  async execute({ request: { link }, context }: ConfirmChannel) {
+    const channel = await channelOf(this.runner, this.links, link);
+    if (channel === null) return NO_SUCH_LINK;
+    const { userId, channelId, target } = channel;
+    const command = { type: 'ConfirmChannel', userId, channelId, target } as const;
+    const decided = await this.runner.run(channelsDecider, userId, command, context);
+    return isRefusal(decided) ? NO_SUCH_LINK : accepted(null, decided);
+  }
+}
+
+@Controller('api/common/confirm-channel')
+export class ConfirmChannelEndpoint extends CommandEndpoint {
+  @Post(':link')
+  @Operation({
+    access: 'public',
+    summary: 'The holder of an address or a number agrees that updates come there.',
+    answers: doneAnswer,
+  })
+  post(@Param('link') link: string, @Context() context: Context) {
+    return this.send(new ConfirmChannel({ link }, context));
+  }
+}

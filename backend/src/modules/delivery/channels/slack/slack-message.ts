@@ -1,0 +1,79 @@
+import type { BriefContent } from '../../brief/brief-contents';
+import type { BriefLine, BriefSection } from '../../brief/compose-brief';
+import { introOf, leadOf, moreFindings, notesOf, quoteOf, whereOf } from '../../brief/words';
+
+/** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
+const LONGEST_HEADING = 150;
+/** Together below the 3,000 characters of a section. */
+const LONGEST_TEXT = 1000;
+const LONGEST_QUOTE = 600;
+const LONGEST_NOTE = 300;
+
+interface Mrkdwn {
+  readonly type: 'mrkdwn';
+  readonly text: string;
+  /** Turns no names and addresses into links. */
+  readonly verbatim: true;
+}
+
+type Block =
+  | { readonly type: 'header'; readonly text: { readonly type: 'plain_text'; readonly text: string } }
+  | { readonly type: 'section'; readonly text: Mrkdwn }
+  | { readonly type: 'context'; readonly elements: readonly Mrkdwn[] };
+
+export interface SlackMessage {
+  /** Shown in notifications. */
+  readonly text: string;
+  readonly blocks?: readonly Block[];
+}
+
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
+
+/** In one line, without the characters that begin links and mentions. */
+const plain = (text: string, longest = LONGEST_NOTE): string =>
+  cut(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+const link = (url: string, label: string): string => `<${new URL(url).href.replaceAll('|', '%7C')}|${plain(label)}>`;
+
+const mrkdwn = (text: string): Mrkdwn => ({ type: 'mrkdwn', text, verbatim: true });
+const section = (text: string): Block => ({ type: 'section', text: mrkdwn(text) });
+const context = (text: string): Block => ({ type: 'context', elements: [mrkdwn(text)] });
+
+const lineText = (line: BriefLine): string => {
+  const lead = leadOf(line);
+  const quote = quoteOf(line);
+  const was = line.was === null ? '' : `~${plain(line.was)}~ `;
+  return [
+    `${lead === null ? '' : `*${plain(lead)}:* `}${was}${plain(line.text, LONGEST_TEXT)}`,
+    ...(quote === null ? [] : [`> ${plain(quote, LONGEST_QUOTE)}`]),
+    [link(line.source.link, whereOf(line.source)), plain(notesOf(line).join(' · '))].filter(Boolean).join(' · '),
+  ].join('\n');
+};
+
+const titled = ({ title, url, lines, more }: BriefSection): readonly Block[] => [
+  section([`*${link(url, title)}*`, ...(more === 0 ? [] : [moreFindings(more)])].join(' · ')),
+  ...lines.map((line) => section(lineText(line))),
+];
+
+const untitled = ({ url, lines, more }: BriefSection): readonly Block[] => [
+  ...lines.map((line) => section(lineText(line))),
+  ...(more === 0 ? [] : [context(link(url, moreFindings(more)))]),
+];
+
+/** A brief as a message of Slack. */
+export const slackMessage = (content: BriefContent): SlackMessage => {
+  const { title, url, brief } = content;
+  const body = brief.sections.length > 1 ? titled : untitled;
+  return {
+    text: `${plain(title, LONGEST_HEADING)}: ${introOf(content)}`,
+    blocks: [
+      { type: 'header', text: { type: 'plain_text', text: cut(title, LONGEST_HEADING) } },
+      context(`${introOf(content)} · ${link(url, 'Open')}`),
+      ...brief.sections.flatMap(body),
+    ],
+  };
+};

@@ -1,0 +1,17 @@
+import { channelsEvents, needsConfirmation } from '#events/accounts/channels.events';
+import { planEffect } from '#modules/outbound/published';
+import { processOf } from '#platform/processes/process';
+import { CHANNEL_QUESTION } from '../channels/confirmation/channel-questions.kind';
+
+/** Whoever holds an address or a number that a user adds is asked first. */
+export const askedChannels = processOf(channelsEvents, {
+  name: 'asked-channels',
+  on: ['ChannelAdded', 'ChannelChanged'],
+  mayLag: true,
+  react: (event) => {
+    const { type, data } = event;
+    const isOpen = type === 'ChannelChanged' ? data.confirmed : !needsConfirmation(data.kind);
+    if (isOpen) return [];
+    return [planEffect(event, { kind: CHANNEL_QUESTION, userId: data.userId, subject: { channelId: data.channelId } })];
+  },
+});

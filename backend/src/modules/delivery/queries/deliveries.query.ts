@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { CHANNEL_KINDS, type ChannelKind } from '#events/accounts/channels.events';
+import { accounts, channels } from '#modules/accounts/published';
+import { deliveries } from '#modules/outbound/published';
+import type { ViewOf } from '#platform/http/answers';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { briefs } from '#projections/delivery/briefs/briefs.projection';
+import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
+import { pathOfScope } from '../brief/brief-contents';
+import { titleOfScope } from '../brief/title-of-scope';
+import { BRIEF_EFFECTS } from '../channels/brief-effects';
+
+const MOST = 30;
+
+const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
+
+const deliveryAnswer = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(CHANNEL_KINDS),
+    target: z.string().nullable().describe('Where it goes; null if that channel is not there any more.'),
+    title: z.string().nullable().describe('Of the tracker or folder; null if it is not there any more.'),
+    path: z.string().nullable().describe('Of its page.'),
+    state: z.enum(STATES),
+    at: z.iso.datetime().describe('When it ended; if it has not, when it was planned.'),
+    next_attempt_at: z.iso.datetime().nullable(),
+    fault: z.string().nullable().describe('Of the last attempt that failed: a code such as `STATUS_404`.'),
+    detail: z.string().nullable().describe('What was answered then; null once it has ended.'),
+  })
+  .meta({ id: 'BriefDelivery' });
+
+const answers = z.strictObject({
+  briefs: z.array(deliveryAnswer).describe(`The last ${MOST}, newest first.`),
+  paused: z
+    .array(
+      z.strictObject({
+        kind: z.enum(CHANNEL_KINDS),
+        channel_id: z.string().nullable().describe('Null is the account’s own address.'),
+        fault: z.string(),
+        paused_at: z.iso.datetime(),
+      }),
+    )
+    .describe('Where nothing is sent until the caller resumes it, because three briefs in a row could not be.'),
+});
+
+const kindOf = new Map(Object.entries(BRIEF_EFFECTS).map(([kind, effect]) => [effect, kind as ChannelKind]));
+
+const sentBriefs = async (reads: ReadStore, userId: string): Promise<ViewOf<typeof answers>['briefs']> => {
+  const kinds = [...kindOf.keys()];
+  const effects = await reads.find(
+    deliveries,
+    { user_id: userId, kind: { $in: kinds } },
+    { sort: { planned_at: -1, _id: -1 }, limit: MOST },
+  );
+  const account = await reads.get(accounts, userId);
+  const known = new Map((await reads.find(channels, { user_id: userId })).map((channel) => [channel._id, channel]));
+  const told = await reads.find(briefs, { _id: { $in: effects.map(({ subject }) => subject.briefId ?? '') } });
+  const titles = new Map(
+    await Promise.all(
+      told.map(async ({ _id, scope }) => [_id, { scope, title: await titleOfScope(reads, scope) }] as const),
+    ),
+  );
+  return effects.map((effect) => {
+    const { channelId, briefId = '' } = effect.subject;
+    const brief = titles.get(briefId);
+    const title = brief?.title ?? null;
+    return {
+      id: effect._id,
+      kind: kindOf.get(effect.kind) ?? 'email',
+      target: (channelId === undefined ? account?.email : known.get(channelId)?.target) ?? null,
+      title,
+      path: brief === undefined || title === null ? null : pathOfScope(brief.scope),
+      state: effect.state,
+      at: effect.ended_at ?? effect.planned_at,
+      next_attempt_at: effect.due_at,
+      fault: effect.fault,
+      detail: effect.detail,
+    };
+  });
+};
+
+/** What was sent to the caller, where to, and what came of it. */
+export const GetDeliveries = readRoute({
+  name: 'GetDeliveries',
+  path: 'api/common/deliveries',
+  access: 'user',
+  summary: 'The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more.',
+  answers,
+  uses: [READ_STORE],
+  read: async ({ caller: { userId } }, reads) => {
+    const paused = await reads.find(pausedDestinations, { user_id: userId }, { sort: { _id: 1 } });
+    return {
+      briefs: await sentBriefs(reads, userId),
+      paused: paused.map(({ kind, channel_id, fault, paused_at }) => ({ kind, channel_id, fault, paused_at })),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import type { ChannelKind } from '#events/accounts/channels.events';
+import { type DeliveryEvent, type Destination, deliveryEvents, destinationKey } from '#events/delivery/delivery.events';
+import { projection, put, remove } from '#kernel/projection';
+
+/** Where nothing is sent, because too much could not be sent there. */
+export interface PausedDestination {
+  readonly _id: string;
+  readonly user_id: string;
+  readonly kind: ChannelKind;
+  /** Null is the account's own address. */
+  readonly channel_id: string | null;
+  /** A code such as `STATUS_404`: why the last brief could not be sent. */
+  readonly fault: string;
+  /** ISO 8601 UTC. */
+  readonly paused_at: string;
+}
+
+const idOf = ({ userId, destination }: { readonly userId: string; readonly destination: Destination }): string =>
+  `${userId}/${destinationKey(destination)}`;
+
+export const pausedDestinations = projection<DeliveryEvent, PausedDestination>({
+  name: 'paused-destinations',
+  from: [deliveryEvents],
+  indexes: [{ keys: ['user_id'] }],
+  project(event) {
+    switch (event.type) {
+      case 'DestinationPaused': {
+        const { userId, destination, fault } = event.data;
+        const { kind, channelId: channel_id } = destination;
+        const paused_at = event.metadata.occurred_at;
+        return [put<PausedDestination>({ _id: idOf(event.data), user_id: userId, kind, channel_id, fault, paused_at })];
+      }
+      case 'DestinationResumed':
+        return [remove(idOf(event.data))];
+      default:
+        return [];
+    }
+  },
+});
