@@ -10,8 +10,9 @@ export type Answer =
   | 'hold';
 
 export interface Arrival {
-  /** Its Idempotency-Key. */
+  /** Its Idempotency-Key, or the id of a webhook’s message. */
   readonly key: string;
+  readonly path: string;
   readonly body: string;
   readonly headers: IncomingMessage['headers'];
 }
@@ -62,7 +63,8 @@ export const startReceiver = async (): Promise<Receiver> => {
   const server = createServer((request, response) => {
     void bodyOf(request).then(
       (body) => {
-        const arrival = { key: String(request.headers['idempotency-key']), body, headers: request.headers };
+        const { headers, url: path = '' } = request;
+        const arrival = { key: String(headers['idempotency-key'] ?? headers['webhook-id']), path, body, headers };
         arrived.push(arrival);
         respond(arrival, answerTo(arrival, arrived.filter(({ key }) => key === arrival.key).length), response);
       },

@@ -130,8 +130,8 @@ test('the golden events of an address, a session and an installation fold into t
     lastUsedAt: '2026-03-01T12:00:00.000Z',
   });
   expect(folded(apiTokenDecider, 'ApiTokenIssued', 'ApiTokenRevoked').status).toBe('revoked');
-  expect(Object.values(folded(channelsDecider, 'ChannelAdded', 'ChannelChanged').present)).toEqual([
-    { kind: 'sms', target: '+12025550123', enabled: false },
+  expect(Object.values(folded(channelsDecider, 'ChannelAdded', 'ChannelChanged').present)).toMatchObject([
+    { kind: 'sms', target: '+12025550123', enabled: false, confirmed: false },
   ]);
   expect(folded(channelsDecider, 'ChannelAdded', 'ChannelRemoved').present).toEqual({});
   expect(folded(impersonationDecider, 'ImpersonationStarted')).toMatchObject({ status: 'live', reason: 'Ticket 12' });
