@@ -78,6 +78,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         lazy: pageWithoutShell(() => import('../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
       },
       {
+        path: 'confirm-channel/:link',
+        handle: titled('Get updates here?'),
+        lazy: pageWithoutShell(() => import('../features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),
+      },
+      {
         path: 'verify-email/:uid/:token',
         handle: titled('Finish activation'),
         lazy: pageWithoutShell(() => import('./activation'), 'Activation'),

@@ -19,7 +19,10 @@ export interface Delivery {
 export const REFETCH_MS = 2000;
 
 /** Names of the kinds; a kind without one is called by its id. */
-export const KINDS: Readonly<Record<string, string>> = { 'account-mail': 'Account mail', 'brief-mail': 'Brief by mail' };
+export const KINDS: Readonly<Record<string, string>> = {
+  'account-mail': 'Account mail',
+  'brief-mail': 'Brief by mail',
+};
 
 const WHY_GIVEN_UP: Readonly<Record<string, string>> = {
   attempts: 'All its attempts failed.',

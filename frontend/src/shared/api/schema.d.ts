@@ -2160,6 +2160,20 @@ export interface components {
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
         };
+        BriefDeliveries: {
+            /** @description The last 30, newest first. */
+            briefs: components["schemas"]["BriefDelivery"][];
+            /** @description Where nothing is sent until the caller resumes it, because three briefs in a row could not be. */
+            paused: {
+                /** @enum {string} */
+                kind: "email" | "slack" | "sms" | "webhook";
+                /** @description Null is the account’s own address. */
+                channel_id: string | null;
+                fault: string;
+                /** Format: date-time */
+                paused_at: string;
+            }[];
+        };
         BriefDelivery: {
             id: string;
             /** @enum {string} */
@@ -2282,6 +2296,8 @@ export interface components {
             map: "built_in" | "google";
             /** @description For Google’s map; null where it is the built-in one. */
             google_maps_api_key: string | null;
+            /** @description Whether briefs can go to phones. */
+            text_messages: boolean;
             /** @enum {string} */
             billing: "local" | "stripe";
             engines: string[];
@@ -5276,20 +5292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The last 30, newest first. */
-                        briefs: components["schemas"]["BriefDelivery"][];
-                        /** @description Where nothing is sent until the caller resumes it, because three briefs in a row could not be. */
-                        paused: {
-                            /** @enum {string} */
-                            kind: "email" | "slack" | "sms" | "webhook";
-                            /** @description Null is the account’s own address. */
-                            channel_id: string | null;
-                            fault: string;
-                            /** Format: date-time */
-                            paused_at: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["BriefDeliveries"];
                 };
             };
             /** @description A problem */

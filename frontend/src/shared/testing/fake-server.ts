@@ -39,6 +39,7 @@ export const configExample: Answer<'Config'> = {
   google_client_id: null,
   map: 'built_in',
   google_maps_api_key: null,
+  text_messages: true,
   billing: 'local',
   engines: ['feeds'],
   free_plan: { trackers: 5, daily: 2 },

@@ -30,19 +30,21 @@ const deliveryAnswer = z
   })
   .meta({ id: 'BriefDelivery' });
 
-const answers = z.strictObject({
-  briefs: z.array(deliveryAnswer).describe(`The last ${MOST}, newest first.`),
-  paused: z
-    .array(
-      z.strictObject({
-        kind: z.enum(CHANNEL_KINDS),
-        channel_id: z.string().nullable().describe('Null is the account’s own address.'),
-        fault: z.string(),
-        paused_at: z.iso.datetime(),
-      }),
-    )
-    .describe('Where nothing is sent until the caller resumes it, because three briefs in a row could not be.'),
-});
+const answers = z
+  .strictObject({
+    briefs: z.array(deliveryAnswer).describe(`The last ${MOST}, newest first.`),
+    paused: z
+      .array(
+        z.strictObject({
+          kind: z.enum(CHANNEL_KINDS),
+          channel_id: z.string().nullable().describe('Null is the account’s own address.'),
+          fault: z.string(),
+          paused_at: z.iso.datetime(),
+        }),
+      )
+      .describe('Where nothing is sent until the caller resumes it, because three briefs in a row could not be.'),
+  })
+  .meta({ id: 'BriefDeliveries' });
 
 const kindOf = new Map(Object.entries(BRIEF_EFFECTS).map(([kind, effect]) => [effect, kind as ChannelKind]));
 

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
 import { useStanding } from '../api/check-staff';
 import { scopesWords } from '../scope-words';
-import { Entry, EntryList } from './entry-list';
+import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
 const CreateApiToken = lazyDialog(
   () => import('./create-api-token'),

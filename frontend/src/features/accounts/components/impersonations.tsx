@@ -5,7 +5,7 @@ import { longDate, timeOfDay } from '../../../shared/time/time-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { impersonationsQuery } from '../api/get-impersonations';
-import { Entry, EntryList } from './entry-list';
+import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
 /** Who acted as the user. */
 export const Impersonations = () => {

@@ -6,7 +6,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
-import { Entry, EntryList } from './entry-list';
+import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
 interface SessionsProps {
   /** An impersonator sees them, but cannot end them. */

@@ -12,6 +12,7 @@ const open = (user: Partial<User> = {}) => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/api-tokens').answers(() => []);
   server.get('/api/common/channels').answers(() => []);
+  server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
   server.get('/api/common/sessions').answers(() => []);
   server.get('/api/common/impersonations').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));

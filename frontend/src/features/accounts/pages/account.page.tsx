@@ -5,7 +5,8 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { User } from '../api/get-user';
 import { AccountSection } from '../components/account-section';
 import { ApiTokens } from '../components/api-tokens';
-import { Channels } from '../components/channels';
+import { Channels } from '../../delivery/components/channels';
+import { SentBriefs } from '../../delivery/components/sent-briefs';
 import { EmailTime } from '../components/email-time';
 import { OwnData } from '../components/own-data';
 import { PlanUsage } from '../components/plan-usage';
@@ -50,8 +51,11 @@ const Sections = ({ user }: { user: User }) => {
       <AccountSection title="Email" about="When the daily email is sent. It keeps its local time when clocks change.">
         <EmailTime user={user} />
       </AccountSection>
-      <AccountSection title="Channels" about="Where updates are sent.">
+      <AccountSection title="Channels" about="Where updates go besides your own address.">
         <Channels />
+      </AccountSection>
+      <AccountSection title="Sent" about="Your latest updates: where each went, and what came of it.">
+        <SentBriefs />
       </AccountSection>
       {!impersonating && (
         <AccountSection title="Second factor" about="Signing in then also asks for a code from your phone.">

@@ -34,11 +34,12 @@ test('other readers may clone and export, and nothing else', async () => {
 
 test('an editor has all of it', async () => {
   await open({ public: true, rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
-  expect(items().slice(0, 6)).toEqual([
+  expect(items().slice(0, 7)).toEqual([
     'Run now',
     'Pause',
     'Make private',
     'Include and exclude words',
+    'Sent to',
     'Replace RSS link',
     'Clone',
   ]);

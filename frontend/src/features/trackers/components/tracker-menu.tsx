@@ -10,7 +10,7 @@ import { whenSignedIn } from '../../accounts/auth-dialog';
 import { exportFormats, type ExportFormat } from '../api/export-evidence';
 import { useRunNow } from '../api/run-now';
 import { useTogglePublic } from '../api/toggle-public';
-import type { Tracker } from '../api/tracker';
+import { titleOf, type Tracker } from '../api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
 import { useCloneTracker } from '../use-clone-tracker';
 import { useExport } from '../use-export';
@@ -25,12 +25,17 @@ const WordsDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
+const SentTo = lazyDialog(
+  () => import('../../delivery/components/sent-to'),
+  ({ onClose }) => onClose(),
+);
+
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
 /** Less common actions: run now, pause, make private and replace the RSS link for an editor; clone and export for everybody. */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
-  const [dialog, setDialog] = useState<'rss' | 'words' | null>(null);
+  const [dialog, setDialog] = useState<'rss' | 'words' | 'sent-to' | null>(null);
   const clone = useCloneTracker(tracker.tracker_id);
   const save = useExport(tracker);
   return (
@@ -57,6 +62,13 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         ))}
       </Menu>
       {dialog === 'rss' && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
+      {dialog === 'sent-to' && (
+        <SentTo
+          scope={{ kind: 'tracker', id: tracker.tracker_id }}
+          title={titleOf(tracker)}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === 'words' && <WordsDialog tracker={tracker} onClose={() => setDialog(null)} />}
     </>
   );
@@ -64,7 +76,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
 
 interface EditorItemsProps {
   tracker: Tracker;
-  onOpen: (dialog: 'rss' | 'words') => void;
+  onOpen: (dialog: 'rss' | 'words' | 'sent-to') => void;
 }
 
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
@@ -94,6 +106,7 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
       <MenuItem onClick={() => pause.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>
       {isPublic && <MenuItem onClick={() => void makePrivate()}>Make private</MenuItem>}
       <MenuItem onClick={() => onOpen('words')}>Include and exclude words</MenuItem>
+      <MenuItem onClick={() => onOpen('sent-to')}>Sent to</MenuItem>
       {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>Replace RSS link</MenuItem>}
     </>
   );

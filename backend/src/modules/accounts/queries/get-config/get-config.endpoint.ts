@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { type DashboardsSettings, dashboardsSettings } from '#modules/dashboards/published';
+import { type DeliverySettings, deliverySettings } from '#modules/delivery/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Operation } from '#platform/http/operation';
@@ -15,6 +16,7 @@ const configAnswer = z
     google_client_id: z.string().nullable().describe('For Google’s button; null where there is none.'),
     map: z.enum(['built_in', 'google']),
     google_maps_api_key: z.string().nullable().describe('For Google’s map; null where it is the built-in one.'),
+    text_messages: z.boolean().describe('Whether briefs can go to phones.'),
     billing: z.enum(['local', 'stripe']),
     engines: z.array(z.string()),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
@@ -29,6 +31,7 @@ export class GetConfigEndpoint {
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
     @Inject(plansSettings.port) private readonly plans: Plans,
     @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
+    @Inject(deliverySettings.port) private readonly delivery: DeliverySettings,
     private readonly browsers: OutboxBrowsers,
   ) {}
 
@@ -45,6 +48,7 @@ export class GetConfigEndpoint {
       google_client_id: google?.clientId ?? null,
       map: googleMapsApiKey === undefined ? 'built_in' : 'google',
       google_maps_api_key: googleMapsApiKey ?? null,
+      text_messages: this.delivery.twilio !== undefined,
       billing: 'local',
       engines: ['feeds'],
       free_plan: { trackers: free.trackers, daily: free.daily },

@@ -13,9 +13,11 @@ interface EntryProps {
   /** Facts about it, each in a line of its own on narrow screens. */
   facts: readonly ReactNode[];
   action?: ReactNode;
+  /** What can be done with it besides, and what came of it. */
+  children?: ReactNode;
 }
 
-export const Entry = ({ title, facts, action }: EntryProps) => (
+export const Entry = ({ title, facts, action, children }: EntryProps) => (
   <Box component="li" sx={entrySx}>
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{title}</Box>
@@ -24,6 +26,7 @@ export const Entry = ({ title, facts, action }: EntryProps) => (
           <span key={at}>{fact}</span>
         ))}
       </Box>
+      {children}
     </Box>
     {action}
   </Box>

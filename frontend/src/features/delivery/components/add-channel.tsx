@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { configQuery } from '../../../shared/api/get-config';
 import { wordsOf } from '../../../shared/api/problem';
 import { required } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
@@ -19,6 +21,8 @@ const form = z.object({
 export const AddChannel = () => {
   const add = useAddChannel();
   const { register, handleSubmit, formState, reset, watch } = useZodForm(form, { kind: 'email', target: '' });
+  const { data: config } = useQuery(configQuery);
+  const offered = kinds.filter((kind) => kind !== 'sms' || config?.text_messages === true);
   const chosen = kinds.find((kind) => kind === watch('kind')) ?? 'email';
   const save = useSingleFlight(async (typed: z.infer<typeof form>) => {
     const done = { onSuccess: () => reset({ ...typed, target: '' }) };
@@ -27,7 +31,7 @@ export const AddChannel = () => {
   return (
     <Box component="form" noValidate onSubmit={handleSubmit(save)} sx={formSx}>
       <SelectField label="Channel" {...register('kind')}>
-        {kinds.map((kind) => (
+        {offered.map((kind) => (
           <option key={kind} value={kind}>
             {kindWords[kind]}
           </option>

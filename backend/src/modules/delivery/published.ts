@@ -1,0 +1,2 @@
+/** What other areas may import from this one. */
+export { type DeliverySettings, deliverySettings } from './delivery.settings';

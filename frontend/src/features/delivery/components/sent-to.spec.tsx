@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { Channel } from '../api/channels';
+import SentTo from './sent-to';
+
+const server = fakeServer();
+
+const slack: Channel = {
+  id: 'c1',
+  kind: 'slack',
+  target: 'https://hooks.slack.com/services/T1/B2/x3',
+  enabled: true,
+  confirmed: true,
+  muted: ['tracker:t1', 'collection:'],
+};
+
+test('a tracker is taken in again, and left out', async () => {
+  server.get('/api/common/channels').answers(() => [slack]);
+  const { user } = renderPage(
+    <SentTo scope={{ kind: 'tracker', id: 't1' }} title="US tariffs" onClose={() => undefined} />,
+  );
+  const changed = server.put('/api/common/channels/{id}/muted').answers(() => ({}));
+  const off = await screen.findByRole('switch', { name: 'Slack', checked: false });
+  server.get('/api/common/channels').answers(() => [{ ...slack, muted: [] }]);
+  await user.click(off);
+  await screen.findByRole('switch', { name: 'Slack', checked: true });
+  expect(changed.map(({ body }) => body)).toEqual([{ kind: 'tracker', id: 't1', muted: false }]);
+});
+
+test('without channels it leads to where they are added', async () => {
+  server.get('/api/common/channels').answers(() => []);
+  renderPage(<SentTo scope={{ kind: 'collection', id: null }} title="My Trackers" onClose={() => undefined} />);
+  expect(await screen.findByRole('link', { name: 'Add a channel' })).toHaveProperty('pathname', '/user');
+});

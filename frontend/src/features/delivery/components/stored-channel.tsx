@@ -1,0 +1,93 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import type { Answer } from '../../../shared/api/answer';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Entry } from '../../../shared/ui/entry-list';
+import { Switch } from '../../../shared/ui/switch';
+import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
+import { useResumeDestination } from '../api/deliveries';
+import { kindWords } from '../channel-words';
+import { faultWords } from '../fault-words';
+
+const WebhookSecret = lazyDialog(
+  () => import('./webhook-secret'),
+  ({ onClose }) => onClose(),
+);
+
+interface StoredChannelProps {
+  channel: Channel;
+  /** Why nothing is sent there any more; null if it is. */
+  pausedBy: string | null;
+}
+
+export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
+  const { id, kind, target, confirmed } = channel;
+  const toggle = useToggleChannel(channel);
+  const remove = useRemoveChannel();
+  const test = useTestChannel();
+  const resume = useResumeDestination(id);
+  const [showsSecret, setShowsSecret] = useState(false);
+  const enabled = toggle.isPending ? toggle.variables : channel.enabled;
+  return (
+    <Entry
+      title={target}
+      facts={[
+        kindWords[kind],
+        ...(confirmed ? [] : ['Waits until its holder agrees']),
+        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${faultWords(pausedBy)}`]),
+      ]}
+      action={
+        <Box sx={{ flexShrink: 0 }}>
+          <Switch
+            label={enabled ? 'On' : 'Off'}
+            checked={enabled}
+            disabled={toggle.isPending}
+            onChange={(on) => toggle.mutate(on)}
+          />
+        </Box>
+      }
+    >
+      <Box sx={actionsSx}>
+        {pausedBy !== null && (
+          <BusyButton size="small" variant="outlined" busy={resume.isPending} onClick={() => resume.mutate()}>
+            Try again
+          </BusyButton>
+        )}
+        <BusyButton size="small" busy={test.isPending} onClick={() => test.mutate(id)}>
+          {confirmed ? 'Send a test' : 'Ask again'}
+        </BusyButton>
+        {kind === 'webhook' && (
+          <Button size="small" onClick={() => setShowsSecret(true)}>
+            Show secret
+          </Button>
+        )}
+        <Button
+          size="small"
+          aria-label={`Remove ${target}`}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(id)}
+        >
+          Remove
+        </Button>
+        <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: 2 }}>
+          {test.data !== undefined && testWords(test.data)}
+        </Box>
+      </Box>
+      {showsSecret && <WebhookSecret channelId={id} onClose={() => setShowsSecret(false)} />}
+    </Entry>
+  );
+};
+
+const testWords = ({ outcome, fault, detail }: Answer<'ChannelTest'>): string => {
+  switch (outcome) {
+    case 'sent':
+      return 'Sent. It should be there now.';
+    case 'asked':
+      return 'Asked. Nothing is sent before its holder agrees.';
+    case 'failed':
+      return `Not sent: ${faultWords(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
+  }
+};
+
+const actionsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: '-5px', mt: 1 };

@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { now } from '../../../shared/time/clock';
+import { longDate, timeOfDay } from '../../../shared/time/time-words';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { copyText } from '../../../shared/ui/copy-text';
+import { Dialog } from '../../../shared/ui/dialog';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { secretQuery, useReplaceSecret } from '../api/channels';
+
+interface WebhookSecretProps {
+  channelId: string;
+  onClose: () => void;
+}
+
+/** The secret by which a receiver knows that a request is genuine. */
+const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
+  const { data, isPending, refetch } = useQuery(secretQuery(channelId));
+  const replace = useReplaceSecret(channelId);
+  const copy = (secret: string) =>
+    copyText(secret).then(
+      () => toast('Secret copied to clipboard'),
+      () => toastFailure('Failed to copy the secret'),
+    );
+  const overlap = data?.former_valid_until ?? null;
+  return (
+    <Dialog
+      title="Webhook secret"
+      open
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <BusyButton variant="outlined" busy={replace.isPending} onClick={() => replace.mutate()}>
+            Replace
+          </BusyButton>
+          <Button
+            variant="contained"
+            disabled={data === undefined}
+            onClick={() => data !== undefined && void copy(data.secret)}
+          >
+            Copy secret
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Every request is signed with it, as Standard Webhooks has it. Your receiver checks the signature and so knows
+        that a request is genuine.
+      </p>
+      {isPending && <SkeletonLines lines={[100]} height={48} />}
+      {data === undefined && !isPending && <NotLoaded what="The secret" onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <Box component="code" sx={secretSx}>
+          {data.secret}
+        </Box>
+      )}
+      {overlap !== null && overlap > now().toISOString() && (
+        <Box component="p" role="status" sx={{ mt: 4, color: 'quiet' }}>
+          It is new. Until {longDate(overlap)}, {timeOfDay(overlap)}, requests are signed with the former one, too.
+        </Box>
+      )}
+    </Dialog>
+  );
+};
+
+const secretSx = {
+  display: 'block',
+  mt: 4,
+  p: 3,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'wash',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+};
+
+export default WebhookSecret;

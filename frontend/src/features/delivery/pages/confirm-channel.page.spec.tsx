@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { ConfirmChannelPage } from './confirm-channel.page';
+
+const server = fakeServer();
+const open = () =>
+  renderPage(<ConfirmChannelPage />, { path: '/confirm-channel/:link', address: '/confirm-channel/ann.c1.proof' });
+
+test('asks the holder of an address, who agrees', async () => {
+  server
+    .get('/api/common/confirm-channel/{link}')
+    .answers(() => ({ kind: 'email', target: 'bo@example.org', confirmed: false }));
+  const agreed = server.post('/api/common/confirm-channel/{link}').answers(() => ({}));
+  const { user } = open();
+  await screen.findByText('bo@example.org');
+  expect(agreed).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Get updates here' }));
+  await screen.findByText('Updates come here from now on.');
+  expect(agreed).toHaveLength(1);
+});
+
+test('a link that is not valid any more says so', async () => {
+  server.get('/api/common/confirm-channel/{link}').answers(() => problem(404, 'NOT_FOUND'));
+  open();
+  await screen.findByText('This link is not valid any more.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
