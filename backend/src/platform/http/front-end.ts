@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** Paths that the server handles itself; every other path without a file extension is a page of the front end. */
+/** Paths that the server handles itself; every other path that names no file is a page of the front end. */
 const SERVER_PATHS = /^\/(api|rss|go|b|outbox|healthz|readyz|metrics)(\/|$)/i;
 /** The administration is a document of its own, so that none of its script reaches users. */
 const ADMINISTRATION = /^\/admin(\/|$)/i;
+/** The last segment of a link in a mail has dots, too, but its proof is longer than any extension. */
+const FILE = /\.\w{1,11}$/;
 const HASHED = /^\/assets\//;
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
@@ -26,7 +28,7 @@ export const frontEnd = (folder: string): RequestHandler[] => {
 
   const choosePage = (request: Request, _response: Response, next: NextFunction): void => {
     const isPage =
-      ['GET', 'HEAD'].includes(request.method) && !SERVER_PATHS.test(request.path) && extname(request.path) === '';
+      ['GET', 'HEAD'].includes(request.method) && !SERVER_PATHS.test(request.path) && !FILE.test(request.path);
     if (isPage) request.url = ADMINISTRATION.test(request.path) ? '/admin.html' : '/index.html';
     next();
   };

@@ -243,12 +243,13 @@ describe('the interface', () => {
     writeFileSync(join(folder, '../outside.txt'), 'secret');
   });
 
-  test.each(['/', '/sign-in', '/trackers/0199-ab', '/list-trackers/'])('%s is a page', async (path) => {
+  const proven = `/unsubscribe/0199-ab.tracker.0199-cd.${'a1_-'.repeat(10)}xyz`;
+  test.each(['/', '/sign-in', '/trackers/0199-ab', '/list-trackers/', proven])('%s is a page', async (path) => {
     const { status, text, headers } = await get(await start({ interfaceFolder: folder }), path);
     expect([status, text, headers['cache-control']]).toEqual([200, '<title>Aidy</title>', 'no-cache']);
   });
 
-  test.each(['/api/nowhere', '/rss/x', '/go/x', '/outbox', '/missing.png', '/assets/missing.js'])(
+  test.each(['/api/nowhere', '/rss/x', '/go/x', '/b/x', '/outbox', '/missing.png', '/assets/missing.js'])(
     '%s is none',
     async (path) => {
       const { status, headers } = await get(await start({ interfaceFolder: folder }), path);

@@ -50,7 +50,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
     >
       <Box sx={actionsSx}>
         {pausedBy !== null && (
-          <BusyButton size="small" variant="outlined" busy={resume.isPending} onClick={() => resume.mutate()}>
+          <BusyButton size="small" busy={resume.isPending} onClick={() => resume.mutate()}>
             Try again
           </BusyButton>
         )}
@@ -70,7 +70,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
         >
           Remove
         </Button>
-        <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: 2 }}>
+        <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
           {test.data !== undefined && testWords(test.data)}
         </Box>
       </Box>
@@ -90,4 +90,4 @@ const testWords = ({ outcome, fault, detail }: Answer<'ChannelTest'>): string =>
   }
 };
 
-const actionsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: '-5px', mt: 1 };
+const actionsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: '-14px', mt: 1 };
