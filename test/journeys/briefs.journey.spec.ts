@@ -87,6 +87,18 @@ test('a first overview is mailed at once, later news at the chosen hour, and a d
   expect(daily?.html).not.toContain('src=');
   expect(header(daily, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 
+  // A line is judged from the mail, by whoever follows its link and then says so.
+  const judged = /\/feedback\/[^"?]+/.exec(daily?.html ?? '')?.[0] ?? '';
+  const { body: line } = await product.signedOut.get(`/api/common${judged}`);
+  expect(line).toMatchObject({ tracker: 'United States tariffs by product and country', verdict: null });
+  expect((await product.signedOut.post(`/api/common${judged}x`, { verdict: 'wrong' })).status).toBe(404);
+  expect((await product.signedOut.post(`/api/common${judged}`, { verdict: 'known' })).status).toBe(200);
+  expect((await eventsOf('FeedbackGiven')).map(({ data }) => data)).toMatchObject([{ verdict: 'known', trackerId }]);
+  await until('it is known', async () => {
+    const { body: shown } = await product.signedOut.get(`/api/common${judged}`);
+    return shown.verdict === 'known';
+  });
+
   // The day after has nothing new.
   setClock(EVENING + 54 * HOUR_MS);
   await until('the run of the next day has ended', async () => (await eventsOf('NothingNewFound')).length === 1);

@@ -2,6 +2,7 @@ import type { BriefContent } from '#modules/delivery/brief/brief-contents';
 import type { BriefLine, BriefSection } from '#modules/delivery/brief/compose-brief';
 
 export const exampleLine = (text: string, changes: Partial<BriefLine> = {}): BriefLine => ({
+  claimId: 'claim',
   kind: 'new',
   isOverruled: false,
   lead: 'New',
@@ -21,6 +22,7 @@ export const exampleLine = (text: string, changes: Partial<BriefLine> = {}): Bri
 });
 
 export const exampleSection = (title: string, lines: readonly BriefLine[], more = 0): BriefSection => ({
+  trackerId: 'tariffs',
   title,
   url: `https://aidy.example.org/tracker/${title.toLowerCase().replace(/\W+/g, '-').slice(0, 30)}`,
   headline: null,

@@ -78,6 +78,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         lazy: pageWithoutShell(() => import('../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
       },
       {
+        path: 'feedback/:link',
+        handle: titled('What do you think of it?'),
+        lazy: pageWithoutShell(() => import('../features/delivery/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
+      },
+      {
         path: 'confirm-channel/:link',
         handle: titled('Get updates here?'),
         lazy: pageWithoutShell(() => import('../features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),

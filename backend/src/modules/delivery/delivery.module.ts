@@ -32,6 +32,8 @@ import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
 import { ResumeDestination } from './commands/resume-destination.command';
 import { UnsubscribeEndpoint, UnsubscribeHandler } from './commands/unsubscribe.command';
+import { FeedbackLinks } from './feedback/feedback-links';
+import { GetMailedLine, GiveMailedFeedbackHandler, MailedFeedbackEndpoint } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { BriefPlanner } from './planner/brief-planner';
@@ -48,8 +50,22 @@ export const deliveryArea = area('delivery', {
   events: [deliveryEvents],
   readModels: [waitingNews, briefs, pausedDestinations],
   processes: [publishedNews, chosenSendTimes, plannedBriefs, askedChannels, failingDestinations],
-  routes: [GetUnsubscribe, GetDeliveries, ResumeDestination, GetConfirmation, GetChannelSecret, ReplaceChannelSecret],
-  endpoints: [UnsubscribeEndpoint, ConfirmChannelEndpoint, TestChannelEndpoint, ShortLinkEndpoint],
+  routes: [
+    GetUnsubscribe,
+    GetDeliveries,
+    ResumeDestination,
+    GetConfirmation,
+    GetMailedLine,
+    GetChannelSecret,
+    ReplaceChannelSecret,
+  ],
+  endpoints: [
+    UnsubscribeEndpoint,
+    ConfirmChannelEndpoint,
+    MailedFeedbackEndpoint,
+    TestChannelEndpoint,
+    ShortLinkEndpoint,
+  ],
   providers: [
     QueueNewsHandler,
     RescheduleNewsHandler,
@@ -61,12 +77,14 @@ export const deliveryArea = area('delivery', {
     SourceLinks,
     ToldNewsOf,
     UnsubscribeLinks,
+    FeedbackLinks,
+    GiveMailedFeedbackHandler,
     ConfirmationLinks,
     ChannelQuestions,
     ChannelCalls,
     TextMessages,
     WebhookSecrets,
-    delivering(briefMailKind, READ_STORE, BriefContents, UnsubscribeLinks, MAILER, CLOCK, CONFIG),
+    delivering(briefMailKind, READ_STORE, BriefContents, UnsubscribeLinks, FeedbackLinks, MAILER, CLOCK, CONFIG),
     delivering(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
     delivering(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
     delivering(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),

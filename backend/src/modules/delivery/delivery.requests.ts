@@ -7,6 +7,8 @@ export const deliveryRequests: AreaRequests = {
     'POST /unsubscribe/{link}': ['anyone'],
     'GET /api/common/confirm-channel/{link}': ['anyone'],
     'POST /api/common/confirm-channel/{link}': ['anyone'],
+    'GET /api/common/feedback/{link}': ['anyone'],
+    'POST /api/common/feedback/{link}': ['anyone', () => ({ verdict: 'useful' })],
     'GET /b/{code}': ['anyone'],
     'GET /api/common/deliveries': ['signed in'],
     'POST /api/common/deliveries/resume': ['signed in', () => ({ channel_id: null })],

@@ -1,4 +1,5 @@
 /** What other areas may import from this one. */
+export { GiveFeedback } from './commands/give-feedback.command';
 export { documentWords } from './domain/run-log-words';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
@@ -12,6 +13,8 @@ export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view'
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
 export { type ToldLine, type ToldNews, ToldNewsOf } from './queries/told-lines';
 export { type IsStruckLine, struckLinesOf } from './queries/verdicts-shown';
+export { claims } from '#projections/research/claims/claims.projection';
+export { feedback } from '#projections/research/feedback/feedback.projection';
 export { keyFacts } from '#projections/research/key-facts/key-facts.projection';
 export { overviews } from '#projections/research/overviews/overviews.projection';
 export { runs } from '#projections/research/runs/runs.projection';

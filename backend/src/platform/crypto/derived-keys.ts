@@ -19,6 +19,7 @@ export type KeyPurpose =
   | 'feed-addresses'
   | 'unsubscribe-links'
   | 'webhook-secrets'
+  | 'feedback-links'
   | 'channel-confirmations'
   | 'audit-exports';
 

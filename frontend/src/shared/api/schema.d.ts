@@ -740,6 +740,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/feedback/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The line of a mail that a link in it judges. */
+        get: operations["GetMailedLineEndpoint_get"];
+        put?: never;
+        /** Judges a line of a mail, by a link in it, without signing in. */
+        post: operations["MailedFeedbackEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/google-login": {
         parameters: {
             query?: never;
@@ -2918,6 +2936,12 @@ export interface components {
             published_on: string | null;
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
+        };
+        MailedFeedbackBody: {
+            /** @enum {string} */
+            verdict: "useful" | "known" | "wrong" | "off_topic";
+            /** @description Shown beside the line. */
+            note?: string | null;
         };
         MarkReadBody: {
             /** @description When the newest update that was shown was published. */
@@ -5382,6 +5406,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetMailedLineEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        text: string;
+                        /** @description Its title. */
+                        tracker: string;
+                        /** @description What its owner said of it before. */
+                        verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MailedFeedbackEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedFeedbackBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description A problem */

@@ -84,6 +84,7 @@ export class BriefContents {
     const [newest, ...earlier] = (await this.told.find(trackerId, news, today)).toReversed();
     if (newest === undefined) return null;
     return {
+      trackerId,
       title: titleOf(tracker),
       url: this.config.publicUrl + pathOfScope({ kind: 'tracker', trackerId }),
       headline: earlier.length === 0 ? newest.title : null,

@@ -3,6 +3,7 @@ import { type TrackerNews, MOST_LINES, composeBrief } from './compose-brief';
 import { subjectOf } from './subject';
 
 const line = (text: string, host = 'agency.example'): ToldLine => ({
+  claimId: null,
   kind: 'new',
   isOverruled: false,
   lead: 'New',
@@ -19,6 +20,7 @@ const line = (text: string, host = 'agency.example'): ToldLine => ({
   },
 });
 const tracker = (title: string, lines: readonly ToldLine[], more = 0): TrackerNews => ({
+  trackerId: title,
   title,
   url: `https://aidy.example/tracker/${title}`,
   headline: null,

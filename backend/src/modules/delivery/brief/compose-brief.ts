@@ -5,6 +5,7 @@ export const MOST_LINES = 20;
 
 /** What a tracker has told since the last brief. */
 export interface TrackerNews {
+  readonly trackerId: string;
   readonly title: string;
   /** Of its page. */
   readonly url: string;
@@ -21,7 +22,7 @@ export interface BriefLine extends ToldLine {
   readonly alsoIn: readonly string[];
 }
 
-export interface BriefSection extends Pick<TrackerNews, 'title' | 'url' | 'headline'> {
+export interface BriefSection extends Pick<TrackerNews, 'trackerId' | 'title' | 'url' | 'headline'> {
   readonly lines: readonly BriefLine[];
   /** Findings that are on its page only, those for which the brief has no room included. */
   readonly more: number;

@@ -8,7 +8,8 @@ import type { BriefContents } from '../brief/brief-contents';
 import { subjectOf } from '../brief/subject';
 import { BRIEF_EFFECTS } from '../channels/brief-effects';
 import { isOpen } from '../channels/open-channels';
-import { briefHtml, briefText } from './brief-mail';
+import type { FeedbackLinks } from '../feedback/feedback-links';
+import { type BriefMail, briefHtml, briefText } from './brief-mail';
 import type { UnsubscribeLinks } from './unsubscribe-links';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +23,7 @@ export const briefMailKind = (
   reads: ReadStore,
   contents: BriefContents,
   links: UnsubscribeLinks,
+  feedback: FeedbackLinks,
   mailer: Pick<Mailer, 'send'>,
   clock: Clock,
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
@@ -46,7 +48,16 @@ export const briefMailKind = (
       const to = await addressOf(userId, channelId);
       if (to === null) return cancelled(channelId === null ? 'account_ended' : 'channel_closed');
       const unsubscribe = links.linkTo({ userId, scope: content.scope, channelId });
-      const mail = { ...content, productName, unsubscribe };
+      const mail: BriefMail = {
+        ...content,
+        productName,
+        // Who reads another address may be somebody else.
+        feedbackLink:
+          channelId === null
+            ? (trackerId, claimId, verdict) => feedback.linkTo({ ownerId: userId, trackerId, claimId }, verdict)
+            : null,
+        unsubscribe,
+      };
       return mailer.send({
         messageId: `${key}@${new URL(publicUrl).hostname}`,
         date: now,

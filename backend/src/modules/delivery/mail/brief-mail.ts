@@ -1,3 +1,4 @@
+import type { Verdict } from '#events/research/feedback.events';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, headline, mailPage, onlyWeb, quiet, reading } from '#platform/mail/mail-page';
@@ -8,11 +9,32 @@ import { CHECKED, introOf, leadOf, moreFindings, notesOf, quoteOf, whereOf } fro
 /** What a mail says around a composed brief. */
 export interface BriefMail extends Pick<BriefContent, 'title' | 'url' | 'isFirst' | 'day' | 'brief'> {
   readonly productName: string;
+  /** Where the reader judges a line; null in mails to others than the owner of its tracker. */
+  readonly feedbackLink: ((trackerId: string, claimId: string, verdict: Verdict) => string) | null;
   /** Where mails like this one are turned off. */
   readonly unsubscribe: string;
 }
 
-const lineHtml = (line: BriefLine): string => {
+const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
+  ['useful', 'Useful'],
+  ['known', 'Known'],
+  ['wrong', 'Wrong'],
+  ['off_topic', 'Off topic'],
+];
+
+type LinkOfVerdict = (verdict: Verdict) => string;
+
+/** How the verdicts on a line are given; null where they are not. */
+const verdictLinks = ({ claimId }: BriefLine, trackerId: string, { feedbackLink }: BriefMail): LinkOfVerdict | null =>
+  feedbackLink === null || claimId === null ? null : (verdict) => feedbackLink(trackerId, claimId, verdict);
+
+const verdictsHtml = (linkOf: LinkOfVerdict): string =>
+  VERDICT_LABELS.map(
+    ([verdict, label]) =>
+      `<a class="quiet" href="${escapeHtml(onlyWeb(linkOf(verdict)))}" style="color:${light.quiet};text-decoration:none">${label}</a>`,
+  ).join(' · ');
+
+const lineHtml = (line: BriefLine, linkOf: LinkOfVerdict | null): string => {
   const lead = leadOf(line);
   const notes = notesOf(line);
   const quote = quoteOf(line);
@@ -24,13 +46,14 @@ const lineHtml = (line: BriefLine): string => {
   return (
     `<p class="ink" style="margin:0 0 4px;${reading}">${label}${was}${escapeHtml(line.text)}</p>` +
     (quote === null ? '' : `<p class="quiet" style="margin:0 0 4px;${quiet}">“${escapeHtml(quote)}”</p>`) +
-    `<p class="quiet" style="margin:0 0 20px;${quiet}">${anchor(line.source.link, whereOf(line.source))}` +
-    `${notes.length === 0 ? '' : ` · ${escapeHtml(notes.join(' · '))}`}</p>`
+    `<p class="quiet" style="margin:0 0 ${linkOf === null ? 20 : 2}px;${quiet}">${anchor(line.source.link, whereOf(line.source))}` +
+    `${notes.length === 0 ? '' : ` · ${escapeHtml(notes.join(' · '))}`}</p>` +
+    (linkOf === null ? '' : `<p class="quiet" style="margin:0 0 20px;${quiet}">${verdictsHtml(linkOf)}</p>`)
   );
 };
 
-const sectionHtml = (section: BriefSection, isTitled: boolean): string => {
-  const { title, url, lines, more } = section;
+const sectionHtml = (section: BriefSection, isTitled: boolean, mail: BriefMail): string => {
+  const { trackerId, title, url, lines, more } = section;
   const heading = isTitled
     ? `<h2 style="margin:28px 0 12px;font-family:${CONTROL_FACE};font-size:15px;line-height:22px;font-weight:600">${anchor(url, title)}</h2>`
     : '';
@@ -38,7 +61,7 @@ const sectionHtml = (section: BriefSection, isTitled: boolean): string => {
     more === 0
       ? ''
       : `<p style="margin:0 0 20px;${quiet}">${anchor(url, `${moreFindings(more)} on the tracker’s page`)}</p>`;
-  return `${heading}${lines.map(lineHtml).join('')}${rest}`;
+  return `${heading}${lines.map((line) => lineHtml(line, verdictLinks(line, trackerId, mail))).join('')}${rest}`;
 };
 
 export const briefHtml = (mail: BriefMail): string => {
@@ -52,13 +75,13 @@ export const briefHtml = (mail: BriefMail): string => {
     sheet:
       `<h1 class="ink" style="margin:0 0 4px;${headline}"><a class="ink" href="${escapeHtml(onlyWeb(url))}" style="color:${light.ink};text-decoration:none">${escapeHtml(title)}</a></h1>` +
       `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introOf(mail))}</p>` +
-      brief.sections.map((section) => sectionHtml(section, isTitled)).join(''),
+      brief.sections.map((section) => sectionHtml(section, isTitled, mail)).join(''),
     foot: `${CHECKED} ${anchor(mail.unsubscribe, 'Stop these mails')}`,
     width: 600,
   });
 };
 
-const lineText = (line: BriefLine): string => {
+const lineText = (line: BriefLine, linkOf: LinkOfVerdict | null): string => {
   const lead = leadOf(line);
   const quote = quoteOf(line);
   return [
@@ -66,13 +89,18 @@ const lineText = (line: BriefLine): string => {
     ...(quote === null ? [] : [`  “${quote}”`]),
     `  ${[whereOf(line.source), ...notesOf(line)].join(' · ')}`,
     `  ${onlyWeb(line.source.link)}`,
+    ...(linkOf === null ? [] : [`  Say what you think of it: ${onlyWeb(linkOf('useful'))}`]),
   ].join('\n');
 };
 
-const sectionText = ({ title, url, lines, more }: BriefSection, isTitled: boolean): string =>
+const sectionText = (
+  { trackerId, title, url, lines, more }: BriefSection,
+  isTitled: boolean,
+  mail: BriefMail,
+): string =>
   [
     ...(isTitled ? [title.toUpperCase()] : []),
-    ...lines.map(lineText),
+    ...lines.map((line) => lineText(line, verdictLinks(line, trackerId, mail))),
     ...(more === 0 ? [] : [`${moreFindings(more)}:\n${onlyWeb(url)}`]),
   ].join('\n\n');
 
@@ -82,7 +110,7 @@ export const briefText = (mail: BriefMail): string => {
   return `${[
     title,
     `${introOf(mail)}\n${onlyWeb(url)}`,
-    ...brief.sections.map((section) => sectionText(section, isTitled)),
+    ...brief.sections.map((section) => sectionText(section, isTitled, mail)),
     `--\n${productName}. ${CHECKED}\nStop these mails: ${onlyWeb(unsubscribe)}`,
   ].join('\n\n')}\n`;
 };

@@ -12,6 +12,8 @@ import { type IsStruckLine, struckLinesOf } from './verdicts-shown';
 
 /** A line as texts without evidence cards show it. */
 export interface ToldLine {
+  /** Null on what a model wrote and on what earlier releases recorded. */
+  readonly claimId: string | null;
   readonly kind: LineKind;
   readonly isOverruled: boolean;
   /** `New`, `Changed`, … */
@@ -60,6 +62,7 @@ export const toldLines = (
     const others = line.remarks.filter(({ kind }) => kind !== 'was' && kind !== 'contradicts');
     return [
       {
+        claimId: line.claimId,
         kind: kindOf(line),
         isOverruled: isOverruled(line),
         lead: leadOf(line),

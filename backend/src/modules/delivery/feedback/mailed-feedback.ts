@@ -1,0 +1,96 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { VERDICTS, type Verdict } from '#events/research/feedback.events';
+import { isBlank } from '#kernel/blank-text';
+import { refuse } from '#kernel/decider';
+import { GiveFeedback, claims, feedback } from '#modules/research/published';
+import { titleOf, trackers } from '#modules/trackers/published';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { doneAnswer } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { FeedbackLinks } from './feedback-links';
+
+const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
+
+/** What the link of a line in a mail is about. */
+export const GetMailedLine = readRoute({
+  name: 'GetMailedLine',
+  path: 'api/common/feedback/:link',
+  access: 'public',
+  summary: 'The line of a mail that a link in it judges.',
+  answers: z.strictObject({
+    text: z.string(),
+    tracker: z.string().describe('Its title.'),
+    verdict: z.enum(VERDICTS).nullable().describe('What its owner said of it before.'),
+  }),
+  uses: [READ_STORE, FeedbackLinks],
+  read: async ({ params: { link } }, reads, links) => {
+    const line = links.lineOf(link);
+    if (line === null) return NO_SUCH_LINK;
+    const [claim, tracker, given] = await Promise.all([
+      reads.get(claims, line.claimId),
+      reads.get(trackers, line.trackerId),
+      reads.get(feedback, line.trackerId),
+    ]);
+    const isShown = claim?.tracker_id === line.trackerId && tracker?.owner_id === line.ownerId;
+    if (!isShown || tracker.deleted_at !== null) return NO_SUCH_LINK;
+    return {
+      text: claim.text,
+      tracker: titleOf(tracker),
+      verdict: given?.verdicts[line.claimId]?.verdict ?? null,
+    };
+  },
+});
+
+interface MailedVerdict {
+  readonly link: string;
+  readonly verdict: Verdict;
+  readonly note: string | null;
+}
+
+/** The owner of a tracker judges a line of a mail. */
+export class GiveMailedFeedback extends ContextCommand<MailedVerdict> {}
+
+@CommandHandler(GiveMailedFeedback)
+export class GiveMailedFeedbackHandler implements ICommandHandler<GiveMailedFeedback> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly links: FeedbackLinks,
+  ) {}
+
+  async execute({ request: { link, verdict, note }, context }: GiveMailedFeedback) {
+    const line = this.links.lineOf(link);
+    if (line === null) return NO_SUCH_LINK;
+    const { ownerId, trackerId, claimId } = line;
+    // Whoever has the link acts for the owner.
+    const asOwner = { ...context, actor: { kind: 'user', userId: ownerId } as const };
+    return this.commands.execute(new GiveFeedback({ trackerId, updateId: null, claimId, verdict, note }, asOwner));
+  }
+}
+
+class MailedFeedbackBody extends createZodDto(
+  z.strictObject({
+    verdict: z.enum(VERDICTS),
+    note: z.string().trim().max(500).nullish().describe('Shown beside the line.'),
+  }),
+) {}
+
+@Controller('api/common/feedback')
+export class MailedFeedbackEndpoint extends CommandEndpoint {
+  @Post(':link')
+  @Operation({
+    access: 'public',
+    summary: 'Judges a line of a mail, by a link in it, without signing in.',
+    answers: doneAnswer,
+  })
+  post(@Param('link') link: string, @Body() { verdict, note }: MailedFeedbackBody, @Context() context: Context) {
+    const shown = note === undefined || note === null || isBlank(note) ? null : note;
+    return this.send(new GiveMailedFeedback({ link, verdict, note: shown }, context));
+  }
+}

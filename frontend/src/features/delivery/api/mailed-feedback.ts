@@ -1,0 +1,19 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { RequestBodyJSON } from 'openapi-typescript-helpers';
+import { answerOf, api } from '../../../shared/api/client';
+import type { paths } from '../../../shared/api/schema';
+
+/** The line of a mail that a link in it judges. */
+export const mailedLineQuery = (link: string) =>
+  queryOptions({
+    queryKey: ['mailed-line', link],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/common/feedback/{link}', { params: { path: { link } }, signal })),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+export const useMailedFeedback = (link: string) =>
+  useMutation({
+    mutationFn: (body: RequestBodyJSON<paths['/api/common/feedback/{link}']['post']>) =>
+      answerOf(api.POST('/api/common/feedback/{link}', { params: { path: { link } }, body })),
+  });

@@ -1,0 +1,106 @@
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { wordsOf } from '../../../shared/api/problem';
+import { Entrance } from '../../../shared/ui/entrance';
+import { Field } from '../../../shared/ui/field';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SubmitButton } from '../../../shared/ui/submit-button';
+import { TextButton } from '../../../shared/ui/text-button';
+import { verdictHints, verdictLabels, verdicts } from '../../trackers/feedback-words';
+import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
+
+/** Asks once before a line of a mail is judged: mail scanners follow links. */
+export const MailedFeedbackPage = () => {
+  const { link = '' } = useParams();
+  const { data, isPending } = useQuery(mailedLineQuery(link));
+  const [search] = useSearchParams();
+  const linked = verdicts.find((verdict) => verdict === search.get('verdict'));
+  const [chosen, setChosen] = useState(linked ?? 'useful');
+  const [note, setNote] = useState('');
+  const give = useMailedFeedback(link);
+  return (
+    <Entrance title="What do you think of it?">
+      {isPending ? (
+        <SkeletonLines lines={[100, 60, 30]} height={20} />
+      ) : data === undefined ? (
+        <Notice title="This link is not valid any more." live actions={<TextButton to="/sign-in">Sign in</TextButton>}>
+          <p>Perhaps its tracker was deleted, or the link was cut.</p>
+        </Notice>
+      ) : give.isSuccess ? (
+        <Notice
+          title={`Marked as ${verdictLabels[chosen].toLowerCase()}.`}
+          live
+          actions={<TextButton to="/sign-in">Sign in</TextButton>}
+        >
+          <p>{verdictHints[chosen]} You can change it on the tracker’s page.</p>
+        </Notice>
+      ) : (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            give.mutate({ verdict: chosen, note: note.trim() === '' ? null : note });
+          }}
+          sx={{ display: 'grid', gap: 5 }}
+        >
+          <div>
+            <Box sx={{ color: 'quiet', mb: 1 }}>{data.tracker}</Box>
+            <Box component="blockquote" dir="auto" sx={{ typography: 'reading', m: 0 }}>
+              {data.text}
+            </Box>
+          </div>
+          <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 3 }}>
+            <Box component="legend" sx={visuallyHidden}>
+              Your verdict
+            </Box>
+            {verdicts.map((verdict) => (
+              <Box key={verdict} component="label" sx={choiceSx}>
+                <input type="radio" name="verdict" checked={verdict === chosen} onChange={() => setChosen(verdict)} />
+                <span>
+                  {verdictLabels[verdict]}
+                  <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
+                    {verdictHints[verdict]}
+                  </Box>
+                </span>
+              </Box>
+            ))}
+          </Box>
+          <Field
+            label="Note (optional)"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            maxLength={500}
+          />
+          <SubmitButton
+            pending={give.isPending}
+            problem={give.isError ? wordsOf(give.error, 'An unexpected error occurred.') : undefined}
+          >
+            Save
+          </SubmitButton>
+        </Box>
+      )}
+    </Entrance>
+  );
+};
+
+const choiceSx = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 3,
+  minHeight: 24,
+  cursor: 'pointer',
+  '& input': {
+    m: 0,
+    width: 16,
+    height: 16,
+    flexShrink: 0,
+    transform: 'translateY(2px)',
+    accentColor: (theme: Theme) => theme.vars?.palette.accent ?? theme.palette.accent,
+  },
+};
