@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { idAt } from '#kernel/ids';
-import { accounts } from '#modules/accounts/published';
+import { accounts, channels } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
 import { trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
@@ -23,7 +23,7 @@ const BEAT_MS = 1000;
 const PAGE = 500;
 const PATIENCE_MS = 5000;
 /** What says who gets which brief. */
-const ASKED = [waitingNews, trackers, collections, accounts];
+const ASKED = [waitingNews, trackers, collections, accounts, channels];
 
 /** Makes briefs of the news that are due, in one process at a time under a lease. Finds them by an index, in pages. */
 @Injectable()
