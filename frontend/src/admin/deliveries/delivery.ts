@@ -22,6 +22,10 @@ export const REFETCH_MS = 2000;
 export const KINDS: Readonly<Record<string, string>> = {
   'account-mail': 'Account mail',
   'brief-mail': 'Brief by mail',
+  'brief-slack': 'Brief to Slack',
+  'brief-text': 'Brief by text message',
+  'brief-webhook': 'Brief to a webhook',
+  'channel-question': 'Question to a new channel',
 };
 
 const WHY_GIVEN_UP: Readonly<Record<string, string>> = {
