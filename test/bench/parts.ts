@@ -1,4 +1,5 @@
 import { rows as audit } from './audit.bench';
+import { rows as briefs } from './briefs.bench';
 import { rows as dashboards } from './dashboards.bench';
 import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
@@ -30,6 +31,7 @@ export const parts = {
   research,
   'event loop': eventLoop,
   schedule,
+  briefs,
   'long streams': longStreams,
   footprint,
 };

@@ -1,0 +1,131 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { isRefusal } from '#kernel/decider';
+import type { Recorded } from '#kernel/recorded-event';
+import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-contents';
+import { subjectOf } from '#modules/delivery/brief/subject';
+import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
+import { PlanBriefs, PlanBriefsHandler } from '#modules/delivery/commands/plan-briefs.command';
+import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
+import { SourceLinks, ToldNewsOf } from '#modules/research/published';
+import { type DeliveryEvent, briefIdOf } from '#events/delivery/delivery.events';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { briefs } from '#projections/delivery/briefs/briefs.projection';
+import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
+import { DUE_AT, dueReaders, readerOf, waitingReaders } from './due-readers';
+
+/** CPU milliseconds. */
+const cpuOf = async (work: () => Promise<unknown> | unknown): Promise<number> => {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const collect = (): void => {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+};
+const heapMb = (): number => process.memoryUsage().heapUsed / 2 ** 20;
+
+const now = new Date(Date.parse(DUE_AT) + 1000);
+const upToDate = { waitFor: async () => true, untilCaughtUp: async () => true };
+const config = { publicUrl: 'https://aidy.example.org' };
+
+/** Readers between two looks at the memory. */
+const TOGETHER = 500;
+
+/** What planning and composing costs, beside rendering one brief that is there already, and the most memory that it held, without garbage. */
+export interface Planned {
+  readonly briefs: number;
+  readonly planMs: number;
+  readonly composeMs: number;
+  readonly renderMs: number;
+  readonly peakMb: number;
+}
+
+const planned = async (folder: string, count: number): Promise<Planned> => {
+  const { events, reads } = await dueReaders(folder, count);
+  const runner = new DeciderRunner(events);
+  const handler = new PlanBriefsHandler(runner, reads);
+  const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
+  const contents = new BriefContents(reads, events, upToDate, told, config);
+  const mailOf = { productName: 'Aidy', feedbackLink: null, unsubscribe: `${config.publicUrl}/unsubscribe/x` };
+  const render = (content: BriefContent): void => {
+    subjectOf(content.title, content.brief, content.isFirst);
+    briefHtml({ ...content, ...mailOf });
+    briefText({ ...content, ...mailOf });
+  };
+
+  const plan = async (n: number): Promise<readonly string[]> => {
+    const userId = readerOf(n);
+    const outcome = await handler.execute(new PlanBriefs({ userId }, ofTheSystem(`plan ${n}`, now)));
+    if (isRefusal(outcome)) throw new Error(outcome.detail);
+    const made = (await runner.history<DeliveryEvent>(deliveryDecider.events.stream(userId))).at(-1);
+    if (made?.type !== 'BriefsPlanned') throw new Error('Nothing was planned.');
+    await reads.apply(briefs.name, writesOf(made), n + 2);
+    return made.data.briefs.map((_brief, at) => briefIdOf(made.id, at));
+  };
+  const compose = async (id: string): Promise<void> => {
+    const content = await contents.find(id, now);
+    if (content === null) throw new Error('There is nothing to tell.');
+    render(content);
+  };
+
+  const sum = { briefs: 0, planMs: 0, composeMs: 0, peakMb: 0 };
+  let one = '';
+  collect();
+  const idle = heapMb();
+  for (let from = 0; from < count; from += TOGETHER) {
+    const ids: string[] = [];
+    sum.planMs += await cpuOf(async () => {
+      for (let n = from; n < from + TOGETHER; n++) ids.push(...(await plan(n)));
+    });
+    sum.composeMs += await cpuOf(async () => {
+      for (const id of ids) await compose(id);
+    });
+    sum.briefs += ids.length;
+    one = ids[0] ?? '';
+    collect();
+    sum.peakMb = Math.max(sum.peakMb, heapMb() - idle);
+  }
+  const prepared = await contents.find(one, now);
+  if (prepared === null) throw new Error('There is nothing to tell.');
+  const renderMs = await cpuOf(() => {
+    for (let n = 0; n < sum.briefs; n++) render(prepared);
+  });
+  await Promise.all([reads.close(), events.close()]);
+  return { ...sum, renderMs };
+};
+
+const writesOf = (event: Recorded<DeliveryEvent>) =>
+  briefs.project(event).map((write) => ({ position: event.position, write }));
+
+/** A look for what is due, where nothing is, beside one document read by the same index. */
+export interface Idle {
+  readonly tickMs: number;
+  readonly readMs: number;
+}
+
+const ROUNDS = 2000;
+
+const idle = async (folder: string, count: number): Promise<Idle> => {
+  const reads = await waitingReaders(folder, count);
+  const look = () =>
+    reads.find(waitingNews, { due_key: { $lt: dueUntil(DUE_AT) } }, { sort: { due_key: 1 }, limit: 1 });
+  const readOne = () => reads.find(waitingNews, { due_key: { $gt: '2026' } }, { sort: { due_key: 1 }, limit: 1 });
+  const times = async (work: () => Promise<unknown>): Promise<void> => {
+    for (let round = 0; round < ROUNDS; round++) await work();
+  };
+  await times(readOne);
+  const tickMs = (await cpuOf(() => times(look))) / ROUNDS;
+  const readMs = (await cpuOf(() => times(readOne))) / ROUNDS;
+  await reads.close();
+  return { tickMs, readMs };
+};
+
+const [, , what, folder = '', count = '0'] = process.argv;
+void (what === 'idle' ? idle(folder, Number(count)) : planned(folder, Number(count))).then((answer) =>
+  process.send?.(answer),
+);
