@@ -68,7 +68,9 @@ beforeAll(async () => {
   const tracker = (await product.events()).find(({ type }) => type === 'TrackerCreated');
   const running = ['research', 'run', String((tracker?.data as { trackerId: string }).trackerId)];
   await Promise.all([operate(...running), operate(...running)]);
-  await product.app.get(FirstAdministrator, { strict: false }).isLinkedToGoogle();
+  await product.app
+    .get(FirstAdministrator, { strict: false })
+    .isLinked([{ has_google: true }, { oidc_issuer: 'https://id.example' }]);
   await product.app.get(DueEffects, { strict: false }).enqueueAll();
   const activated = (await product.events()).find(({ type }) => type === 'UserActivated')?.data as { userId: string };
   const planned = new PlanBriefs({ userId: activated.userId }, ofTheSystem('a-plan', new Date()));

@@ -173,7 +173,7 @@ test('an erased person stays out: only a new sign-in begins, with an account tha
 
   expect(refusal(await signIn(credential))).toEqual([401, 'INVALID_CREDENTIALS']);
   const personal = (await aidy.events()).filter(({ type }) => ['GoogleLinked', 'EmailClaimed'].includes(type));
-  expect(personal.map(({ data }) => data)).toMatchObject([{ google: null, firstName: null }, { subject: null }]);
+  expect(personal.map(({ data }) => data)).toMatchObject([{ identity: null, firstName: null }, { subject: null }]);
 
   clock.advance(1000);
   const after = await userOf((await signInAs()).body.access);
@@ -225,7 +225,7 @@ describe('with LOCAL_SIGN_IN=off', () => {
     await steps.register('bob@example.org');
     const bobsLink = await steps.linkOf('bob@example.org');
     await restart();
-    expect((await aidy.get('/api/common/config/')).body.sign_ins).toEqual({ email: false, google: true });
+    expect((await aidy.get('/api/common/config/')).body.sign_ins).toEqual({ email: false, google: true, oidc: false });
     const local = accountSteps(aidy);
     for (const refused of [
       await local.signIn('ann@example.org'),

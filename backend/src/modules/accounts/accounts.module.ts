@@ -80,7 +80,7 @@ import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-em
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
 import { SendVerifyEmailHandler } from './commands/send-verify-email/send-verify-email.command';
 import { SendVerifyEmailEndpoint } from './commands/send-verify-email/send-verify-email.endpoint';
-import { SignInWithGoogleHandler } from './commands/sign-in-with-google/sign-in-with-google.command';
+import { SignInWithProviderHandler } from './commands/sign-in-with-provider/sign-in-with-provider.command';
 import { SignInHandler } from './commands/sign-in/sign-in.command';
 import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
 import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
@@ -232,7 +232,7 @@ export const accountsArea = area('accounts', {
     SendVerifyEmailHandler,
     VerifyAccountHandler,
     SignInHandler,
-    SignInWithGoogleHandler,
+    SignInWithProviderHandler,
     GoogleCredentials,
     SecondStep,
     RefreshTokenHandler,

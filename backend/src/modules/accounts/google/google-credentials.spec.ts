@@ -26,6 +26,7 @@ const personOf = async (claims: Readonly<Record<string, unknown>> = {}) =>
 
 test('a credential of Google names a person by Google’s id, with what Google knows of them', async () =>
   expect(await personOf()).toEqual({
+    issuer: 'https://accounts.google.com',
     subject: annsClaims.sub,
     issuedAt: clock.now(),
     verifiedEmail: 'ann@example.org',

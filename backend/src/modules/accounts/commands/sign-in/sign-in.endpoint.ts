@@ -13,7 +13,7 @@ import { type AccountsSettings, accountsSettings } from '../../accounts.settings
 import { codeField, passwordField } from '../../fields';
 import { GoogleCredentials } from '../../google/google-credentials';
 import { requireLocalSignIn } from '../../local-sign-in';
-import { SignInWithGoogle } from '../sign-in-with-google/sign-in-with-google.command';
+import { SignInWithProvider } from '../sign-in-with-provider/sign-in-with-provider.command';
 import { tokensAnswer } from '../tokens.answer';
 import { SignIn } from './sign-in.command';
 
@@ -77,13 +77,13 @@ export class SignInEndpoint extends CommandEndpoint {
     return answer;
   }
 
-  private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithGoogle> {
+  private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithProvider> {
     const { username = '', password = '', otp = null, credential } = body;
     if (credential === undefined) {
       requireLocalSignIn(this.settings);
       return new SignIn({ username, password, otp }, context);
     }
-    return new SignInWithGoogle(
+    return new SignInWithProvider(
       {
         person: await this.google.personOf(credential),
         proof: body.password === undefined ? null : { username, password },
