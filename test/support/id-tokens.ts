@@ -27,7 +27,6 @@ type Claims = Readonly<Record<string, unknown>>;
 export interface IdTokens {
   readonly issuer: string;
   readonly clientId: string;
-  readonly publicKey: CryptoKey;
   /** Keys that the provider never published. */
   readonly foreign: CryptoKeyPair;
   /** The keys it publishes. */
@@ -37,8 +36,11 @@ export interface IdTokens {
   /** Claims set to undefined are left out. */
   token(changes?: Claims): Promise<string>;
   sign(payload: string, header?: object, key?: CryptoKey): Promise<string>;
+  /** The same provider, all of whose tokens have these claims too. */
+  withAll(more: Claims): IdTokens;
   /** Signs with another key from now on, and publishes that one alone. */
   rotate(keyId: string): Promise<void>;
+  publicKey(): CryptoKey;
   privateKey(): CryptoKey;
   seconds(): number;
 }
@@ -46,6 +48,8 @@ export interface IdTokens {
 type CryptoKeyPair = Awaited<ReturnType<typeof newPair>>;
 
 const newPair = () => generateKeyPair('RS256', { extractable: true });
+/** Made once a suite, since that takes long. */
+let made: Promise<readonly [own: CryptoKeyPair, foreign: CryptoKeyPair]> | undefined;
 
 /** ID tokens as a provider signs them. `now` is the clock of the product under test. */
 export const idTokens = async (
@@ -53,41 +57,45 @@ export const idTokens = async (
   now: () => Date,
 ): Promise<IdTokens> => {
   let keyId = KEY_ID;
-  let pair = await newPair();
-  const foreign = await newPair();
+  made ??= Promise.all([newPair(), newPair()]);
+  const [own, foreign] = await made;
+  let pair = own;
   const seconds = () => Math.floor(now().getTime() / 1000);
-  const claims = (changes: Claims = {}): Claims => ({
-    iss: issuer,
-    aud: clientId,
-    azp: clientId,
-    iat: seconds(),
-    nbf: seconds() - 300,
-    exp: seconds() + 3600,
-    ...annsClaims,
-    ...changes,
-  });
   const sign = (payload: string, header: object = {}, key: CryptoKey = pair.privateKey) =>
     new CompactSign(Buffer.from(payload))
       .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT', ...header })
       .sign(key);
-  return {
-    issuer,
-    clientId,
-    get publicKey() {
-      return pair.publicKey;
-    },
-    foreign,
-    keys: async () => [{ ...(await exportJWK(pair.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }],
-    claims,
-    token: (changes) => sign(JSON.stringify(claims(changes))),
-    sign,
-    rotate: async (next) => {
-      keyId = next;
-      pair = await newPair();
-    },
-    privateKey: () => pair.privateKey,
-    seconds,
+  const withAll = (more: Claims): IdTokens => {
+    const claims = (changes: Claims = {}): Claims => ({
+      iss: issuer,
+      aud: clientId,
+      azp: clientId,
+      iat: seconds(),
+      nbf: seconds() - 300,
+      exp: seconds() + 3600,
+      ...annsClaims,
+      ...more,
+      ...changes,
+    });
+    return {
+      issuer,
+      clientId,
+      publicKey: () => pair.publicKey,
+      privateKey: () => pair.privateKey,
+      foreign,
+      keys: async () => [{ ...(await exportJWK(pair.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }],
+      claims,
+      token: (changes) => sign(JSON.stringify(claims(changes))),
+      sign,
+      withAll,
+      rotate: async (next) => {
+        keyId = next;
+        pair = await newPair();
+      },
+      seconds,
+    };
   };
+  return withAll({});
 };
 
 type BadToken = readonly [fault: string, make: (of: IdTokens) => Promise<string> | string];
@@ -117,7 +125,7 @@ export const forgedIdTokens: readonly BadToken[] = [
   ['four parts', async (of) => `${await of.token()}.more`],
   ['an encrypted token’s five parts', async (of) => `${await of.token()}.more.more`],
   ['the algorithm none', (of) => new UnsecuredJWT({ ...of.claims() }).encode()],
-  ['the public key used as a shared secret', async (of) => symmetric(of, await exportSPKI(of.publicKey))],
+  ['the public key used as a shared secret', async (of) => symmetric(of, await exportSPKI(of.publicKey()))],
   ['the client id used as a shared secret', (of) => symmetric(of, of.clientId)],
   ['RSA-PSS with the right key', (of) => otherAlgorithm(of, 'PS256')],
   ['a longer hash with the right key', (of) => otherAlgorithm(of, 'RS512')],

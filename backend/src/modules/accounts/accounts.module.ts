@@ -99,6 +99,9 @@ import { GoogleCredentials } from './google/google-credentials';
 import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
 import { accountMailKind } from './mails/account-mail.kind';
+import { OidcEndpoint } from './oidc/oidc.endpoint';
+import { OidcProvider } from './oidc/oidc-provider';
+import { SealedSignIns } from './oidc/sealed-sign-ins';
 import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
@@ -207,6 +210,7 @@ export const accountsArea = area('accounts', {
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,
     SignInEndpoint,
+    OidcEndpoint,
     RefreshTokenEndpoint,
     SignOutEndpoint,
     SendResetEmailEndpoint,
@@ -234,6 +238,8 @@ export const accountsArea = area('accounts', {
     SignInHandler,
     SignInWithProviderHandler,
     GoogleCredentials,
+    OidcProvider,
+    SealedSignIns,
     SecondStep,
     RefreshTokenHandler,
     SignOutHandler,

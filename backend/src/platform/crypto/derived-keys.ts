@@ -18,7 +18,8 @@ export type KeyPurpose =
   | 'source-links'
   | 'feed-addresses'
   | 'unsubscribe-links'
-  | 'audit-exports';
+  | 'audit-exports'
+  | 'oidc-sign-ins';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>
