@@ -19,7 +19,7 @@ import {
 } from 'openid-client';
 import type { Clock } from '#kernel/clock';
 import { requestFaultWords } from '#kernel/request-fault';
-import { CLOCK } from '#platform/clock';
+import { CLOCK, applicationClock } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { userAgentOf } from '#platform/fetch/fetch-settings';
@@ -32,6 +32,8 @@ import type { Begun } from './sealed-sign-ins';
 
 /** How long what the provider says of itself is believed: its addresses and algorithms, and how its clock compares. */
 const DISCOVERY_LIFETIME_MS = 10 * 60_000;
+/** Which openid-client reads. */
+const systemClock = applicationClock({ offsetMs: 0 });
 const MAX_BYTES = 1_000_000;
 
 /** Why nobody was signed in. */
@@ -144,7 +146,7 @@ export class OidcProvider implements OnApplicationShutdown {
   }
 
   private async discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
-    const aheadMs = this.clock.now().getTime() - Date.now();
+    const aheadMs = this.clock.now().getTime() - systemClock.now().getTime();
     const configuration = await discovery(
       new URL(`${issuer}/.well-known/openid-configuration`),
       clientId,

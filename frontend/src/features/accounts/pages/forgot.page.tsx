@@ -33,7 +33,7 @@ export const ForgotPage = () => {
   if (!isLocal) {
     return (
       <Entrance title="Forgot password">
-        <p>Please sign in with Google: passwords are turned off here.</p>
+        <p>Passwords are turned off here. Please sign in with the button on the sign-in page.</p>
         <TextButton to="/sign-in">Back to sign in</TextButton>
       </Entrance>
     );
