@@ -10,6 +10,12 @@ export const useGoogleClientId = (): string | null => useQuery(configQuery).data
 /** What the button of the OpenID Connect provider calls it; null where none is set up. */
 export const useOidcLabel = (): string | null => useQuery(configQuery).data?.oidc_label ?? null;
 
+/** With whom users sign in, beside a password: 'Google or Example Inc.' */
+export const useProviderNames = (): string => {
+  const google = useGoogleClientId() === null ? null : 'Google';
+  return [google, useOidcLabel()].filter((name) => name !== null).join(' or ');
+};
+
 /**
  * When a form above the buttons of providers is validated. An error that appears as the field is left for a button would
  * move the button away from under the pointer.

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '../../../shared/api/session';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { ForgotPage } from '../pages/forgot.page';
 import { SigningInPage } from '../pages/signing-in.page';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
@@ -78,6 +79,13 @@ describe('the button of the provider', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(screen.queryByRole('separator')).toBeNull();
   });
+});
+
+test('where passwords are turned off, nobody is asked which one they forgot', async () => {
+  configured({ email: false });
+  renderPage(<ForgotPage />);
+  await screen.findByText('Please sign in with Example Inc.: passwords are turned off here.');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 describe('back from the provider', () => {

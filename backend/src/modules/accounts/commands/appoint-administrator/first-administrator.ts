@@ -12,6 +12,7 @@ import { GOOGLE } from '#events/accounts/user.events';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
+import { providerNames } from '../../local-sign-in';
 import { passwordFault } from '../../domain/password-rules';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
@@ -65,9 +66,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
     const providers: LinkedBy[] = isGoogle ? [{ has_google: true }] : [];
     if (oidc !== undefined) providers.push({ oidc_issuer: oidc.issuer });
     if (await this.isLinked(providers)) return;
-    const names = [...(google === undefined ? [] : ['Google']), ...(oidc === undefined ? [] : [oidc.label])].join(
-      ' or ',
-    );
+    const names = providerNames(this.settings);
     throw new SettingRefused(
       `LOCAL_SIGN_IN=off would lock out every administrator: none of them has signed in with ${names}. ` +
         `Start with LOCAL_SIGN_IN=on, sign in with ${names} as one, and turn it off then.`,
