@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
 import { FieldError } from '../../../shared/ui/field-error';
-import type { MemberType } from '../api/send-verify-email';
 import { useSignInWithProvider } from '../api/sign-in-with-provider';
 import { addressInCredential } from '../google/address-in-credential';
 import { whenIdentityServicesReady } from '../google/identity-services';
 import { LinkIdentity } from './link-identity';
+import type { ProviderSignInProps } from './provider-sign-in-props';
 import SignInCode from './sign-in-code';
 
 /** Limits of Google's button, in CSS pixels. */
@@ -16,19 +16,12 @@ const widest = 400;
 
 const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
 
-export interface GoogleSignInProps {
-  referralCode?: string;
-  grant?: string;
-  memberType?: MemberType;
-  onSignedIn: () => void;
-}
-
-interface GoogleButtonProps extends GoogleSignInProps {
+interface GoogleButtonProps extends ProviderSignInProps {
   clientId: string;
 }
 
 /** Google's own button, and what its answer leads to. */
-const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
+export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
@@ -101,5 +94,3 @@ const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }:
     </Box>
   );
 };
-
-export default GoogleButton;

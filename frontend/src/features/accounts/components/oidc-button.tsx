@@ -4,13 +4,10 @@ import { wordsOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useBeginOidc } from '../api/oidc';
-import type { MemberType } from '../api/send-verify-email';
+import type { ProviderSignInProps } from './provider-sign-in-props';
 
-interface OidcButtonProps {
+interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
   label: string;
-  referralCode?: string;
-  grant?: string;
-  memberType?: MemberType;
 }
 
 /** From where nobody is led back: to be signed in is to have left them. */
@@ -33,7 +30,7 @@ const failure = (named: string | null, label: string): string | undefined => {
 };
 
 /** Leads to the OpenID Connect provider, and says why it led back. */
-const OidcButton = ({ label, referralCode, grant, memberType }: OidcButtonProps) => {
+export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButtonProps) => {
   const { pathname, search } = useLocation();
   const begin = useBeginOidc();
   const ledBack = failure(new URLSearchParams(search).get('oidc'), label);
@@ -55,5 +52,3 @@ const OidcButton = ({ label, referralCode, grant, memberType }: OidcButtonProps)
     </div>
   );
 };
-
-export default OidcButton;
