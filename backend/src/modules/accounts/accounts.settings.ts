@@ -37,7 +37,6 @@ const someoneCanSignIn: Rule<'LOCAL_SIGN_IN'> = ({ LOCAL_SIGN_IN, GOOGLE_CLIENT_
       ]
     : [];
 
-const ISSUER = 'the https address of a provider, without query';
 const isIssuer = (text: string): boolean => !/[?#]/.test(text);
 
 const oidcOf = (
@@ -81,7 +80,7 @@ export const accountsSettings = settings('Accounts', {
       meaning: 'Where Google’s public keys are read.',
     }),
     OIDC_ISSUER: variable(urlOf('http:', 'https:').refine(isIssuer).transform(issuerNamed).optional(), {
-      expected: ISSUER,
+      expected: 'the http or https address of a provider, without query',
       example: 'https://id.example.org/realms/main',
       meaning:
         'Offers [sign-in with this OpenID Connect provider](../how-to/sign-in-with-openid-connect.md). Absent: no button.',

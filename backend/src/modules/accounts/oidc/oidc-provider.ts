@@ -50,7 +50,7 @@ class ProviderAway extends Error {}
 const isAway = (error: unknown): boolean =>
   error instanceof ProviderAway || (error instanceof Error && error.cause !== undefined && isAway(error.cause));
 
-/** What a provider that takes both prefers: some allow a client only the one that the standard takes for granted. */
+/** In the header, as the standard takes for granted and some providers insist; in the form where a provider takes no other. */
 const authenticating =
   (secret: string): ClientAuth =>
   (server, client, body, headers) => {

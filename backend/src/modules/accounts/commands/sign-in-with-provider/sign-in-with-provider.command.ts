@@ -30,9 +30,9 @@ export interface SignInWithProviderRequest {
 }
 
 /**
- * Opens a session of the account that is linked to a person's identity at a sign-in provider, Google or another, and creates the account if there is none. An account
- * that only has the same address is linked after its password was given, and refused with CONFLICT until then: an
- * address may change hands, and whoever registered it here may be somebody else.
+ * Opens a session of the account that is linked to a person's identity at a sign-in provider, and creates the account if
+ * there is none. An account that only has the same address is linked after its password was given, and refused with
+ * CONFLICT until then: an address may change hands, and whoever registered it here may be somebody else.
  */
 export class SignInWithProvider extends ContextCommand<SignInWithProviderRequest, TokenPair> {}
 
