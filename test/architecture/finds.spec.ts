@@ -17,8 +17,11 @@ import { type Product, startProduct } from '../support/product';
 import { type RecordedFind, findSites, recordFinds } from '../support/recorded-finds';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { type FakeOidc, startFakeOidc } from '../support/fake-oidc';
+import { oidcEnvironment } from '../support/oidc-browser';
 import { UNREACHABLE_HOSTS, walkThrough } from '../support/walk-through';
 
+let oidc: FakeOidc;
 let product: Product;
 let store: SqliteReadStore;
 let recorded: readonly RecordedFind[];
@@ -34,12 +37,14 @@ const operate = (...words: string[]): Promise<number> =>
 
 beforeAll(async () => {
   writeFileSync(clockFile, '0');
+  oidc = await startFakeOidc();
   product = await startProduct(folder, {
     STARTER_CONTENT: 'on',
     SCHEDULER_TICK_MS: '100',
     SCHEDULER_MAX_ACTIVE_RUNS: '1',
     CLOCK_OFFSET_FILE: clockFile,
     ...UNREACHABLE_HOSTS,
+    ...oidcEnvironment(oidc.issuer),
   });
   store = product.app.get<SqliteReadStore>(READ_STORE, { strict: false });
   const declared = product.app
@@ -56,7 +61,7 @@ beforeAll(async () => {
     const end = (await product.events()).at(-1)?.position ?? 0;
     return (await models.list()).every(({ position }) => position >= end);
   });
-  await walkThrough(product);
+  await walkThrough(product, oidc);
   // A second due tracker waits for the first one's run, so that the scheduler looks for the run it requested.
   await product.as('bob').post('/api/topics/create-tracker/', {
     tracker_description: 'Track notices of the agency.',
@@ -68,7 +73,9 @@ beforeAll(async () => {
   const tracker = (await product.events()).find(({ type }) => type === 'TrackerCreated');
   const running = ['research', 'run', String((tracker?.data as { trackerId: string }).trackerId)];
   await Promise.all([operate(...running), operate(...running)]);
-  await product.app.get(FirstAdministrator, { strict: false }).isLinkedToGoogle();
+  await product.app
+    .get(FirstAdministrator, { strict: false })
+    .isLinked([{ has_google: true }, { oidc_issuer: 'https://id.example' }]);
   await product.app.get(DueEffects, { strict: false }).enqueueAll();
   const activated = (await product.events()).find(({ type }) => type === 'UserActivated')?.data as { userId: string };
   const planned = new PlanBriefs({ userId: activated.userId }, ofTheSystem('a-plan', new Date()));
@@ -80,7 +87,10 @@ beforeAll(async () => {
   );
   await operate('users', 'erase', 'ann@example.org');
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  await oidc.close();
+});
 
 const told = ({ site, model, filter, options }: RecordedFind): string =>
   `${site}: ${model} ${JSON.stringify(filter)} ${JSON.stringify(options.sort ?? {})}`;

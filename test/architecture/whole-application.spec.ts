@@ -6,8 +6,11 @@ import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { until } from '../support/until';
+import { type FakeOidc, startFakeOidc } from '../support/fake-oidc';
+import { oidcEnvironment } from '../support/oidc-browser';
 import { UNREACHABLE_HOSTS, walkThrough } from '../support/walk-through';
 
+let oidc: FakeOidc;
 let product: Product;
 let models: ProjectionRunner;
 const folder = temporaryFolder();
@@ -18,12 +21,20 @@ const caughtUp = async (): Promise<boolean> => {
 };
 
 beforeAll(async () => {
-  product = await startProduct(folder, { STARTER_CONTENT: 'on', ...UNREACHABLE_HOSTS });
+  oidc = await startFakeOidc();
+  product = await startProduct(folder, {
+    STARTER_CONTENT: 'on',
+    ...UNREACHABLE_HOSTS,
+    ...oidcEnvironment(oidc.issuer),
+  });
   models = product.app.get(ProjectionRunner, { strict: false });
   await until('the starter content is shown', caughtUp);
-  await walkThrough(product);
+  await walkThrough(product, oidc);
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  await oidc.close();
+});
 
 test('every route was called and responded as declared', () => {
   // Routes of a tracker or Source Set are called by the access matrix, with the examples of the access rules. The stream of

@@ -134,8 +134,9 @@ test('the configuration announces the outbox', async () => {
   const { body } = await aidy.get('/api/common/config/');
   expect(body).toEqual({
     product_name: 'Aidy',
-    sign_ins: { email: true, google: false },
+    sign_ins: { email: true, google: false, oidc: false },
     google_client_id: null,
+    oidc_label: null,
     map: 'built_in',
     google_maps_api_key: null,
     billing: 'local',

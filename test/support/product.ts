@@ -9,7 +9,7 @@ import { type AnswerCheck, answerCheck } from './answer-check';
 import { configurationFor } from './http-app';
 
 export interface Visitor {
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   post(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   put(path: string, body: object): Promise<Response>;
   delete(path: string): Promise<Response>;
@@ -45,7 +45,7 @@ const visitor = (address: string, answers: AnswerCheck, bearer: string | null): 
     return response;
   };
   return {
-    get: (path) => send('get', path),
+    get: (path, more = {}) => send('get', path, undefined, more),
     post: (path, body = {}, more = {}) => send('post', path, body, more),
     put: (path, body) => send('put', path, body),
     delete: (path) => send('delete', path),

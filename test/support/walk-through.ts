@@ -10,6 +10,8 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
+import type { FakeOidc } from './fake-oidc';
+import { oidcBrowser } from './oidc-browser';
 import { mailTo } from './outbox-mail';
 import type { Product } from './product';
 import { rules } from './requests';
@@ -90,7 +92,7 @@ const planABrief = async (product: Product): Promise<void> => {
 };
 
 /** Calls every route once, as a user who registers and looks around. */
-export const walkThrough = async (product: Product): Promise<void> => {
+export const walkThrough = async (product: Product, oidc: FakeOidc): Promise<void> => {
   const { signedOut } = product;
   const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
   const linkIn = async (count: number, email = EMAIL) => {
@@ -108,6 +110,11 @@ export const walkThrough = async (product: Product): Promise<void> => {
   for (const alias of ['login', 'google-login']) {
     await signedOut.post(`/api/common/${alias}/`, { username: EMAIL, password: PASSWORD });
   }
+  const browser = oidcBrowser(signedOut);
+  const { body: begun } = await browser.begin();
+  await browser.comeBack(oidc.consent(begun.url, { sub: 'cem', email: 'cem@example.org' }));
+  const { body: confirmed } = await browser.credential();
+  await signedOut.post('/api/common/sign-in/', { provider: 'oidc', credential: confirmed.credential });
   const ann = product.bearing(session.access);
   const { body: registered } = await ann.get('/api/common/user/');
   await ann.post('/api/common/check-staff/');

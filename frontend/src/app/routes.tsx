@@ -63,6 +63,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         lazy: pageWithoutShell(() => import('./register'), 'Register'),
       },
       {
+        path: 'signing-in',
+        handle: titled('Sign in'),
+        lazy: pageWithoutShell(() => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
+      },
+      {
         path: 'forgot',
         handle: titled('Forgot password'),
         lazy: pageWithoutShell(() => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),

@@ -35,6 +35,7 @@ test('an account is pending until it is activated', async () => {
       include_audio: false,
       has_password: false,
       has_google: false,
+      oidc_issuer: null,
       registered_at: '2026-03-01T01:00:00.000Z',
       activated_at: '2026-03-01T02:00:00.000Z',
     },
@@ -55,6 +56,10 @@ test('roles and settings follow their events', async () => {
     { type: 'IntroductionEnded', data: { userId: 'ann' } },
     { type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'hash' } },
     { type: 'GoogleLinked', data: { userId: 'ann', identityKey: 'key', subject: '1170' } },
+    {
+      type: 'IdentityLinked',
+      data: { userId: 'ann', issuer: 'https://id.example', identityKey: 'other', subject: '7' },
+    },
   ]);
   expect(documents).toMatchObject([
     {
@@ -68,6 +73,7 @@ test('roles and settings follow their events', async () => {
       introduction: 'ended',
       has_password: true,
       has_google: true,
+      oidc_issuer: 'https://id.example',
     },
   ]);
 });

@@ -28,10 +28,12 @@ export interface AccountDocument {
   /** An IANA name; null until it is set. */
   readonly timezone: string | null;
   readonly include_audio: boolean;
-  /** Without one, its owner signs in with Google. */
+  /** Without one, its owner signs in with a provider. */
   readonly has_password: boolean;
   /** Whether a Google account opens it. */
   readonly has_google: boolean;
+  /** The issuer of another provider that opens it, of several the last; null if there is none. */
+  readonly oidc_issuer: string | null;
   readonly introduction: Introduction;
   /** Null while no second factor is on. */
   readonly recovery_codes_left: number | null;
@@ -54,6 +56,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
     { keys: ['status', 'registered_at'] },
     { keys: ['status', 'timezone'] },
     { keys: ['has_google'] },
+    { keys: ['oidc_issuer'] },
   ],
   arrays: ['roles'],
   project(event) {
@@ -77,6 +80,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
             include_audio: false,
             has_password: false,
             has_google: false,
+            oidc_issuer: null,
             introduction: 'new',
             recovery_codes_left: null,
             referral_code: referralCodeOf(userId),
@@ -113,6 +117,8 @@ export const accounts = projection<UserEvent, AccountDocument>({
         return [change(userId, { $set: { has_password: true } })];
       case 'GoogleLinked':
         return [change(userId, { $set: { has_google: true } })];
+      case 'IdentityLinked':
+        return [change(userId, { $set: { oidc_issuer: event.data.issuer } })];
       case 'IntroductionEnded':
         return [change(userId, { $set: { introduction: 'ended' } })];
       case 'IntroductionRestarted':

@@ -1,6 +1,6 @@
 import type { Personal } from '#kernel/event-schema';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
-import type { GoogleIdentity } from './user.events';
+import { GOOGLE, type ProviderIdentity } from './user.events';
 
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
 export const emailAddressEvents = eventsOf('email', {
@@ -15,11 +15,15 @@ export const emailAddressEvents = eventsOf('email', {
     /** Null for an account without a password. */
     readonly passwordHash: Personal<string>;
     /** Null for an account that was activated by mail. */
-    readonly google: Personal<GoogleIdentity>;
+    readonly identity: Personal<ProviderIdentity>;
   }>({
-    version: 2,
-    upcasts: { 1: (data) => ({ ...data, google: null }) },
-    personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash', 'google'] },
+    version: 3,
+    upcasts: {
+      1: (data) => ({ ...data, google: null }),
+      // Null too once the account is erased.
+      2: ({ google, ...data }) => ({ ...data, identity: google === null ? null : { issuer: GOOGLE, ...google } }),
+    },
+    personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash', 'identity'] },
   }),
   /** The account was erased, so the address is free again. */
   EmailReleased: event<{ readonly userId: string }>(),

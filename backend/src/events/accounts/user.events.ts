@@ -35,11 +35,16 @@ export interface Link {
   readonly expiresAt: string;
 }
 
-/** A Google account, by which its owner signs in. */
-export interface GoogleIdentity {
+/** The issuer of Google's accounts. */
+export const GOOGLE = 'https://accounts.google.com';
+
+/** A person as a sign-in provider knows them, by which they sign in. */
+export interface ProviderIdentity {
+  /** The provider's address, as its ID tokens name it. */
+  readonly issuer: string;
   /** Key of the identity's stream, by which the account is found. */
   readonly identityKey: string;
-  /** Google's id for the person (`sub`), which never changes, unlike their address. */
+  /** The provider's id for the person (`sub`), which never changes, unlike their address. */
   readonly subject: Personal<string>;
 }
 
@@ -62,7 +67,7 @@ export const userEvents = eventsOf('user', {
     readonly asAdministrator: boolean;
     readonly browser: Browser;
   }>({ personal: { subject: 'userId', fields: ['email', 'pendingTracker'] } }),
-  /** The activation link was followed, and names were given; or Google confirmed the address. */
+  /** The activation link was followed, and names were given; or a sign-in provider confirmed the address. */
   UserActivated: event<{
     readonly userId: string;
     readonly firstName: Personal<string>;
@@ -73,7 +78,11 @@ export const userEvents = eventsOf('user', {
     personal: { subject: 'userId', fields: ['passwordHash'] },
   }),
   /** The account was linked to a Google account, which opens it from now on: a new account's own, or one proven by password. */
-  GoogleLinked: event<{ readonly userId: string } & GoogleIdentity>({
+  GoogleLinked: event<{ readonly userId: string } & Omit<ProviderIdentity, 'issuer'>>({
+    personal: { subject: 'userId', fields: ['subject'] },
+  }),
+  /** The account was linked in the same way to an identity at the OpenID Connect provider of the installation. */
+  IdentityLinked: event<{ readonly userId: string } & ProviderIdentity>({
     personal: { subject: 'userId', fields: ['subject'] },
   }),
   /** Someone registered again with this account's address. Its owner is notified by mail. */

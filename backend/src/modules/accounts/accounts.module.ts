@@ -81,7 +81,7 @@ import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-em
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
 import { SendVerifyEmailHandler } from './commands/send-verify-email/send-verify-email.command';
 import { SendVerifyEmailEndpoint } from './commands/send-verify-email/send-verify-email.endpoint';
-import { SignInWithGoogleHandler } from './commands/sign-in-with-google/sign-in-with-google.command';
+import { SignInWithProviderHandler } from './commands/sign-in-with-provider/sign-in-with-provider.command';
 import { SignInHandler } from './commands/sign-in/sign-in.command';
 import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
 import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
@@ -100,6 +100,9 @@ import { GoogleCredentials } from './google/google-credentials';
 import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
 import { accountMailKind } from './mails/account-mail.kind';
+import { OidcEndpoint } from './oidc/oidc.endpoint';
+import { OidcProvider } from './oidc/oidc-provider';
+import { SealedSignIns } from './oidc/sealed-sign-ins';
 import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
@@ -209,6 +212,7 @@ export const accountsArea = area('accounts', {
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,
     SignInEndpoint,
+    OidcEndpoint,
     RefreshTokenEndpoint,
     SignOutEndpoint,
     SendResetEmailEndpoint,
@@ -234,8 +238,10 @@ export const accountsArea = area('accounts', {
     SendVerifyEmailHandler,
     VerifyAccountHandler,
     SignInHandler,
-    SignInWithGoogleHandler,
+    SignInWithProviderHandler,
     GoogleCredentials,
+    OidcProvider,
+    SealedSignIns,
     SecondStep,
     RefreshTokenHandler,
     SignOutHandler,

@@ -7,16 +7,47 @@ export interface AccountsSettings {
   readonly firstAdmin?: { readonly email: string; readonly password: string };
   /** Absent: no sign-in with Google. */
   readonly google?: { readonly clientId: string; readonly certsUrl: string };
+  /** Absent: no sign-in with an OpenID Connect provider. */
+  readonly oidc?: OidcSettings;
   /** Whether users sign in and register with a password and by mail. */
   readonly localSignIn: boolean;
   /** Whether staff, administrators and super users must have a second factor. */
   readonly staffSecondFactor: 'optional' | 'required';
 }
 
-const someoneCanSignIn: Rule<'LOCAL_SIGN_IN'> = ({ LOCAL_SIGN_IN, GOOGLE_CLIENT_ID }) =>
-  LOCAL_SIGN_IN === 'off' && GOOGLE_CLIENT_ID === undefined
-    ? [{ variable: 'LOCAL_SIGN_IN', expected: 'on, since nobody could sign in without GOOGLE_CLIENT_ID' }]
+export interface OidcSettings {
+  /** As `issuerNamed` gives it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** How the button names the provider. */
+  readonly label: string;
+}
+
+/** Providers differ in whether their address ends with a slash, and operators in whether they copy it. */
+export const issuerNamed = (text: string): string => text.replace(/\/$/, '');
+
+const someoneCanSignIn: Rule<'LOCAL_SIGN_IN'> = ({ LOCAL_SIGN_IN, GOOGLE_CLIENT_ID, OIDC_ISSUER }) =>
+  LOCAL_SIGN_IN === 'off' && GOOGLE_CLIENT_ID === undefined && OIDC_ISSUER === undefined
+    ? [
+        {
+          variable: 'LOCAL_SIGN_IN',
+          expected: 'on, since nobody could sign in without GOOGLE_CLIENT_ID or OIDC_ISSUER',
+        },
+      ]
     : [];
+
+const isIssuer = (text: string): boolean => !/[?#]/.test(text);
+
+const oidcOf = (
+  issuer: string | undefined,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  label: string,
+): Pick<AccountsSettings, 'oidc'> =>
+  issuer === undefined || clientId === undefined || clientSecret === undefined
+    ? {}
+    : { oidc: { issuer, clientId, clientSecret, label } };
 
 export const accountsSettings = settings('Accounts', {
   variables: {
@@ -48,11 +79,32 @@ export const accountsSettings = settings('Accounts', {
       example: 'https://www.googleapis.com/oauth2/v3/certs',
       meaning: 'Where Google’s public keys are read.',
     }),
+    OIDC_ISSUER: variable(urlOf('http:', 'https:').refine(isIssuer).transform(issuerNamed).optional(), {
+      expected: 'the http or https address of a provider, without query',
+      example: 'https://id.example.org/realms/main',
+      meaning:
+        'Offers [sign-in with this OpenID Connect provider](../how-to/sign-in-with-openid-connect.md). Absent: no button.',
+    }),
+    OIDC_CLIENT_ID: variable(z.string().max(500).optional(), {
+      expected: 'the id under which the provider knows this installation',
+      example: 'aidy',
+      meaning: 'Who asks the provider.',
+    }),
+    OIDC_CLIENT_SECRET: variable(z.string().max(1000).optional(), {
+      expected: 'the secret that the provider made for that id',
+      example: 'a secret of the provider',
+      meaning: 'Proves to the provider who asks.',
+    }),
+    OIDC_LABEL: variable(z.string().min(1).max(40).default('single sign-on'), {
+      expected: 'at most 40 characters',
+      example: 'Example Inc.',
+      meaning: 'The button says ‘Continue with’ it.',
+    }),
     LOCAL_SIGN_IN: variable(z.enum(['on', 'off']).default('on'), {
-      expected: 'on or off, off only together with GOOGLE_CLIENT_ID',
+      expected: 'on or off, off only together with GOOGLE_CLIENT_ID or OIDC_ISSUER',
       example: 'on',
       meaning:
-        '`off`: users sign in and register with Google only. Refused while no administrator could come in that way.',
+        '`off`: users sign in and register with Google or the OpenID Connect provider only. Refused while no administrator could come in that way.',
     }),
     STAFF_SECOND_FACTOR: variable(z.enum(['optional', 'required']).default('optional'), {
       expected: 'optional or required',
@@ -61,7 +113,15 @@ export const accountsSettings = settings('Accounts', {
         '`required`: staff, administrators and super users without a [second factor](../how-to/serve-it-to-others.md#a-second-factor) may use the product, but are refused the administration and impersonation until they set one up.',
     }),
   },
-  rules: [needs('ADMIN_EMAIL', 'ADMIN_PASSWORD'), needs('ADMIN_PASSWORD', 'ADMIN_EMAIL'), someoneCanSignIn],
+  rules: [
+    needs('ADMIN_EMAIL', 'ADMIN_PASSWORD'),
+    needs('ADMIN_PASSWORD', 'ADMIN_EMAIL'),
+    needs('OIDC_ISSUER', 'OIDC_CLIENT_ID'),
+    needs('OIDC_ISSUER', 'OIDC_CLIENT_SECRET'),
+    needs('OIDC_CLIENT_ID', 'OIDC_ISSUER'),
+    needs('OIDC_CLIENT_SECRET', 'OIDC_ISSUER'),
+    someoneCanSignIn,
+  ],
   read: (read): AccountsSettings => ({
     ...(read.ADMIN_EMAIL === undefined || read.ADMIN_PASSWORD === undefined
       ? {}
@@ -69,6 +129,7 @@ export const accountsSettings = settings('Accounts', {
     ...(read.GOOGLE_CLIENT_ID === undefined
       ? {}
       : { google: { clientId: read.GOOGLE_CLIENT_ID, certsUrl: read.GOOGLE_CERTS_URL } }),
+    ...oidcOf(read.OIDC_ISSUER, read.OIDC_CLIENT_ID, read.OIDC_CLIENT_SECRET, read.OIDC_LABEL),
     localSignIn: read.LOCAL_SIGN_IN === 'on',
     staffSecondFactor: read.STAFF_SECOND_FACTOR,
   }),

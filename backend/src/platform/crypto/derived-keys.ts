@@ -21,7 +21,8 @@ export type KeyPurpose =
   | 'webhook-secrets'
   | 'feedback-links'
   | 'channel-confirmations'
-  | 'audit-exports';
+  | 'audit-exports'
+  | 'oidc-sign-ins';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

@@ -6,6 +6,7 @@ import { CLOCK } from '../clock';
 import { CONFIG, type Config } from '../config/config';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { derivedKey, keyedHash } from '../crypto/derived-keys';
+import { cookieOf } from './cookies';
 
 const COOKIE = 'aidy_known';
 const PASS = /^([0-9a-z]{6,12})\.([\w-]{16})\.([\w-]{43})$/;
@@ -21,9 +22,7 @@ interface Pass {
 }
 
 const passesIn = (request: Request): readonly Pass[] => {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([name]) => name === COOKIE)?.[1] ?? '';
-  return value
+  return (cookieOf(request, COOKIE) ?? '')
     .split('~')
     .slice(0, MOST)
     .flatMap((text) => {

@@ -1,14 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../shared/api/get-config';
 
-/** Whether users may sign in and register without Google, which is so until the server says otherwise. */
+/** Whether users may sign in and register without a provider, which is so until the server says otherwise. */
 export const useLocalSignIn = (): boolean => useQuery(configQuery).data?.sign_ins.email ?? true;
 
 /** Null where sign-in with Google is not set up. */
 export const useGoogleClientId = (): string | null => useQuery(configQuery).data?.google_client_id ?? null;
 
+/** What the button of the OpenID Connect provider calls it; null where none is set up. */
+export const useOidcLabel = (): string | null => useQuery(configQuery).data?.oidc_label ?? null;
+
+/** With whom users sign in, beside a password: 'Google or Example Inc.' */
+export const useProviderNames = (): string => {
+  const google = useGoogleClientId() === null ? null : 'Google';
+  return [google, useOidcLabel()].filter((name) => name !== null).join(' or ');
+};
+
 /**
- * When a form above Google's button is validated. An error that appears as the field is left for the button would move the
- * button away from under the pointer.
+ * When a form above the buttons of providers is validated. An error that appears as the field is left for a button would
+ * move the button away from under the pointer.
  */
-export const useValidation = (): 'onBlur' | 'onSubmit' => (useGoogleClientId() === null ? 'onBlur' : 'onSubmit');
+export const useValidation = (): 'onBlur' | 'onSubmit' => {
+  const isAlone = [useGoogleClientId(), useOidcLabel()].every((provider) => provider === null);
+  return isAlone ? 'onBlur' : 'onSubmit';
+};

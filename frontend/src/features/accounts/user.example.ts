@@ -18,6 +18,7 @@ export const userExample: User = {
   include_audio: false,
   has_password: true,
   has_google: false,
+  has_oidc: false,
   introduction: 'ended',
   timezone: null,
   email_time: '12:00',

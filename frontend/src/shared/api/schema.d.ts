@@ -767,7 +767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
         post: operations["SignInEndpoint_signIn[2]"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
         post: operations["SignInEndpoint_signIn[1]"];
         delete?: never;
         options?: never;
@@ -854,6 +854,57 @@ export interface paths {
         get: operations["GetManifestEndpoint_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/oidc/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a sign-in at the OpenID Connect provider. */
+        post: operations["OidcEndpoint_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes the answer of the OpenID Connect provider. Its address is the redirect URI to register there. */
+        get: operations["OidcEndpoint_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/oidc/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the OpenID Connect provider confirmed to this browser, once, as a credential for `sign-in`. */
+        post: operations["OidcEndpoint_credential"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1039,7 +1090,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, with a password or with Google, which makes an account if there is none. */
+        /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
         post: operations["SignInEndpoint_signIn[0]"];
         delete?: never;
         options?: never;
@@ -2178,6 +2229,13 @@ export interface components {
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
         };
+        BeginBody: {
+            referral_code?: string | null;
+            grant?: string | null;
+            member_type?: ("coordinator" | "legislation") | null;
+            /** @description Where to go on to afterwards, as a path within the site. */
+            return_to?: string;
+        };
         BriefDeliveries: {
             /** @description The last 30, newest first. */
             briefs: components["schemas"]["BriefDelivery"][];
@@ -2307,9 +2365,12 @@ export interface components {
             sign_ins: {
                 email: boolean;
                 google: boolean;
+                oidc: boolean;
             };
             /** @description For Google’s button; null where there is none. */
             google_client_id: string | null;
+            /** @description What the button of the OpenID Connect provider calls it; null where there is none. */
+            oidc_label: string | null;
             /** @enum {string} */
             map: "built_in" | "google";
             /** @description For Google’s map; null where it is the built-in one. */
@@ -3478,6 +3539,11 @@ export interface components {
             /** @description A code of the second factor or a recovery code, where the account asks for it. */
             otp?: string;
             credential?: string;
+            /**
+             * @description Whose credential it is: Google’s unless it says `oidc`, which `oidc/credential` gave.
+             * @enum {string}
+             */
+            provider?: "google" | "oidc";
             referral_code?: string | null;
             grant?: string | null;
             member_type?: ("coordinator" | "legislation") | null;
@@ -3768,10 +3834,12 @@ export interface components {
             is_super: boolean;
             referral_link: string;
             include_audio: boolean;
-            /** @description False for accounts that Google signs in: those confirm by their address. */
+            /** @description False for accounts that only a provider signs in: those confirm by their address. */
             has_password: boolean;
             /** @description Whether a Google account opens this one. */
             has_google: boolean;
+            /** @description Whether an account at the OpenID Connect provider opens this one. */
+            has_oidc: boolean;
             /**
              * @description For new users; `restarted` when they asked to see it again.
              * @enum {string}
@@ -5694,6 +5762,107 @@ export interface operations {
                             type: string;
                             purpose: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OidcEndpoint_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where the browser goes on: at the provider. */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OidcEndpoint_callback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is in `Location` */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OidcEndpoint_credential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For `sign-in`, with `provider: oidc`. Good for ten minutes. */
+                        credential: string;
+                        /** @description Null if the provider has not verified one. */
+                        email: string | null;
+                        return_to: string;
+                        referral_code: string | null;
+                        grant: string | null;
+                        member_type: ("coordinator" | "legislation") | null;
                     };
                 };
             };

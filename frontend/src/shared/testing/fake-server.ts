@@ -35,8 +35,9 @@ export const problem = (status: number, code: ProblemCode, detail = ''): Respons
 /** The configuration of a default installation. */
 export const configExample: Answer<'Config'> = {
   product_name: 'Aidy',
-  sign_ins: { email: true, google: false },
+  sign_ins: { email: true, google: false, oidc: false },
   google_client_id: null,
+  oidc_label: null,
   map: 'built_in',
   google_maps_api_key: null,
   text_messages: true,

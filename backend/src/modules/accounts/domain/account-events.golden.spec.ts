@@ -100,6 +100,7 @@ test('the golden events of an account fold into the same state', () => {
     secondFactor: { status: 'off' },
   });
   expect(folded(userDecider, ...life, 'GoogleLinked')).toMatchObject({ status: 'active', identities: [identityKey] });
+  expect(folded(userDecider, ...life, 'IdentityLinked')).toMatchObject({ identities: [expect.any(String)] });
   expect(folded(userDecider, ...life, 'GoogleLinked', 'UserErased')).toMatchObject({ identities: [identityKey] });
   expect(folded(userDecider, ...life, 'RoleGranted', 'RoleRevoked')).toMatchObject({ roles: [] });
   expect(folded(userDecider, ...life, 'UserErased').status).toBe('erased');
@@ -164,4 +165,11 @@ test('a version 1 claim is upcast as made by mail', () => {
   const schema = emailAddressEvents.schemas.find(({ type }) => type === 'EmailClaimed');
   const { data } = golden('EmailClaimed', 1);
   expect(schema?.upcasts?.[1]?.({ ...data })).toEqual({ ...data, google: null });
+});
+
+test('a version 2 claim is upcast with the identity at Google, of which an erasure leaves nothing', () => {
+  const schema = emailAddressEvents.schemas.find(({ type }) => type === 'EmailClaimed');
+  const { data } = golden('EmailClaimed', 2);
+  expect(schema?.upcasts?.[2]?.({ ...data })).toEqual(golden('EmailClaimed', 3).data);
+  expect(schema?.upcasts?.[2]?.({ ...data, google: null })).toMatchObject({ identity: null });
 });

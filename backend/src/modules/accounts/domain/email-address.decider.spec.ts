@@ -2,7 +2,7 @@ import { scenario } from '../../../../../test/support/given-when-then';
 import { type EmailAddressCommand, emailAddressDecider } from './email-address.decider';
 import type { EmailAddressEvent } from '#events/accounts/email-address.events';
 
-const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', google: null };
+const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', identity: null };
 const claim = (userId: string): EmailAddressCommand => ({ type: 'ClaimEmail', userId, ...activation });
 const release = (userId: string): EmailAddressCommand => ({ type: 'ReleaseEmail', userId });
 const claimed = (userId: string): EmailAddressEvent => ({ type: 'EmailClaimed', data: { userId, ...activation } });
@@ -27,8 +27,9 @@ test('only the account that holds the address releases it', () => {
   address.given(claimed('ann'), released('ann')).when(release('ann')).thenNothing();
 });
 
-test('an address that Google confirmed is claimed without a password', () => {
-  const confirmed = { ...activation, passwordHash: null, google: { identityKey: 'key', subject: '1170' } };
+test('an address that a sign-in provider confirmed is claimed without a password', () => {
+  const identity = { issuer: 'https://id.example', identityKey: 'key', subject: 'ann' };
+  const confirmed = { ...activation, passwordHash: null, identity };
   address
     .given()
     .when({ type: 'ClaimEmail', userId: 'ann', ...confirmed })

@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { type EmailAddressEvent, emailAddressEvents } from '#events/accounts/email-address.events';
-import type { GoogleIdentity } from '#events/accounts/user.events';
+import type { ProviderIdentity } from '#events/accounts/user.events';
 
 export interface ClaimEmail {
   readonly type: 'ClaimEmail';
@@ -10,7 +10,7 @@ export interface ClaimEmail {
   readonly lastName: string;
   /** At least one of these two, by which the account's owner signs in. */
   readonly passwordHash: string | null;
-  readonly google: GoogleIdentity | null;
+  readonly identity: ProviderIdentity | null;
 }
 
 export interface ReleaseEmail {
@@ -30,8 +30,8 @@ const decide = (command: EmailAddressCommand, state: EmailAddress): Decision<Ema
           ? refuse('INVALID', 'This link has already been used. Please sign in.')
           : refuse('CONFLICT', 'This email address already has an account. Please sign in.');
       }
-      const { userId, firstName, lastName, passwordHash, google } = command;
-      return [{ type: 'EmailClaimed', data: { userId, firstName, lastName, passwordHash, google } }];
+      const { userId, firstName, lastName, passwordHash, identity } = command;
+      return [{ type: 'EmailClaimed', data: { userId, firstName, lastName, passwordHash, identity } }];
     }
     case 'ReleaseEmail':
       return state.status === 'claimed' && state.userId === command.userId

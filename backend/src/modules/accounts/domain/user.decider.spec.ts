@@ -1,6 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { userDecider } from './user.decider';
-import type { Link, UserEvent } from '#events/accounts/user.events';
+import { GOOGLE, type Link, type ProviderIdentity, type UserEvent } from '#events/accounts/user.events';
 
 const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): Link => ({
   linkId: `link-of-${tokenHash}`,
@@ -19,7 +19,7 @@ const registration = {
   asAdministrator: false,
   browser: null,
 };
-const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'first', google: null };
+const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'first', identity: null };
 
 const registered: UserEvent = { type: 'UserRegistered', data: registration };
 const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
@@ -47,37 +47,40 @@ test('a registration is pending until its activation', () => {
   user.given(registered).when({ type: 'Activate', activation }).then(activated, passwordSet('first'));
 });
 
-describe('a Google account', () => {
-  const google = { identityKey: 'key-1170', subject: '1170' };
-  const linked: UserEvent = { type: 'GoogleLinked', data: { userId: 'ann', ...google } };
-
+const google = { identityKey: 'key-1170', subject: '1170' };
+const elsewhere = { issuer: 'https://id.example', identityKey: 'key-of-ann', subject: 'ann' };
+describe.each<[string, ProviderIdentity, UserEvent]>([
+  ['a Google account', { issuer: GOOGLE, ...google }, { type: 'GoogleLinked', data: { userId: 'ann', ...google } }],
+  ['an identity of another provider', elsewhere, { type: 'IdentityLinked', data: { userId: 'ann', ...elsewhere } }],
+])('%s', (_name, identity, linked) => {
   test('activates a registration without a password', () =>
     user
       .given(registered)
-      .when({ type: 'Activate', activation: { ...activation, passwordHash: null, google } })
+      .when({ type: 'Activate', activation: { ...activation, passwordHash: null, identity } })
       .then(activated, linked));
 
   test('is linked to an account once, beside others', () => {
     user
       .given(...active)
-      .when({ type: 'LinkGoogle', google })
+      .when({ type: 'LinkIdentity', identity })
       .then(linked);
     user
       .given(...active, linked)
-      .when({ type: 'LinkGoogle', google })
+      .when({ type: 'LinkIdentity', identity })
       .thenNothing();
-    const other = { identityKey: 'key-1171', subject: '1171' };
+    const second = { identityKey: 'key-1171', subject: '1171' };
+    const other = { issuer: GOOGLE, ...second };
     user
       .given(...active, linked)
-      .when({ type: 'LinkGoogle', google: other })
-      .then({ type: 'GoogleLinked', data: { userId: 'ann', ...other } });
+      .when({ type: 'LinkIdentity', identity: other })
+      .then({ type: 'GoogleLinked', data: { userId: 'ann', ...second } });
   });
 
   test('is not linked to a registration that nobody confirmed, nor to an erased account', () => {
-    user.given(registered).when({ type: 'LinkGoogle', google }).thenRefused('NOT_FOUND');
+    user.given(registered).when({ type: 'LinkIdentity', identity }).thenRefused('NOT_FOUND');
     user
       .given(...active, erased)
-      .when({ type: 'LinkGoogle', google })
+      .when({ type: 'LinkIdentity', identity })
       .thenRefused('NOT_FOUND');
   });
 

@@ -9,8 +9,9 @@ import type { Stated } from '#events/accounts/stated-reason';
 import { type ActiveUser, type User, evolveUser } from './user';
 import {
   type Browser,
-  type GoogleIdentity,
+  GOOGLE,
   type GrantedRole,
+  type ProviderIdentity,
   type Link,
   type MemberType,
   type PrivateData,
@@ -36,13 +37,13 @@ export interface Activation {
   /** Null for an account without a password. */
   readonly passwordHash: Personal<string>;
   /** Null for an account that was activated by mail. */
-  readonly google: Personal<GoogleIdentity>;
+  readonly identity: Personal<ProviderIdentity>;
 }
 
 export type UserCommand =
   | { readonly type: 'Register'; readonly registration: Registration }
   | { readonly type: 'Activate'; readonly activation: Activation }
-  | { readonly type: 'LinkGoogle'; readonly google: GoogleIdentity }
+  | { readonly type: 'LinkIdentity'; readonly identity: ProviderIdentity }
   | { readonly type: 'RepeatRegistration'; readonly browser: Browser }
   | { readonly type: 'RequestPasswordReset'; readonly reset: Link; readonly browser: Browser }
   | { readonly type: 'IssuePasswordReset'; readonly reset: Link }
@@ -68,6 +69,11 @@ export type UserCommand =
 
 export const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
 
+const linked = (userId: string, { issuer, ...identity }: ProviderIdentity): UserEvent =>
+  issuer === GOOGLE
+    ? { type: 'GoogleLinked', data: { userId, ...identity } }
+    : { type: 'IdentityLinked', data: { userId, issuer, ...identity } };
+
 const unmasked = (userId: string, { statedReason }: Stated): UserEvent => ({
   type: 'UserUnmasked',
   data: { userId, statedReason },
@@ -84,10 +90,8 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
     case 'Register':
     case 'Activate':
       return refuse('CONFLICT', 'This account is already active.');
-    case 'LinkGoogle':
-      return user.identities.includes(command.google.identityKey)
-        ? []
-        : [{ type: 'GoogleLinked', data: { userId, ...command.google } }];
+    case 'LinkIdentity':
+      return user.identities.includes(command.identity.identityKey) ? [] : [linked(userId, command.identity)];
     case 'RepeatRegistration':
       return [{ type: 'RegistrationRepeated', data: { userId, browser: command.browser } }];
     case 'RequestPasswordReset': {
@@ -170,13 +174,13 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
     case 'pending': {
       const { userId } = user;
       if (command.type === 'Activate') {
-        const { firstName, lastName, passwordHash, google } = command.activation;
+        const { firstName, lastName, passwordHash, identity } = command.activation;
         const activated: UserEvent = { type: 'UserActivated', data: { userId, firstName, lastName } };
         const passwordSet: UserEvent = { type: 'PasswordSet', data: { userId, passwordHash } };
         return [
           activated,
           ...(passwordHash === null ? [] : [passwordSet]),
-          ...(google === null ? [] : [{ type: 'GoogleLinked' as const, data: { userId, ...google } }]),
+          ...(identity === null ? [] : [linked(userId, identity)]),
         ];
       }
       if (command.type === 'Unmask') return [unmasked(userId, command)];

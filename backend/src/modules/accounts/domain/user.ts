@@ -29,7 +29,7 @@ export interface ActiveUser extends Names {
   readonly memberType: MemberType;
   readonly pendingTracker: Personal<Json>;
   readonly asAdministrator: boolean;
-  /** Null if it has none: its owner signs in with Google. */
+  /** Null if it has none: its owner signs in with a provider. */
   readonly passwordHash: Personal<string>;
   /** Increases with each new password: sessions that started under an earlier one are over. */
   readonly passwordVersion: number;
@@ -99,6 +99,7 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'RoleRevoked':
       return { ...user, roles: user.roles.filter((role) => role !== event.data.role) };
     case 'GoogleLinked':
+    case 'IdentityLinked':
       return { ...user, identities: [...user.identities, event.data.identityKey] };
     case 'ProfileRevised':
       return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };

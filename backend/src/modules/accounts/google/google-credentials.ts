@@ -10,11 +10,12 @@ import { Outbound } from '#platform/fetch/outbound';
 import { Problem } from '#platform/http/problem';
 import { productVersion } from '#platform/product-version';
 import { type AccountsSettings, accountsSettings } from '../accounts.settings';
-import { type GooglePerson, claimsFor } from './google-claims';
+import { type ProviderPerson, personFor } from '../providers/provider-person';
 import { INVALID_CREDENTIALS } from '../domain/sign-in-refusals';
+import { GOOGLE } from '#events/accounts/user.events';
 
 /** Google signs with either, for the same accounts. */
-const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+const ISSUERS = [GOOGLE, 'accounts.google.com'];
 
 const refused = () => new Problem(INVALID_CREDENTIALS, 'Google did not confirm this sign-in. Please try again.');
 
@@ -48,7 +49,7 @@ export class GoogleCredentials implements OnApplicationShutdown {
   }
 
   /** The person whom the credential names. Throws INVALID_CREDENTIALS unless Google issued it for this installation. */
-  async personOf(credential: string): Promise<GooglePerson> {
+  async personOf(credential: string): Promise<ProviderPerson> {
     if (this.expected === undefined) throw new Problem('INVALID', 'Signing in with Google is not set up here.');
     const { clientId, keys } = this.expected;
     const now = this.clock.now();
@@ -64,7 +65,7 @@ export class GoogleCredentials implements OnApplicationShutdown {
     const { payload } = await jwtVerify(credential, keyFor, rules).catch((error: unknown) => {
       throw error instanceof Problem ? error : refused();
     });
-    const person = claimsFor(clientId, now).safeParse(payload);
+    const person = personFor({ issuer: GOOGLE, clientId }, now).safeParse(payload);
     if (!person.success) throw refused();
     return person.data;
   }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isLocalRequest } from '#platform/http/client-address';
+import { cookieOf } from '#platform/http/cookies';
 import type { Browser } from '#events/accounts/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { isLocalOnly } from './local-only';
@@ -11,9 +12,8 @@ import { isLocalOnly } from './local-only';
 const COOKIE = 'aidy_outbox';
 const TOKEN = /^[\w-]{43}$/;
 
-const cookieOf = (request: Request): string | null => {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([name]) => name === COOKIE)?.[1] ?? '';
+const tokenIn = (request: Request): string | null => {
+  const value = cookieOf(request, COOKIE) ?? '';
   return TOKEN.test(value) ? value : null;
 };
 
@@ -38,14 +38,14 @@ export class OutboxBrowsers {
 
   /** The requesting browser; null if it has not requested any mail, or has no access. */
   recognise(request: Request): Browser {
-    const token = this.mayLook(request) ? cookieOf(request) : null;
+    const token = this.mayLook(request) ? tokenIn(request) : null;
     return token === null ? null : browserOf(token);
   }
 
   /** For requests that cause mail: keeps or sets the browser's cookie, whatever the response. */
   remember(request: Request, response: Response, { commandId }: CommandContext): Browser {
     if (!this.mayLook(request)) return null;
-    const known = cookieOf(request);
+    const known = tokenIn(request);
     if (known !== null) return browserOf(known);
     const token = this.keys.browserToken(commandId);
     response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: '/' });

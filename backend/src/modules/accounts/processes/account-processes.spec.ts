@@ -41,7 +41,7 @@ const erased = (emailKey: string | null): UserEvent => ({
 });
 
 test('a claimed address activates the account, and is released if that has been erased', () => {
-  const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', google: null };
+  const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', identity: null };
   following(claimsActivateAccounts)
     .given()
     .when({ type: 'EmailClaimed', data: { userId: 'ann', ...activation } })
@@ -51,13 +51,17 @@ test('a claimed address activates the account, and is released if that has been 
     );
 });
 
-const linked: UserEvent = { type: 'GoogleLinked', data: { userId: 'ann', identityKey: 'key-1170', subject: '1170' } };
+const key = { userId: 'ann', identityKey: 'key-1170', subject: '1170' };
+const linked: UserEvent = { type: 'GoogleLinked', data: key };
 
-test('a linked Google account leads to its account', () =>
-  following(linksClaimIdentities)
-    .given()
-    .when(linked)
-    .then({ on: 'identity-key-1170', command: { type: 'ClaimIdentity', userId: 'ann' } }));
+test.each<UserEvent>([linked, { type: 'IdentityLinked', data: { ...key, issuer: 'https://id.example' } }])(
+  'a linked identity leads to its account: $type',
+  (linked) =>
+    following(linksClaimIdentities)
+      .given()
+      .when(linked)
+      .then({ on: 'identity-key-1170', command: { type: 'ClaimIdentity', userId: 'ann' } }),
+);
 
 test('registering through the setup link appoints the administrator, who then has every role', () => {
   following(setupAppointsAdministrator)

@@ -25,7 +25,7 @@ export const claimsActivateAccounts = processOf(emailAddressEvents, {
 /** A linked identity leads to its account from now on. */
 export const linksClaimIdentities = processOf(userEvents, {
   name: 'claimed-identities',
-  on: ['GoogleLinked'],
+  on: ['GoogleLinked', 'IdentityLinked'],
   react: ({ data: { userId, identityKey } }) => [
     decide(identityDecider, identityKey, { type: 'ClaimIdentity', userId }),
   ],

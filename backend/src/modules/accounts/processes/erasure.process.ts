@@ -59,7 +59,7 @@ export const erasuresRemoveChannels = processOf(userEvents, {
   react: ({ data: { userId } }) => [decide(channelsDecider, userId, { type: 'RemoveAllChannels', userId })],
 });
 
-/** A sign-in with Google leads to a new account afterwards. */
+/** A sign-in with Google or another provider leads to a new account afterwards. */
 export const erasuresReleaseIdentities = statefulProcessOf(userDecider, {
   name: 'released-identities',
   on: ['UserErased'],

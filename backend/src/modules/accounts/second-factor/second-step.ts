@@ -15,7 +15,7 @@ const CODE_REQUIRED = refuse(SECOND_FACTOR_REQUIRED, 'Enter the code of your aut
 
 const WRONG_OTP = refuse(INVALID_CREDENTIALS, WRONG_CODE.detail, [{ path: 'otp', message: WRONG_CODE.detail }]);
 
-/** Opens a session for a user who is known by a password or by Google: with a code, where the account asks for one. */
+/** Opens a session for a user who is known by a password or by a sign-in provider: with a code, where the account asks for one. */
 @Injectable()
 export class SecondStep {
   constructor(

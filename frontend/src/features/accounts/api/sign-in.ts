@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { beginSession } from '../session-change';
-import type { GoogleSignInRequest } from './sign-in-with-google';
+import type { ProviderCredentials } from './sign-in-with-provider';
 
 interface LocalCredentials {
   readonly username: string;
@@ -9,7 +9,7 @@ interface LocalCredentials {
   readonly referral_code?: string;
 }
 
-export type Credentials = (LocalCredentials | GoogleSignInRequest) & {
+export type Credentials = (LocalCredentials | ProviderCredentials) & {
   /** A code of the second factor, or a recovery code. */
   readonly otp?: string;
 };

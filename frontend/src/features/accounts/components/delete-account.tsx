@@ -24,7 +24,7 @@ interface DeleteAccountProps {
   onClose: () => void;
 }
 
-/** Says what is lost, and asks for the password; for the address where Google signs the user in. */
+/** Says what is lost, and asks for the password; for the address where a provider signs the user in. */
 const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const erase = useDeleteAccount();
   const navigate = useNavigate();

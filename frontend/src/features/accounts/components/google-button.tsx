@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
 import { FieldError } from '../../../shared/ui/field-error';
-import type { MemberType } from '../api/send-verify-email';
-import { useSignInWithGoogle } from '../api/sign-in-with-google';
+import { useSignInWithProvider } from '../api/sign-in-with-provider';
+import { addressInCredential } from '../google/address-in-credential';
 import { whenIdentityServicesReady } from '../google/identity-services';
-import { useLocalSignIn } from '../sign-in-settings';
-import { LinkGoogle } from './link-google';
+import { LinkIdentity } from './link-identity';
+import type { ProviderSignInProps } from './provider-sign-in-props';
 import SignInCode from './sign-in-code';
 
 /** Limits of Google's button, in CSS pixels. */
@@ -16,24 +16,16 @@ const widest = 400;
 
 const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
 
-export interface GoogleSignInProps {
-  referralCode?: string;
-  grant?: string;
-  memberType?: MemberType;
-  onSignedIn: () => void;
-}
-
-interface GoogleButtonProps extends GoogleSignInProps {
+interface GoogleButtonProps extends ProviderSignInProps {
   clientId: string;
 }
 
 /** Google's own button, and what its answer leads to. */
-const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
-  const isLocal = useLocalSignIn();
+export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
-  const { mutate, reset, error } = useSignInWithGoogle();
+  const { mutate, reset, error } = useSignInWithProvider();
   const afterwards = useRef(onSignedIn);
   useEffect(() => {
     afterwards.current = onSignedIn;
@@ -48,10 +40,10 @@ const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }:
             client_id: clientId,
             callback: (answer) => {
               setCredential(answer.credential);
-              mutate(
-                { credential: answer.credential, referral_code: referralCode, grant, member_type: memberType },
-                { onSuccess: () => afterwards.current() },
-              );
+              const { credential } = answer;
+              const credentials = { credential, referral_code: referralCode, grant, member_type: memberType };
+              const email = addressInCredential(credential);
+              mutate({ credentials, email }, { onSuccess: () => afterwards.current() });
             },
           });
           google.renderButton(place.current, {
@@ -74,11 +66,6 @@ const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }:
   const isTheirs = hasCode(error, 'CONFLICT');
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {isLocal && (
-        <Box sx={dividerSx} role="separator" aria-label="or">
-          or
-        </Box>
-      )}
       <div>
         <FieldError
           text={
@@ -96,18 +83,14 @@ const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }:
         </Dialog>
       )}
       {isTheirs && credential !== null && (
-        <LinkGoogle credential={credential} onSignedIn={onSignedIn} onClose={reset} />
+        <LinkIdentity
+          credentials={{ credential }}
+          name="Google"
+          email={addressInCredential(credential)}
+          onSignedIn={onSignedIn}
+          onClose={reset}
+        />
       )}
     </Box>
   );
 };
-
-const dividerSx = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  color: 'quiet',
-  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'rule' },
-};
-
-export default GoogleButton;

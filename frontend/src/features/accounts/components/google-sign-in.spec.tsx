@@ -24,7 +24,7 @@ const googleComes = () => {
 const configured = () =>
   server.get('/api/common/config').answers(() => ({
     ...configExample,
-    sign_ins: { email: true, google: true },
+    sign_ins: { email: true, google: true, oidc: false },
     google_client_id: 'our-client',
   }));
 

@@ -7,6 +7,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { useUpdateProfile } from '../api/change-account';
 import type { User } from '../api/get-user';
+import { useOidcLabel } from '../sign-in-settings';
 
 const longestName = 100;
 
@@ -21,6 +22,7 @@ const profile = z.object({
 /** The names of the account, which can be changed, and its address. */
 export const ProfileForm = ({ user }: { user: User }) => {
   const update = useUpdateProfile();
+  const label = useOidcLabel();
   const { register, handleSubmit, formState, reset } = useZodForm(profile, {
     first_name: user.first_name ?? '',
     last_name: user.last_name ?? '',
@@ -46,7 +48,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
       </Box>
       <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
         <Fact name="Email" value={user.email} />
-        <Fact name="Sign-in" value={waysIn(user)} />
+        <Fact name="Sign-in" value={waysIn(user, label)} />
         <Fact name="User id, for support" value={user.user_uid} />
       </Box>
       <div>
@@ -58,8 +60,11 @@ export const ProfileForm = ({ user }: { user: User }) => {
   );
 };
 
-const waysIn = ({ has_password, has_google }: User): string =>
-  has_google ? (has_password ? 'Google or password' : 'Google') : 'Password';
+const waysIn = ({ has_password, has_google, has_oidc }: User, label: string | null): string => {
+  const providers = [...(has_google ? ['Google'] : []), ...(has_oidc && label !== null ? [label] : [])];
+  if (providers.length === 0) return 'Password';
+  return [...providers, ...(has_password ? ['password'] : [])].join(' or ');
+};
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { CheckYourEmail } from './check-your-email';
 import { useLocalSignIn, useValidation } from '../sign-in-settings';
-import { GoogleSignIn } from './google-sign-in';
+import { ProviderSignIn } from './provider-sign-in';
 
 interface RegisterFormProps {
   referralCode?: string;
@@ -18,7 +18,7 @@ interface RegisterFormProps {
   /** Called after 'Got it'. */
   onDone: () => void;
   onSent?: () => void;
-  /** Called after registering with Google, which needs no mail. */
+  /** Called after registering with a provider, which needs no mail. */
   onSignedIn: () => void;
 }
 
@@ -43,10 +43,10 @@ export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent, 
       },
     ),
   );
-  const google = (
-    <GoogleSignIn referralCode={referralCode} grant={grant} memberType={memberType} onSignedIn={onSignedIn} />
+  const providers = (
+    <ProviderSignIn referralCode={referralCode} grant={grant} memberType={memberType} onSignedIn={onSignedIn} />
   );
-  if (!isLocal) return google;
+  if (!isLocal) return providers;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
@@ -65,7 +65,7 @@ export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent, 
           Start Tracking
         </SubmitButton>
       </Box>
-      {google}
+      {providers}
     </Box>
   );
 };

@@ -6,6 +6,7 @@ import { codeForm } from '../../../shared/second-factor/code-form';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
+import { useOidcLabel } from '../sign-in-settings';
 
 interface SignInCodeProps {
   /** Which were right. */
@@ -18,6 +19,8 @@ interface SignInCodeProps {
 const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
   const { register, handleSubmit, formState, setFocus } = useZodForm(codeForm, { code: '' });
   const signIn = useSignIn();
+  const label = useOidcLabel();
+  const name = 'provider' in credentials ? (label ?? 'Your provider') : 'Google';
   const submit = handleSubmit(({ code }) =>
     signIn.mutate(
       { ...credentials, otp: code },
@@ -28,7 +31,7 @@ const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <p>
-        {'credential' in credentials ? 'Google knows you.' : 'Your password is right.'} Now enter the code of your
+        {'credential' in credentials ? `${name} knows you.` : 'Your password is right.'} Now enter the code of your
         second factor.
       </p>
       <CodeField autoFocus problem={formState.errors.code?.message ?? failure} {...register('code')} />

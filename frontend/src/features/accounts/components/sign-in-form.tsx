@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useLocalSignIn, useValidation } from '../sign-in-settings';
-import { GoogleSignIn } from './google-sign-in';
+import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
 
 interface SignInFormProps {
@@ -50,8 +50,8 @@ export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: Sign
     signIn.reset();
   };
   if (accepted !== null) return <SignInCode credentials={accepted} onSignedIn={onSignedIn} onBack={back} />;
-  const google = <GoogleSignIn referralCode={referralCode} onSignedIn={onSignedIn} />;
-  if (!isLocal) return google;
+  const providers = <ProviderSignIn referralCode={referralCode} onSignedIn={onSignedIn} />;
+  if (!isLocal) return providers;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
@@ -76,7 +76,7 @@ export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: Sign
           Sign In
         </SubmitButton>
       </Box>
-      {google}
+      {providers}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
         <TextButton onClick={onSignUp}>Sign Up</TextButton>
         <TextButton to="/forgot" onClick={onLeave}>

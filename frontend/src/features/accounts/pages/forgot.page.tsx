@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { Entrance } from '../../../shared/ui/entrance';
-import { useLocalSignIn } from '../sign-in-settings';
+import { useLocalSignIn, useProviderNames } from '../sign-in-settings';
 
 const SuccessDialog = lazyDialog(
   () => import('../components/success-dialog'),
@@ -29,11 +29,12 @@ export const ForgotPage = () => {
   const { register, handleSubmit, formState } = useZodForm(request, { email: '' });
   const send = useSendResetEmail();
   const isLocal = useLocalSignIn();
+  const providers = useProviderNames();
   const outbox = useQuery(configQuery).data?.outbox ?? false;
   if (!isLocal) {
     return (
       <Entrance title="Forgot password">
-        <p>Please sign in with Google: passwords are turned off here.</p>
+        <p>Please sign in with {providers}: passwords are turned off here.</p>
         <TextButton to="/sign-in">Back to sign in</TextButton>
       </Entrance>
     );

@@ -8,13 +8,17 @@ import { SettingRefused } from '#platform/config/setting-refused';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { GOOGLE } from '#events/accounts/user.events';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
+import { providerNames } from '../../local-sign-in';
 import { passwordFault } from '../../domain/password-rules';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';
+
+type LinkedBy = { readonly has_google: true } | { readonly oidc_issuer: string };
 
 /**
  * Ensures that the installation has an administrator: the account of ADMIN_EMAIL, or the one registered through the
@@ -39,26 +43,44 @@ export class FirstAdministrator implements OnApplicationBootstrap {
     if (!this.config.roles.has('web')) return;
     const { appointed } = await this.runner.stateOf(installationDecider, INSTALLATION);
     const { firstAdmin } = this.settings;
-    if (appointed) return firstAdmin === undefined ? this.refuseLockout() : undefined;
+    if (appointed) return this.refuseLockout();
     if (firstAdmin !== undefined) return this.appoint(firstAdmin.email, firstAdmin.password);
     process.stdout.write(
       `Register the administrator at ${this.config.publicUrl}/register?grant=${this.keys.setupToken().token}\n`,
     );
   }
 
-  /** Whether Google opens the account of an administrator. */
-  async isLinkedToGoogle(): Promise<boolean> {
-    const [one] = await this.documents.find(accounts, { has_google: true, roles: 'admin' }, { limit: 1 });
-    return one !== undefined;
+  /** Whether one of these providers opens the account of an administrator. */
+  async isLinked(providers: readonly LinkedBy[]): Promise<boolean> {
+    for (const provider of providers) {
+      const [one] = await this.documents.find(accounts, { ...provider, roles: 'admin' }, { limit: 1 });
+      if (one !== undefined) return true;
+    }
+    return false;
   }
 
-  /** With ADMIN_EMAIL, its account can sign in with Google and its password. */
   private async refuseLockout(): Promise<void> {
-    if (this.settings.localSignIn || (await this.isLinkedToGoogle())) return;
+    const { localSignIn, google, oidc } = this.settings;
+    if (localSignIn || (await this.canLinkFirst())) return;
+    const isGoogle = google !== undefined || oidc?.issuer === GOOGLE;
+    const providers: LinkedBy[] = isGoogle ? [{ has_google: true }] : [];
+    if (oidc !== undefined) providers.push({ oidc_issuer: oidc.issuer });
+    if (await this.isLinked(providers)) return;
+    const names = providerNames(this.settings);
     throw new SettingRefused(
-      'LOCAL_SIGN_IN=off would lock out every administrator: none of them has signed in with Google. ' +
-        'Start with LOCAL_SIGN_IN=on, sign in with Google as one, and turn it off then.',
+      `LOCAL_SIGN_IN=off would lock out every administrator: none of them has signed in with ${names}. ` +
+        `Start with LOCAL_SIGN_IN=on, sign in with ${names} as one, and turn it off then.`,
     );
+  }
+
+  /** Whether ADMIN_EMAIL is an administrator's, who can link it to a provider with its password. */
+  private async canLinkFirst(): Promise<boolean> {
+    const { firstAdmin } = this.settings;
+    if (firstAdmin === undefined) return false;
+    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(firstAdmin.email));
+    if (address.status === 'free') return false;
+    const user = await this.runner.stateOf(userDecider, address.userId);
+    return user.status === 'active' && user.roles.includes('admin') && user.passwordHash !== null;
   }
 
   private async appoint(email: string, password: string): Promise<void> {
@@ -85,7 +107,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
       firstName: 'Administrator',
       lastName: '',
       passwordHash,
-      google: null,
+      identity: null,
     };
 
     const registered = await this.runner.run(userDecider, userId, { type: 'Register', registration }, context);

@@ -7,21 +7,25 @@ import { isRefusal } from '#kernel/decider';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { SignInAttempts } from '#platform/http/sign-in-attempts';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { codeField, passwordField } from '../../fields';
 import { GoogleCredentials } from '../../google/google-credentials';
 import { requireLocalSignIn } from '../../local-sign-in';
-import { SignInWithGoogle } from '../sign-in-with-google/sign-in-with-google.command';
+import { INVALID_CREDENTIALS } from '../../domain/sign-in-refusals';
+import { SealedSignIns } from '../../oidc/sealed-sign-ins';
+import type { ProviderPerson } from '../../providers/provider-person';
+import { SignInWithProvider } from '../sign-in-with-provider/sign-in-with-provider.command';
 import { tokensAnswer } from '../tokens.answer';
 import { SignIn } from './sign-in.command';
 
 const missing = (path: string, message: string) => ({ code: 'custom' as const, path: [path], message });
 
 /**
- * Either username and password, or the credential of a Google sign-in. All three link an account with the same address
- * to the Google account.
+ * Either username and password, or the credential of a sign-in provider. All three link an account with the same address
+ * to the identity there.
  */
 class SignInBody extends createZodDto(
   z
@@ -32,6 +36,10 @@ class SignInBody extends createZodDto(
         .optional()
         .describe('A code of the second factor or a recovery code, where the account asks for it.'),
       credential: z.string().max(10_000).optional(),
+      provider: z
+        .enum(['google', 'oidc'])
+        .optional()
+        .describe('Whose credential it is: Google’s unless it says `oidc`, which `oidc/credential` gave.'),
       /** Referrals count at registration, so for a new account; otherwise the code is ignored, and so are these two. */
       referral_code: z.string().max(100).nullish(),
       grant: z.string().max(200).nullish(),
@@ -49,6 +57,7 @@ export class SignInEndpoint extends CommandEndpoint {
   constructor(
     commands: CommandBus,
     private readonly google: GoogleCredentials,
+    private readonly oidc: SealedSignIns,
     private readonly attempts: SignInAttempts,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
   ) {
@@ -58,7 +67,7 @@ export class SignInEndpoint extends CommandEndpoint {
   @Post(['sign-in', 'login', 'google-login'])
   @Operation({
     access: 'public',
-    summary: 'Starts a session, with a password or with Google, which makes an account if there is none.',
+    summary: 'Starts a session, with a password or with a sign-in provider, which makes an account if there is none.',
     answers: tokensAnswer,
   })
   @RateLimit('sign-in', 'username')
@@ -77,15 +86,15 @@ export class SignInEndpoint extends CommandEndpoint {
     return answer;
   }
 
-  private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithGoogle> {
-    const { username = '', password = '', otp = null, credential } = body;
+  private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithProvider> {
+    const { username = '', password = '', otp = null, credential, provider } = body;
     if (credential === undefined) {
       requireLocalSignIn(this.settings);
       return new SignIn({ username, password, otp }, context);
     }
-    return new SignInWithGoogle(
+    return new SignInWithProvider(
       {
-        person: await this.google.personOf(credential),
+        person: provider === 'oidc' ? this.personAt(credential) : await this.google.personOf(credential),
         proof: body.password === undefined ? null : { username, password },
         otp,
         memberType: body.member_type ?? 'coordinator',
@@ -94,5 +103,12 @@ export class SignInEndpoint extends CommandEndpoint {
       },
       context,
     );
+  }
+
+  /** The person whom the OpenID Connect provider confirmed. */
+  private personAt(credential: string): ProviderPerson {
+    const proven = this.oidc.openProven(credential);
+    if (proven === null) throw new Problem(INVALID_CREDENTIALS, 'This sign-in is over. Please begin again.');
+    return proven.person;
   }
 }

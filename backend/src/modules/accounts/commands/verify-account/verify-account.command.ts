@@ -72,7 +72,7 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
     if (refusal !== null) return refusal;
     const { userId, firstName, lastName } = request;
     const passwordHash = await this.hasher.hash(request.password);
-    const claim = { type: 'ClaimEmail', userId, firstName, lastName, passwordHash, google: null } as const;
+    const claim = { type: 'ClaimEmail', userId, firstName, lastName, passwordHash, identity: null } as const;
     return this.runner.run(emailAddressDecider, emailKey, claim, context);
   }
 

@@ -12,8 +12,12 @@ import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 const configAnswer = z
   .strictObject({
     product_name: z.string(),
-    sign_ins: z.strictObject({ email: z.boolean(), google: z.boolean() }),
+    sign_ins: z.strictObject({ email: z.boolean(), google: z.boolean(), oidc: z.boolean() }),
     google_client_id: z.string().nullable().describe('For Google’s button; null where there is none.'),
+    oidc_label: z
+      .string()
+      .nullable()
+      .describe('What the button of the OpenID Connect provider calls it; null where there is none.'),
     map: z.enum(['built_in', 'google']),
     google_maps_api_key: z.string().nullable().describe('For Google’s map; null where it is the built-in one.'),
     text_messages: z.boolean().describe('Whether briefs can go to phones.'),
@@ -39,13 +43,14 @@ export class GetConfigEndpoint {
   @Get('config')
   @Operation({ access: 'public', summary: 'The installation’s features. Public.', answers: configAnswer })
   read(@Req() request: Request): z.output<typeof configAnswer> {
-    const { google, localSignIn } = this.settings;
+    const { google, oidc, localSignIn } = this.settings;
     const { googleMapsApiKey } = this.dashboards;
     const { free } = this.plans;
     return {
       product_name: this.config.productName,
-      sign_ins: { email: localSignIn, google: google !== undefined },
+      sign_ins: { email: localSignIn, google: google !== undefined, oidc: oidc !== undefined },
       google_client_id: google?.clientId ?? null,
+      oidc_label: oidc?.label ?? null,
       map: googleMapsApiKey === undefined ? 'built_in' : 'google',
       google_maps_api_key: googleMapsApiKey ?? null,
       text_messages: this.delivery.twilio !== undefined,

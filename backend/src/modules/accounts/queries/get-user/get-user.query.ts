@@ -7,6 +7,7 @@ import { CONFIG } from '#platform/config/config';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { dailyTimeOn } from '../../domain/email-time';
 import { type Allowance, allowanceOf } from './allowance-of';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
@@ -53,8 +54,11 @@ const userAnswer = z
     is_super: z.boolean(),
     referral_link: z.string(),
     include_audio: z.boolean(),
-    has_password: z.boolean().describe('False for accounts that Google signs in: those confirm by their address.'),
+    has_password: z
+      .boolean()
+      .describe('False for accounts that only a provider signs in: those confirm by their address.'),
     has_google: z.boolean().describe('Whether a Google account opens this one.'),
+    has_oidc: z.boolean().describe('Whether an account at the OpenID Connect provider opens this one.'),
     introduction: z
       .enum(['new', 'ended', 'restarted'])
       .describe('For new users; `restarted` when they asked to see it again.'),
@@ -73,6 +77,7 @@ const userBody = (
   { account, emailTime, allowance }: UserView,
   publicUrl: string,
   rssUrl: string,
+  { oidc }: AccountsSettings,
 ): ViewOf<typeof userAnswer> => ({
   user_uid: account._id,
   username: account.email,
@@ -91,6 +96,7 @@ const userBody = (
   include_audio: account.include_audio,
   has_password: account.has_password,
   has_google: account.has_google,
+  has_oidc: oidc !== undefined && account.oidc_issuer === oidc.issuer,
   introduction: account.introduction,
   email_time: emailTime,
   timezone: account.timezone,
@@ -105,10 +111,10 @@ export const GetUser = readRoute({
   access: 'user',
   summary: 'The signed-in user, with the usage and limits of their plan.',
   answers: userAnswer,
-  uses: [READ_STORE, CONFIG, plansSettings.port, CLOCK, FeedAddresses],
-  async read({ caller: { userId } }, reads, { publicUrl }, plans, clock, feeds) {
+  uses: [READ_STORE, CONFIG, plansSettings.port, CLOCK, FeedAddresses, accountsSettings.port],
+  async read({ caller: { userId } }, reads, { publicUrl }, plans, clock, feeds, settings) {
     const user = await activeUser(userId, reads, plans, clock.now());
     if (isRefusal(user)) return user;
-    return userBody(user, publicUrl, await feeds.addressOf({ kind: 'user', id: userId }));
+    return userBody(user, publicUrl, await feeds.addressOf({ kind: 'user', id: userId }), settings);
   },
 });

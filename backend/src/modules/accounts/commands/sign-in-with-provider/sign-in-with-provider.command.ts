@@ -7,18 +7,18 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { identityDecider } from '../../domain/identity.decider';
 import { type Registration, userDecider } from '../../domain/user.decider';
-import type { GoogleIdentity, MemberType } from '#events/accounts/user.events';
-import type { GooglePerson } from '../../google/google-claims';
+import type { MemberType, ProviderIdentity } from '#events/accounts/user.events';
 import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';
+import type { ProviderPerson } from '../../providers/provider-person';
 import { SecondStep } from '../../second-factor/second-step';
 import { actingAs } from '../../sessions/acting-as';
 import type { TokenPair } from '../../sessions/session-opener';
 import { WRONG_CREDENTIALS } from '../sign-in/sign-in.command';
 import { INVALID_CREDENTIALS } from '../../domain/sign-in-refusals';
 
-export interface SignInWithGoogleRequest {
-  readonly person: GooglePerson;
+export interface SignInWithProviderRequest {
+  readonly person: ProviderPerson;
   /** Proves that an account with the same address is theirs, so that the two can be linked. */
   readonly proof: { readonly username: string; readonly password: string } | null;
   /** A code of the second factor, or a recovery code; null if none was given. */
@@ -30,27 +30,30 @@ export interface SignInWithGoogleRequest {
 }
 
 /**
- * Opens a session of the account that is linked to a Google account, and creates the account if there is none. An account
- * that only has the same address is linked after its password was given, and refused with CONFLICT until then: an
- * address may change hands, and whoever registered it here may be somebody else.
+ * Opens a session of the account that is linked to a person's identity at a sign-in provider, and creates the account if
+ * there is none. An account that only has the same address is linked after its password was given, and refused with
+ * CONFLICT until then: an address may change hands, and whoever registered it here may be somebody else.
  */
-export class SignInWithGoogle extends ContextCommand<SignInWithGoogleRequest, TokenPair> {}
+export class SignInWithProvider extends ContextCommand<SignInWithProviderRequest, TokenPair> {}
 
-interface GoogleAccount extends GoogleIdentity {
-  /** Verified by Google. */
+interface Unlinked {
+  readonly identity: ProviderIdentity;
+  /** Verified by the provider. */
   readonly email: string;
 }
 
-const GOOGLE_ACCOUNT_REFUSED = refuse(INVALID_CREDENTIALS, 'This Google account cannot be used to sign in here.');
+const IDENTITY_REFUSED = refuse(INVALID_CREDENTIALS, 'This account cannot be used to sign in here.');
+const UNVERIFIED_ADDRESS = refuse(
+  INVALID_CREDENTIALS,
+  'Your sign-in provider has not verified your email address, so no account can be made or linked with it.',
+);
 const PASSWORD_NEEDED = refuse(
   'CONFLICT',
-  'This email address already has an account. Please enter its password to sign in with Google from now on.',
+  'This email address already has an account. Please enter its password to sign in this way from now on.',
 );
 
-const GOOGLE = 'https://accounts.google.com';
-
-@CommandHandler(SignInWithGoogle)
-export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle> {
+@CommandHandler(SignInWithProvider)
+export class SignInWithProviderHandler implements ICommandHandler<SignInWithProvider> {
   constructor(
     private readonly runner: DeciderRunner,
     private readonly keys: AccountKeys,
@@ -58,40 +61,41 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     private readonly secondStep: SecondStep,
   ) {}
 
-  async execute({ request, context }: SignInWithGoogle): Promise<CommandOutcome<TokenPair>> {
-    const { subject, verifiedEmail, issuedAt } = request.person;
-    const identityKey = this.keys.identityKey(GOOGLE, subject);
-    const identity = await this.runner.stateOf(identityDecider, identityKey);
-    if (identity.status === 'claimed') return this.open(identity.userId, request, context);
+  async execute({ request, context }: SignInWithProvider): Promise<CommandOutcome<TokenPair>> {
+    const { issuer, subject, verifiedEmail, issuedAt } = request.person;
+    const identityKey = this.keys.identityKey(issuer, subject);
+    const claim = await this.runner.stateOf(identityDecider, identityKey);
+    if (claim.status === 'claimed') return this.open(claim.userId, request, context);
     // A page that was open during the erasure must not bring the account back.
-    const isOutdated = identity.releasedAt !== null && issuedAt <= new Date(identity.releasedAt);
-    if (isOutdated || verifiedEmail === null) return GOOGLE_ACCOUNT_REFUSED;
+    const isOutdated = claim.releasedAt !== null && issuedAt <= new Date(claim.releasedAt);
+    if (isOutdated) return IDENTITY_REFUSED;
+    if (verifiedEmail === null) return UNVERIFIED_ADDRESS;
 
-    const google = { email: verifiedEmail, identityKey, subject };
-    return (await this.link(google, request, context)) ?? this.register(google, request, context);
+    const unlinked = { email: verifiedEmail, identity: { issuer, identityKey, subject } };
+    return (await this.link(unlinked, request, context)) ?? this.register(unlinked, request, context);
   }
 
   private async open(
     userId: string,
-    { otp }: SignInWithGoogleRequest,
+    { otp }: SignInWithProviderRequest,
     context: CommandContext,
   ): Promise<CommandOutcome<TokenPair>> {
     const user = await this.runner.stateOf(userDecider, userId);
-    return user.status === 'active' ? this.secondStep.open(user, otp, context) : GOOGLE_ACCOUNT_REFUSED;
+    return user.status === 'active' ? this.secondStep.open(user, otp, context) : IDENTITY_REFUSED;
   }
 
   /** Null if no account has the address. */
   private async link(
-    { email, identityKey, subject }: GoogleAccount,
-    request: SignInWithGoogleRequest,
+    { email, identity }: Unlinked,
+    request: SignInWithProviderRequest,
     context: CommandContext,
   ): Promise<CommandOutcome<TokenPair> | null> {
     const address = await this.runner.settledStateOf(emailAddressDecider, this.keys.emailKey(email));
     if (address.status === 'free') return null;
     const { userId } = address;
     const user = await this.runner.stateOf(userDecider, userId);
-    if (user.status !== 'active') return GOOGLE_ACCOUNT_REFUSED;
-    if (user.identities.includes(identityKey)) return this.open(userId, request, context);
+    if (user.status !== 'active') return IDENTITY_REFUSED;
+    if (user.identities.includes(identity.identityKey)) return this.open(userId, request, context);
     const { proof } = request;
     if (proof === null) return PASSWORD_NEEDED;
     const isSameAddress = this.keys.emailKey(proof.username) === this.keys.emailKey(email);
@@ -101,15 +105,15 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     const session = await this.secondStep.open(user, request.otp, context);
     if (isRefusal(session)) return session;
 
-    const link = { type: 'LinkGoogle', google: { identityKey, subject } } as const;
+    const link = { type: 'LinkIdentity', identity } as const;
     const linked = await this.runner.run(userDecider, userId, link, actingAs(userId, context));
     return isRefusal(linked) ? linked : accepted(session.result, linked, session);
   }
 
   /** Leaves earlier registrations of the address alone, which may be another person's: they were never confirmed. */
   private async register(
-    { email, identityKey, subject }: GoogleAccount,
-    request: SignInWithGoogleRequest,
+    { email, identity }: Unlinked,
+    request: SignInWithProviderRequest,
     context: CommandContext,
   ): Promise<CommandOutcome<TokenPair>> {
     const { person, memberType, referralCode, grant } = request;
@@ -130,12 +134,11 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     const registered = await this.runner.run(userDecider, userId, { type: 'Register', registration }, by);
     if (isRefusal(registered)) return registered;
     const { firstName, lastName } = person;
-    const google = { identityKey, subject };
-    const claim = { type: 'ClaimEmail', userId, firstName, lastName, passwordHash: null, google } as const;
+    const claim = { type: 'ClaimEmail', userId, firstName, lastName, passwordHash: null, identity } as const;
     // The account, its link and its roles are inline follow-ups of the claim.
     const claimed = await this.runner.run(emailAddressDecider, this.keys.emailKey(email), claim, by);
     // Another request of theirs was faster.
-    if (isRefusal(claimed)) return (await this.link({ email, ...google }, request, context)) ?? claimed;
+    if (isRefusal(claimed)) return (await this.link({ email, identity }, request, context)) ?? claimed;
     const session = await this.open(userId, request, context);
     return isRefusal(session) ? session : accepted(session.result, registered, claimed, session);
   }

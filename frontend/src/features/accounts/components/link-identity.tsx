@@ -6,36 +6,39 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useSignInWithGoogle } from '../api/sign-in-with-google';
+import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { closeAuthDialog } from '../auth-dialog';
-import { addressInCredential } from '../google/address-in-credential';
 import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../sign-in-settings';
 
 const proof = z.object({ password: z.string().check(z.minLength(1, 'Password is required')) });
 
-interface LinkGoogleProps {
-  credential: string;
+interface LinkIdentityProps {
+  credentials: ProviderCredentials;
+  /** Of the provider. */
+  name: string;
+  email: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
 /** Asks for the password of an account with the same address, once, so that nobody else's account is opened. */
-export const LinkGoogle = ({ credential, onSignedIn, onClose }: LinkGoogleProps) => {
+export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: LinkIdentityProps) => {
   const { register, handleSubmit, formState } = useZodForm(proof, { password: '' });
   const isLocal = useLocalSignIn();
-  const link = useSignInWithGoogle();
-  const email = addressInCredential(credential);
+  const link = useSignInWithProvider();
   const submit = handleSubmit(({ password }) =>
-    link.mutate({ credential, username: email, password }, { onSuccess: onSignedIn }),
+    link.mutate({ credentials: { ...credentials, username: email, password }, email }, { onSuccess: onSignedIn }),
   );
   return (
     <Dialog title="Link your account" open onClose={onClose} maxWidth="xs" holdsTypedText={formState.isDirty}>
       {hasCode(link.error, 'SECOND_FACTOR_REQUIRED') && link.variables !== undefined ? (
-        <SignInCode credentials={link.variables} onSignedIn={onSignedIn} onBack={link.reset} />
+        <SignInCode credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
       ) : (
         <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-          <p>{email} already has an account here. Enter its password once; from then on, Google signs you in to it.</p>
+          <p>
+            {email} already has an account here. Enter its password once; from then on, {name} signs you in to it.
+          </p>
           {/* For password managers. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <PasswordField
@@ -47,7 +50,7 @@ export const LinkGoogle = ({ credential, onSignedIn, onClose }: LinkGoogleProps)
           />
           <SubmitButton
             pending={link.isPending}
-            problem={link.isError ? wordsOf(link.error, 'An error occurred during Google login.') : undefined}
+            problem={link.isError ? wordsOf(link.error, `An error occurred during ${name} login.`) : undefined}
           >
             Link and sign in
           </SubmitButton>

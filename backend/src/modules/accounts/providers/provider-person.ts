@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { emailField } from '../fields';
 
-/** A person as Google knows them. */
-export interface GooglePerson {
-  /** Google's id for the person, which never changes. */
+/** A person as a sign-in provider knows them. */
+export interface ProviderPerson {
+  readonly issuer: string;
+  /** The provider's id for the person, which never changes. */
   readonly subject: string;
   readonly issuedAt: Date;
-  /** Null if Google has not verified that it is theirs. */
+  /** Null if the provider has not verified that it is theirs. */
   readonly verifiedEmail: string | null;
   /** Empty if unknown. */
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** How far Google's clock may be ahead of ours. */
+/** How far the provider's clock may be ahead of ours. */
 const CLOCK_SKEW_MS = 300_000;
 
 const seconds = z.number().transform((time) => new Date(time * 1000));
@@ -27,23 +28,27 @@ const nameClaim = z
   )
   .catch('');
 
-/** What an ID token for this client has to say, beyond what its signature, issuer and times are checked for. */
-export const claimsFor = (clientId: string, now: Date) =>
+/**
+ * The person of an ID token for this client, whose signature, issuer and times have been checked; fails for a token that
+ * is not ours alone. `issuer` is the one under which the provider's people are known here.
+ */
+export const personFor = ({ issuer, clientId }: { readonly issuer: string; readonly clientId: string }, now: Date) =>
   z
     .object({
       sub: z.string().min(1).max(255),
       // A token for several audiences could be presented by any of them.
-      aud: z.literal(clientId),
+      aud: z.literal(clientId).or(z.tuple([z.literal(clientId)])),
       azp: z.literal(clientId).optional(),
       iat: seconds.refine((issuedAt) => issuedAt.getTime() <= now.getTime() + CLOCK_SKEW_MS),
-      exp: z.number(),
+      exp: seconds.refine((end) => end > now),
       email: emailField.nullish().catch(null),
       email_verified: z.boolean().catch(false),
       given_name: nameClaim,
       family_name: nameClaim,
       name: nameClaim,
     })
-    .transform((claims): GooglePerson => ({
+    .transform((claims): ProviderPerson => ({
+      issuer,
       subject: claims.sub,
       issuedAt: claims.iat,
       verifiedEmail: claims.email_verified ? (claims.email ?? null) : null,

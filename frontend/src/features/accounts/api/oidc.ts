@@ -1,0 +1,25 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { answerOf, api } from '../../../shared/api/client';
+import type { MemberType } from './send-verify-email';
+
+interface Carried {
+  readonly referral_code?: string;
+  readonly grant?: string;
+  readonly member_type?: MemberType;
+  readonly return_to: string;
+}
+
+/** Leaves for the OpenID Connect provider, which leads back to /signing-in. */
+export const useBeginOidc = () =>
+  useMutation({
+    mutationFn: (carried: Carried) => answerOf(api.POST('/api/common/oidc/begin', { body: carried })),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+
+/** What the provider confirmed; told once. */
+export const oidcCredentialQuery = queryOptions({
+  queryKey: ['oidc-credential'],
+  queryFn: () => answerOf(api.POST('/api/common/oidc/credential')),
+  staleTime: Infinity,
+  retry: false,
+});

@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import { wordsOf } from '../../../shared/api/problem';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { FieldError } from '../../../shared/ui/field-error';
+import { useBeginOidc } from '../api/oidc';
+import type { ProviderSignInProps } from './provider-sign-in-props';
+
+interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
+  label: string;
+}
+
+/** From where nobody is led back: to be signed in is to have left them. */
+const entrances = ['/sign-in', '/register'];
+
+/** Why the provider led back without a sign-in, as `oidc` of the address names it. */
+const failure = (named: string | null, label: string): string | undefined => {
+  switch (named) {
+    case null:
+      return undefined;
+    case 'cancelled':
+      return 'The sign-in was cancelled.';
+    case 'unavailable':
+      return `${label} could not be reached. Please try again later.`;
+    case 'expired':
+      return 'This sign-in took too long, or was used already. Please try again.';
+    default:
+      return `${label} did not confirm this sign-in. Please try again.`;
+  }
+};
+
+/** Leads to the OpenID Connect provider, and says why it led back. */
+export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButtonProps) => {
+  const { pathname, search } = useLocation();
+  const begin = useBeginOidc();
+  const ledBack = failure(new URLSearchParams(search).get('oidc'), label);
+  const leave = () =>
+    begin.mutate({
+      referral_code: referralCode,
+      grant,
+      member_type: memberType,
+      return_to: entrances.includes(pathname) ? '/list-trackers' : `${pathname}${search}`,
+    });
+  return (
+    <div>
+      <Box sx={{ mb: 3, '&:has(> :empty)': { mb: 0 } }}>
+        <FieldError text={begin.isError ? wordsOf(begin.error, 'An error occurred during login.') : ledBack} />
+      </Box>
+      <BusyButton variant="outlined" fullWidth busy={begin.isPending || begin.isSuccess} onClick={leave}>
+        Continue with {label}
+      </BusyButton>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { useLocalSignIn } from '../sign-in-settings';
+import { GoogleButton } from './google-button';
+import { OidcButton } from './oidc-button';
+import type { ProviderSignInProps } from './provider-sign-in-props';
+
+interface ProviderButtonsProps extends ProviderSignInProps {
+  /** Null where sign-in with Google is not set up. */
+  clientId: string | null;
+  /** Of the OpenID Connect provider; null where none is set up. */
+  label: string | null;
+}
+
+const ProviderButtons = ({ clientId, label, ...props }: ProviderButtonsProps) => {
+  const isLocal = useLocalSignIn();
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {isLocal && (
+        <Box sx={dividerSx} role="separator" aria-label="or">
+          or
+        </Box>
+      )}
+      {clientId !== null && <GoogleButton clientId={clientId} {...props} />}
+      {label !== null && <OidcButton label={label} {...props} />}
+    </Box>
+  );
+};
+
+const dividerSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  color: 'quiet',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'rule' },
+};
+
+export default ProviderButtons;

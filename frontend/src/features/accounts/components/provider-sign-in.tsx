@@ -1,0 +1,16 @@
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { FieldError } from '../../../shared/ui/field-error';
+import { useGoogleClientId, useOidcLabel } from '../sign-in-settings';
+import type { ProviderSignInProps } from './provider-sign-in-props';
+
+const ProviderButtons = lazyPart(
+  () => import('./provider-buttons'),
+  ({ part: { clientId } }) => <FieldError text={`An error occurred during${clientId ? ' Google' : ''} login.`} />,
+);
+
+/** The buttons of sign-in providers below a form, where they are set up. Nothing of Google is loaded elsewhere. */
+export const ProviderSignIn = (props: ProviderSignInProps) => {
+  const clientId = useGoogleClientId();
+  const label = useOidcLabel();
+  return clientId === null && label === null ? null : <ProviderButtons clientId={clientId} label={label} {...props} />;
+};

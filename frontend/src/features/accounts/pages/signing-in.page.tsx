@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasCode, wordsOf } from '../../../shared/api/problem';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Entrance } from '../../../shared/ui/entrance';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { toast } from '../../../shared/ui/toast';
+import { oidcCredentialQuery } from '../api/oidc';
+import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
+import { LinkIdentity } from '../components/link-identity';
+import SignInCode from '../components/sign-in-code';
+import { useOidcLabel } from '../sign-in-settings';
+
+/** Where the OpenID Connect provider leads back to: signs in with what it confirmed, and goes on. */
+export const SigningInPage = () => {
+  const navigate = useNavigate();
+  const label = useOidcLabel() ?? 'Your provider';
+  const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
+  const { mutate, error: refused, variables } = useSignInWithProvider();
+  const begun = useRef(false);
+
+  const goOn = (to: string) => {
+    toast('Login successful!');
+    // Going back would return here, where nothing is left to do.
+    navigate(to, { replace: true });
+  };
+  const leave = () => navigate('/sign-in', { replace: true });
+
+  useEffect(() => {
+    if (confirmed === undefined || begun.current) return;
+    begun.current = true;
+    const { credential, email, return_to, referral_code, grant, member_type } = confirmed;
+    const credentials: ProviderCredentials = {
+      provider: 'oidc',
+      credential,
+      referral_code: referral_code ?? undefined,
+      grant: grant ?? undefined,
+      member_type: member_type ?? undefined,
+    };
+    mutate({ credentials, email: email ?? '' }, { onSuccess: () => goOn(return_to) });
+  });
+
+  const problem = missing ?? refused;
+  const isAsked = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
+  if (problem === null || confirmed === undefined || variables === undefined || !isAsked) {
+    return (
+      <Entrance title="Sign in">
+        {problem === null ? (
+          <SkeletonLines lines={[100, 60]} height={20} />
+        ) : (
+          <Notice title="You are not signed in." live actions={<TextButton to="/sign-in">Back to sign in</TextButton>}>
+            <p>{wordsOf(problem, 'An error occurred during login.')}</p>
+          </Notice>
+        )}
+      </Entrance>
+    );
+  }
+  const asked = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
+  return (
+    <Entrance title="Sign in">
+      {hasCode(refused, 'CONFLICT') ? (
+        <LinkIdentity {...asked} name={label} email={variables.email} onClose={leave} />
+      ) : (
+        <Dialog title="Second factor" open onClose={leave} maxWidth="xs" holdsTypedText>
+          <SignInCode {...asked} onBack={leave} />
+        </Dialog>
+      )}
+    </Entrance>
+  );
+};
