@@ -28,6 +28,30 @@ const own = <Name extends string>(path: string, title: string, ...component: Par
   lazy: page(...component),
 });
 
+/** A page beside the others, for whoever has its address: its path, its title, and its component. */
+const alone = <Name extends string>(
+  path: string,
+  title: string,
+  ...component: Parameters<typeof pageWithoutShell<Name>>
+) => ({ path, handle: titled(title), lazy: pageWithoutShell(...component) });
+
+const entrances = [
+  alone('sign-in', 'Sign in', () => import('./sign-in'), 'SignIn'),
+  alone('register', 'Register', () => import('./register'), 'Register'),
+  alone('signing-in', 'Sign in', () => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
+  alone('forgot', 'Forgot password', () => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
+  alone(
+    'reset-password/:uid/:token',
+    'New password',
+    () => import('../features/accounts/pages/reset-password.page'),
+    'ResetPasswordPage',
+  ),
+  alone('unsubscribe/:link', 'Stop these mails', () => import('./mail-links'), 'UnsubscribePage'),
+  alone('feedback/:link', 'What do you think of it?', () => import('./mail-links'), 'MailedFeedbackPage'),
+  alone('confirm-channel/:link', 'Get updates here?', () => import('./mail-links'), 'ConfirmChannelPage'),
+  alone('verify-email/:uid/:token', 'Finish activation', () => import('./activation'), 'Activation'),
+];
+
 const ownPages = [
   own(
     'recently-deleted',
@@ -52,51 +76,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
     hydrateFallbackElement: <></>,
     children: [
       { index: true, loader: () => redirect(storedTokens() === null ? '/sign-in' : '/list-trackers') },
-      {
-        path: 'sign-in',
-        handle: titled('Sign in'),
-        lazy: pageWithoutShell(() => import('./sign-in'), 'SignIn'),
-      },
-      {
-        path: 'register',
-        handle: titled('Register'),
-        lazy: pageWithoutShell(() => import('./register'), 'Register'),
-      },
-      {
-        path: 'signing-in',
-        handle: titled('Sign in'),
-        lazy: pageWithoutShell(() => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
-      },
-      {
-        path: 'forgot',
-        handle: titled('Forgot password'),
-        lazy: pageWithoutShell(() => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
-      },
-      {
-        path: 'reset-password/:uid/:token',
-        handle: titled('New password'),
-        lazy: pageWithoutShell(() => import('../features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
-      },
-      {
-        path: 'unsubscribe/:link',
-        handle: titled('Stop these mails'),
-        lazy: pageWithoutShell(() => import('../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
-      },
-      {
-        path: 'feedback/:link',
-        handle: titled('What do you think of it?'),
-        lazy: pageWithoutShell(() => import('../features/delivery/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
-      },
-      {
-        path: 'confirm-channel/:link',
-        handle: titled('Get updates here?'),
-        lazy: pageWithoutShell(() => import('../features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),
-      },
-      {
-        path: 'verify-email/:uid/:token',
-        handle: titled('Finish activation'),
-        lazy: pageWithoutShell(() => import('./activation'), 'Activation'),
-      },
+      ...entrances,
       {
         element: <Shell />,
         children: [
