@@ -22,7 +22,9 @@ export class DeskFeed implements FeedSource {
   ) {}
 
   async contentOf(userId: string): Promise<FeedContent> {
-    const own = await this.reads.find(trackers, { owner_id: userId, deleted_at: null });
+    // By id, since the store remembers documents by their ids.
+    const ids = await this.reads.ids(trackers, { owner_id: userId, deleted_at: null });
+    const own = await this.reads.find(trackers, { _id: { $in: ids } });
     const { followed } = await followedBy(this.reads, userId);
     const all = [...own, ...followed.map(({ tracker }) => tracker)];
     const items = await this.updates.newestOf(all, { named: true });
