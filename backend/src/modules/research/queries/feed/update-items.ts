@@ -62,7 +62,7 @@ export class UpdateItems {
       return tracker === undefined ? [] : [{ id, tracker, at, lines: written?.lines ?? lines, sources }];
     });
     const overviews = await this.overviewsOf(trackers, published);
-    return [...told, ...overviews].sort((a, b) => b.at.localeCompare(a.at));
+    return [...told, ...overviews].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
   }
 
   /** Of the trackers without an update, unless there are more than enough newer updates of others. */
