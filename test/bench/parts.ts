@@ -3,6 +3,7 @@ import { rows as briefs } from './briefs.bench';
 import { rows as dashboards } from './dashboards.bench';
 import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
+import { rows as feeds } from './feeds.bench';
 import { rows as folders } from './folders.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
@@ -24,6 +25,7 @@ export const parts = {
   scale,
   size,
   http,
+  feeds,
   folders,
   dashboards,
   audit,

@@ -214,22 +214,24 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
           { _id: 'null', owner: 'o1', made: null } as Document,
         );
         await apply(2, remove('p1'));
-        const lists = { of: 'owner', among: [...owners, 'o1', 'nobody'], by: 'made' } as const;
         const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
-        const expected = made
-          .filter(({ _id, owner }) => _id !== 'p1' && owners.includes(owner))
-          .sort((a, b) =>
-            a.made === b.made ? Number(b._id > a._id) - Number(b._id < a._id) : a.made < b.made ? 1 : -1,
-          );
-        for (const limit of [1, 7, 200]) {
-          const seen: Document[] = [];
-          let after: PageRequest['after'] = null;
-          do {
-            const page: Page<Document> = await newestAmong(store, people, lists, { limit, after });
-            seen.push(...page.rows);
-            after = page.next;
-          } while (after !== null);
-          expect([limit, seen]).toEqual([limit, expected]);
+        const lists = { of: 'owner', by: 'made' } as const;
+        for (const among of [[...owners, 'o1', 'nobody'], ['o1'], ['o2', 'o2']]) {
+          const expected = made
+            .filter(({ _id, owner }) => _id !== 'p1' && among.includes(owner))
+            .sort((a, b) =>
+              a.made === b.made ? Number(b._id > a._id) - Number(b._id < a._id) : a.made < b.made ? 1 : -1,
+            );
+          for (const limit of [1, 7, 200]) {
+            const seen: Document[] = [];
+            let after: PageRequest['after'] = null;
+            do {
+              const page: Page<Document> = await newestAmong(store, people, { ...lists, among }, { limit, after });
+              seen.push(...page.rows);
+              after = page.next;
+            } while (after !== null);
+            expect([among, limit, seen]).toEqual([among, limit, expected]);
+          }
         }
         expect(await newestAmong(store, people, { ...lists, among: [] }, { limit: 5, after: null })).toEqual({
           rows: [],

@@ -58,10 +58,13 @@ test('the account is erased with its password only', async () => {
     [400, 'INVALID', 'password'],
     [400, 'INVALID', 'password'],
   ]);
+  const feed = new URL((await ann.get('/api/common/user/')).body.rss_url).pathname;
+  expect((await product.signedOut.get(feed)).status).toBe(200);
   const key = { 'idempotency-key': 'goodbye' };
   const erased = await ann.post('/api/common/delete-account/', { password: PEOPLE_PASSWORD }, key);
   expect(erased.status).toBe(204);
   expect((await ann.get('/api/common/user/')).status).toBe(401);
+  expect((await product.signedOut.get(feed)).status).toBe(404);
   const again = { username: 'ann@example.org', password: PEOPLE_PASSWORD };
   expect((await product.signedOut.post('/api/common/sign-in/', again)).status).toBe(401);
   expect(JSON.stringify(await product.events())).not.toMatch(/ann@example\.org|\+12025550123/);

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.stop());
 
-const feedPath = async (): Promise<string> => new URL((await desk.get(path)).rss_url).pathname;
+const feedPath = async (format = 'xml'): Promise<string> =>
+  new URL((await desk.get(path)).rss_url).pathname.replace(/xml$/, format);
 const read = (address: string) => request(desk.aidy.url).get(address);
 
 describe('the feed of a private tracker', () => {
@@ -31,17 +32,47 @@ describe('the feed of a private tracker', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
+  test.each([
+    ['atom', 'application/atom+xml'],
+    ['json', 'application/feed+json'],
+  ])('is at the same address as %s', async (format, type) => {
+    const { status, headers, text } = await read(await feedPath(format)).buffer(true);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      `${type}; charset=utf-8`,
+      'private, no-cache',
+    ]);
+    expect(text).toContain(doubled);
+    expect((await read(await feedPath('pdf'))).status).toBe(404);
+  });
+
   test('is not sent again unless it has changed', async () => {
     const address = await feedPath();
     const { headers } = await read(address);
-    const again = await read(address).set('if-none-match', String(headers.etag));
-    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+    const [etag, lastModified] = [String(headers.etag), String(headers['last-modified'])];
+    const asked = (...conditions: [name: string, value: string][]) => read(address).set(Object.fromEntries(conditions));
+    const unchanged = await asked(['if-none-match', etag]);
+    expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', etag]);
+    expect((await asked(['if-modified-since', lastModified])).status).toBe(304);
+    expect((await asked(['if-none-match', '"another"'], ['if-modified-since', lastModified])).status).toBe(200);
+    // Which sends `Cache-Control: no-cache` with it.
+    const fetched = await fetch(`${desk.aidy.url}${address}`, { headers: { 'if-none-match': etag } });
+    expect(fetched.status).toBe(304);
 
     const { sources } = await desk.get(path);
     await desk.post(`${path}feedback/`, { claim_id: sources[0].claim_id, verdict: 'wrong' });
-    const changed = await read(address).set('if-none-match', String(headers.etag));
-    expect(changed.status).toBe(200);
+    expect((await asked(['if-none-match', etag])).status).toBe(200);
+    expect((await asked(['if-modified-since', lastModified])).status).toBe(200);
     await desk.post(`${path}feedback/`, { claim_id: sources[0].claim_id, verdict: null });
+  });
+
+  test('can be asked for without its text', async () => {
+    const address = await feedPath();
+    const { text, headers } = await read(address).set('accept-encoding', 'identity').buffer(true);
+    const head = await request(desk.aidy.url).head(address).set('accept-encoding', 'identity');
+    expect([head.status, head.text, head.headers.etag]).toEqual([200, undefined, headers.etag]);
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    expect((await request(desk.aidy.url).head(address).set('if-none-match', String(headers.etag))).status).toBe(304);
   });
 
   test('is not found by a guess, nor at an address that was replaced', async () => {
@@ -52,7 +83,8 @@ describe('the feed of a private tracker', () => {
     const id = path.split('/').at(-2);
     const { rss_url } = await desk.post('/api/topics/rotate-rss/', { kind: 'tracker', id });
     expect(new URL(rss_url).pathname).not.toBe(address);
-    expect((await read(address)).status).toBe(404);
+    for (const format of ['xml', 'atom', 'json'])
+      expect((await read(address.replace(/xml$/, format))).status).toBe(404);
     expect((await read(await feedPath())).status).toBe(200);
     expect(await feedPath()).toBe(new URL(rss_url).pathname);
   });

@@ -90,6 +90,10 @@ test('what is exported is imported again as it was, within the limits of the pla
   expect(exported.headers['content-type']).toBe('text/x-opml; charset=utf-8');
   expect(exported.headers['content-disposition']).toMatch(/^attachment; filename="aidy-\d{4}-\d\d-\d\d\.opml"$/);
 
+  const feeds = [...exported.text.matchAll(/ xmlUrl="([^"]+)"/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(feeds).toHaveLength(3);
+  for (const address of feeds) expect((await product.signedOut.get(address)).type).toBe('application/rss+xml');
+
   const fay = product.as('fay');
   await fay.post('/api/topics/create-tracker/', { ...topic, tracker_description: 'Her own' });
   const { body } = await fay.post(OPML, { opml: exported.text });

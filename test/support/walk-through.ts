@@ -205,7 +205,8 @@ export const walkThrough = async (product: Product, oidc: FakeOidc): Promise<voi
   await ann.post('/api/topics/feed/read/', { up_to: '2026-01-01T00:00:00Z' });
   await ann.get('/api/topics/feed/read/');
   const { body: own } = await ann.get(`/api/topics/tracker/${id}/`);
-  await signedOut.get(new URL(own.rss_url).pathname);
+  for (const format of ['xml', 'atom', 'json'])
+    await signedOut.get(new URL(own.rss_url).pathname.replace(/xml$/, format));
   await ann.post('/api/topics/rotate-rss/', { kind: 'tracker', id });
   for (const format of ['json', 'md', 'csv']) await ann.get(`/api/topics/tracker/${id}/export/?format=${format}`);
   await ann.post(`/api/topics/tracker/${id}/feedback/`, { claim_id: 'a-claim', verdict: null });

@@ -6,6 +6,7 @@ import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/pro
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
 import { type FeedKind, type FeedOf, feedId } from '#events/feeds/feed-kinds';
+import type { FeedFormat } from './feed-formats';
 
 /**
  * The secret addresses of feeds: whoever has one may read the feed, so it holds a keyed hash that nobody can guess. Nothing of
@@ -37,8 +38,13 @@ export class FeedAddresses {
 
   /** The address of a generation that the read model may not show yet. */
   addressIn(feed: FeedOf, generation: number): string {
-    const segment = provenSegment({ id: feed.id, proof: this.proofOf(feed, generation) });
-    return `${this.config.publicUrl}/rss/${feed.kind}/${segment}.xml`;
+    const token = provenSegment({ id: feed.id, proof: this.proofOf(feed, generation) });
+    return this.inAllFormats(feed.kind, token).xml;
+  }
+
+  inAllFormats(kind: FeedKind, token: string): Readonly<Record<FeedFormat, string>> {
+    const address = `${this.config.publicUrl}/rss/${kind}/${token}`;
+    return { xml: `${address}.xml`, atom: `${address}.atom`, json: `${address}.json` };
   }
 
   /** The feed of a token, the last segment of an address without its ending; null unless it is the current one. */

@@ -2,16 +2,17 @@ import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.
 import { area } from '#platform/area/area';
 import { FeedAddresses } from './feed-addresses';
 import { FeedSources } from './feed-sources';
+import { FeedEditions } from './feed-editions';
 import { FeedEndpoint } from './feed.endpoint';
 import { RotateRssEndpoint, RotateRssHandler } from './rotate-rss.command';
 import { feedAddressEvents } from '#events/feeds/feed-address.events';
 
-/** RSS feeds at secret addresses. What they show is contributed by the areas. */
+/** Feeds at secret addresses, as RSS, Atom and JSON Feed. What they show is contributed by the areas. */
 export const feedsArea = area('feeds', {
   global: true,
   events: [feedAddressEvents],
   readModels: [feedAddresses],
   endpoints: [FeedEndpoint, RotateRssEndpoint],
-  providers: [FeedAddresses, FeedSources, RotateRssHandler],
+  providers: [FeedAddresses, FeedEditions, FeedSources, RotateRssHandler],
   exports: [FeedAddresses, FeedSources],
 });

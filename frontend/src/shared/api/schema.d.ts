@@ -2120,14 +2120,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/rss/{kind}/{token}.xml": {
+    "/rss/{kind}/{token}.{format}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A feed, for anyone with its secret address, as RSS 2.0 with an ETag. */
+        /** A feed, for anyone with its secret address: RSS 2.0 as xml, Atom 1.0 as atom, JSON Feed 1.1 as json. */
         get: operations["FeedEndpoint_get"];
         put?: never;
         post?: never;
@@ -8347,6 +8347,7 @@ export interface operations {
             path: {
                 kind: string;
                 token: string;
+                format: string;
             };
             cookie?: never;
         };
@@ -8359,6 +8360,8 @@ export interface operations {
                 };
                 content: {
                     "application/rss+xml": string;
+                    "application/atom+xml": string;
+                    "application/feed+json": string;
                 };
             };
             /** @description Not modified */

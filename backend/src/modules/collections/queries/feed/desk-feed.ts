@@ -1,3 +1,4 @@
+import { accounts } from '#modules/accounts/published';
 import type { FeedContent, FeedSource } from '#modules/feeds/published';
 import { UpdateItems } from '#modules/research/published';
 import { followedBy, trackers } from '#modules/trackers/published';
@@ -21,8 +22,12 @@ export class DeskFeed implements FeedSource {
     private readonly updates: UpdateItems,
   ) {}
 
-  async contentOf(userId: string): Promise<FeedContent> {
-    const own = await this.reads.find(trackers, { owner_id: userId, deleted_at: null });
+  async contentOf(userId: string): Promise<FeedContent | null> {
+    const account = await this.reads.get(accounts, userId);
+    if (account?.status === 'erased') return null;
+    // By id, since the store remembers documents by their ids.
+    const ids = await this.reads.ids(trackers, { owner_id: userId, deleted_at: null });
+    const own = await this.reads.find(trackers, { _id: { $in: ids } });
     const { followed } = await followedBy(this.reads, userId);
     const all = [...own, ...followed.map(({ tracker }) => tracker)];
     const items = await this.updates.newestOf(all, { named: true });

@@ -23,11 +23,13 @@ export class FolderFeed implements FeedSource {
     const folder = await this.reads.get(collections, id);
     if (folder === undefined || folder.deleted_at !== null) return null;
     const owners = await this.reads.find(collections, { owner_id: folder.owner_id, deleted_at: null });
-    const inside = await this.reads.find(trackers, {
+    // By id, since the store remembers documents by their ids.
+    const ids = await this.reads.ids(trackers, {
       owner_id: folder.owner_id,
       parent_id: { $in: [id, ...foldersBelow(owners, id)] },
       deleted_at: null,
     });
+    const inside = await this.reads.find(trackers, { _id: { $in: ids } });
     const items = await this.updates.newestOf(inside, { named: true });
     return {
       title: folder.name,

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
-import { updates } from '#projections/research/updates/updates.projection';
+import { type Update, updates } from '#projections/research/updates/updates.projection';
 import type { CitedSource } from '#events/research/ledger.events';
 import type { TextLine } from '#events/research/text-lines';
 import { SourceLinks } from '../source-links';
@@ -13,7 +13,6 @@ import { type ToldLine, toldLines } from '../told-lines';
 import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
 
 const MOST = 50;
-const NEWEST = { sort: { created_at: -1 }, limit: MOST } as const;
 
 interface Told {
   readonly id: string;
@@ -24,9 +23,15 @@ interface Told {
   readonly sources: readonly CitedSource[];
 }
 
+/** Of an item: what does not depend on the feed that it is in. */
+type Written = Pick<FeedItem, 'title' | 'html'>;
+
 /** The newest updates of trackers as items of a feed; the overview of one that has no update yet. */
 @Injectable()
 export class UpdateItems {
+  /** By the lines of documents that the store remembers, which nobody changes: feeds show the same ones for weeks. */
+  private readonly written = new WeakMap<readonly TextLine[], Written | null>();
+
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
@@ -47,64 +52,67 @@ export class UpdateItems {
     return `${this.config.publicUrl}/tracker/${trackerId}`;
   }
 
-  /** Newest first. The newest updates are of the trackers that were updated last. */
+  /** Newest first. */
   private async toldBy(trackers: readonly TrackerDocument[]): Promise<readonly Told[]> {
     const trackerOf = new Map(trackers.map((tracker) => [tracker._id, tracker]));
-    const states = await this.reads.find(trackerStates, { _id: { $in: [...trackerOf.keys()] } });
-    const updatedLast = states
-      .flatMap((state) => {
-        const tracker = trackerOf.get(state._id);
-        return tracker === undefined ? [] : [{ tracker, state, at: state.updated_at ?? tracker.created_at }];
-      })
-      .sort((a, b) => b.at.localeCompare(a.at))
-      .slice(0, MOST);
-    const told = await Promise.all(
-      updatedLast.map(async ({ tracker, state, at }): Promise<readonly Told[]> => {
-        const published = await this.reads.find(updates, { tracker_id: tracker._id }, NEWEST);
-        const { newest_lines: lines, newest_sources: sources } = state;
-        return published.length === 0
-          ? [{ id: `${tracker._id}/overview`, tracker, at, lines, sources }]
-          : published.map(({ _id: id, created_at, written, lines: own, sources: cited }) => ({
-              id,
-              tracker,
-              at: created_at,
-              lines: written?.lines ?? own,
-              sources: cited,
-            }));
-      }),
-    );
-    return told.flat().sort((a, b) => b.at.localeCompare(a.at));
+    const lists = { of: 'tracker_id', among: [...trackerOf.keys()], by: 'created_at' } as const;
+    const published = await this.reads.newest(updates, lists, { limit: MOST, after: null });
+    const told = published.flatMap(({ _id: id, tracker_id, created_at: at, written, lines, sources }) => {
+      const tracker = trackerOf.get(tracker_id);
+      return tracker === undefined ? [] : [{ id, tracker, at, lines: written?.lines ?? lines, sources }];
+    });
+    const overviews = await this.overviewsOf(trackers, published);
+    return [...told, ...overviews].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
   }
 
-  private itemOf(
-    { id, tracker, at, lines, sources }: Told,
-    isStruck: IsStruckLine,
-    prefix: string,
-  ): readonly FeedItem[] {
+  /** Of the trackers without an update, unless there are more than enough newer updates of others. */
+  private async overviewsOf(
+    trackers: readonly TrackerDocument[],
+    published: readonly Update[],
+  ): Promise<readonly Told[]> {
+    const updated = new Set(published.map(({ tracker_id }) => tracker_id));
+    const others = new Map(trackers.filter(({ _id }) => !updated.has(_id)).map((tracker) => [tracker._id, tracker]));
+    const states = await this.reads.find(trackerStates, { _id: { $in: [...others.keys()] } });
+    const oldest = published.length < MOST ? '' : (published.at(-1)?.created_at ?? '');
+    return states.flatMap(({ _id, updated_at: at, newest_lines: lines, newest_sources: sources }) => {
+      const tracker = others.get(_id);
+      if (tracker === undefined || at === null || at <= oldest) return [];
+      return [{ id: `${_id}/overview`, tracker, at, lines, sources }];
+    });
+  }
+
+  private itemOf(told: Told, isStruck: IsStruckLine, prefix: string): readonly FeedItem[] {
+    const { id, tracker, at, lines, sources } = told;
+    const isWhole = !sources.some(({ quote }) => isStruck({ trackerId: tracker._id, quote }));
+    const written = (isWhole ? this.written.get(lines) : undefined) ?? this.write(told, isStruck);
+    if (isWhole) this.written.set(lines, written);
+    if (written === null) return [];
+    const { title, html } = written;
+    return [{ id, title: `${prefix}${title}`, link: this.pageOf(tracker._id), publishedAt: at, html }];
+  }
+
+  /** Null if no line is left. */
+  private write({ tracker, at, lines, sources }: Told, isStruck: IsStruckLine): Written | null {
     const shown = toldLines(
       { trackerId: tracker._id, lines, sources },
       { isStruck, links: this.links, today: at.slice(0, 10) },
     );
     const [first] = shown;
-    if (first === undefined) return [];
+    if (first === undefined) return null;
     const more = shown.length === 1 ? '' : ` (${shown.length - 1} more)`;
-    return [
-      {
-        id,
-        title: `${prefix}${first.text}${more}`,
-        link: this.pageOf(tracker._id),
-        publishedAt: at,
-        html: `<ul>${shown.map(lineHtml).join('')}</ul>`,
-      },
-    ];
+    return { title: `${first.text}${more}`, html: `<ul>${shown.map(lineHtml).join('')}</ul>` };
   }
 }
 
-const lineHtml = ({ lead, text, was, said, source }: ToldLine): string => {
-  const whole = `${text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
-  const where = [source.host, source.day].filter(Boolean).join(', ');
-  const link = `<a href="${escapeHtml(source.link)}">${escapeHtml(where)}</a>`;
-  return `<li>${lead}:${was === null ? '' : ` ${struck(was)}`} ${escapeHtml(whole)} (${link})</li>`;
-};
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const struck = (text: string): string => `<del>${escapeHtml(text)}</del>`;
+const lineHtml = (line: ToldLine): string => {
+  const { lead, text, was, said, source } = line;
+  const earlier = was === null ? '' : ` <del>${escapeHtml(was)}</del>`;
+  const whole = `${text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
+  // A line is mostly its page's own sentence.
+  const quote = source.quote === text ? '' : `<blockquote>${escapeHtml(source.quote)}</blockquote>`;
+  const day = source.day === null ? '' : `, ${longDate.format(Date.parse(source.day))}`;
+  const where = escapeHtml(`${source.publisher === '' ? source.host : source.publisher}${day}`);
+  return `<li>${lead}:${earlier} ${escapeHtml(whole)}${quote}<p><a href="${escapeHtml(source.link)}">${where}</a></p></li>`;
+};

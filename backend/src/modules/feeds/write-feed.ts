@@ -1,0 +1,136 @@
+import { escapeUTF8 } from 'entities';
+import { assertNever } from '#kernel/assert-never';
+import { xmlCharacters } from '#kernel/xml-characters';
+import { escapeHtml } from '#platform/mail/escape-html';
+import { type FeedFormat, FEED_FORMATS, feedMediaTypes } from './feed-formats';
+import type { FeedContent, FeedItem } from './feed-sources';
+
+/** What a feed says of itself besides its content. */
+export interface FeedIdentity {
+  /** Stable, whatever becomes of its address. */
+  readonly id: string;
+  /** Its addresses, by format. */
+  readonly addresses: Readonly<Record<FeedFormat, string>>;
+  /** Who publishes it. */
+  readonly by: string;
+}
+
+/** The same content gives the same text. */
+export const writeFeed = (format: FeedFormat, content: FeedContent, identity: FeedIdentity): string => {
+  const written = inXmlCharacters(content);
+  switch (format) {
+    case 'xml':
+      return rssOf(written, identity);
+    case 'atom':
+      return atomOf(written, identity);
+    case 'json':
+      return jsonOf(written, identity);
+    default:
+      return assertNever(format);
+  }
+};
+
+/** Atom and RSS have no others. JSON could, but readers pass on what they read, as XML too. */
+const inXmlCharacters = ({ title, description, items, ...content }: FeedContent): FeedContent => ({
+  ...content,
+  title: xmlCharacters(title),
+  description: xmlCharacters(description),
+  items: items.map((item) => ({ ...item, title: xmlCharacters(item.title), html: xmlCharacters(item.html) })),
+});
+
+const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
+
+const element = (name: string, text: string): string => `<${name}>${escapeUTF8(text)}</${name}>`;
+const htmlElement = (name: string, html: string): string => `<${name} type="html">${escapeUTF8(html)}</${name}>`;
+
+/** To the feed itself, and to the same in other formats. */
+const linksOf = (own: FeedFormat, { addresses }: FeedIdentity, name: string): readonly string[] =>
+  FEED_FORMATS.map((format) => {
+    const rel = format === own ? 'self' : 'alternate';
+    return `<${name} rel="${rel}" type="${feedMediaTypes[format]}" href="${escapeUTF8(addresses[format])}"/>`;
+  });
+
+const rssOf = (content: FeedContent, identity: FeedIdentity): string => {
+  const { title, description, link, updatedAt, items } = content;
+  return [
+    DECLARATION,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', title),
+    element('link', link),
+    // It may be missing of a folder, but not of a feed.
+    element('description', description === '' ? title : description),
+    element('lastBuildDate', new Date(updatedAt).toUTCString()),
+    ...linksOf('xml', identity, 'atom:link'),
+    ...items.map(rssItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+};
+
+const rssItem = ({ id, title, link, publishedAt, html }: FeedItem): string =>
+  [
+    '<item>',
+    element('title', title),
+    element('link', link),
+    `<guid isPermaLink="false">${escapeUTF8(id)}</guid>`,
+    element('pubDate', new Date(publishedAt).toUTCString()),
+    element('description', html),
+    '</item>',
+  ].join('\n');
+
+const atomOf = (content: FeedContent, identity: FeedIdentity): string => {
+  const { title, description, link, updatedAt, items } = content;
+  return [
+    DECLARATION,
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    element('id', identity.id),
+    element('title', title),
+    ...(description === '' ? [] : [element('subtitle', description)]),
+    element('updated', updatedAt),
+    `<author>${element('name', identity.by)}</author>`,
+    `<link rel="alternate" type="text/html" href="${escapeUTF8(link)}"/>`,
+    ...linksOf('atom', identity, 'link'),
+    ...items.map(atomEntry),
+    '</feed>',
+    '',
+  ].join('\n');
+};
+
+const atomEntry = ({ id, title, link, publishedAt, html }: FeedItem): string =>
+  [
+    '<entry>',
+    element('id', urnOf('item', id)),
+    // Many readers take any title for HTML, so that it is written as such.
+    htmlElement('title', escapeHtml(title)),
+    `<link rel="alternate" type="text/html" href="${escapeUTF8(link)}"/>`,
+    element('published', publishedAt),
+    element('updated', publishedAt),
+    htmlElement('content', html),
+    '</entry>',
+  ].join('\n');
+
+const jsonOf = (content: FeedContent, { addresses, by }: FeedIdentity): string => {
+  const { title, description, link, items } = content;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    ...(description === '' ? {} : { description }),
+    home_page_url: link,
+    feed_url: addresses.json,
+    authors: [{ name: by }],
+    items: items.map(jsonItem),
+  });
+};
+
+const jsonItem = ({ id, title, link, publishedAt, html }: FeedItem): object => ({
+  id,
+  url: link,
+  title,
+  content_html: html,
+  date_published: publishedAt,
+});
+
+/** Atom knows feeds and entries by URIs. */
+export const urnOf = (kind: string, id: string): string => `urn:aidy:${kind}:${encodeURIComponent(id)}`;
