@@ -1,6 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import { accountsArea } from '#modules/accounts/accounts.module';
 import { administrationArea } from '#modules/administration/administration.module';
+import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   outboundArea,
   accountsArea,
   trackersArea,
+  billingArea,
   sourceSetsArea,
   liveArea,
   opmlArea,

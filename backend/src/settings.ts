@@ -1,4 +1,5 @@
 import { accountsSettings } from '#modules/accounts/accounts.settings';
+import { billingSettings } from '#modules/billing/billing.settings';
 import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import { starterSettings } from '#modules/starter/starter.settings';
@@ -10,6 +11,7 @@ export const areaSettings: readonly Settings[] = [
   accountsSettings,
   starterSettings,
   plansSettings,
+  billingSettings,
   dashboardsSettings,
   researchSettings,
 ];

@@ -1,11 +1,19 @@
-import { type EndReason, type Payer, type SubscriptionEvent, subscriptionEvents } from '#events/billing/subscription.events';
+import {
+  type EndReason,
+  type LocalPayer,
+  type Payer,
+  type SubscriptionEvent,
+  subscriptionEvents,
+} from '#events/billing/subscription.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
+
+type WhoPays = LocalPayer | { readonly kind: 'stripe'; readonly customerId: string };
 
 /** What a payer's side says of a plan now, whatever it said before. */
 export type Standing =
   | { readonly status: 'active' | 'unpaid'; readonly plan: string; readonly payer: Payer }
-  | { readonly status: 'ended'; readonly payer: Payer; readonly reason: Exclude<EndReason, 'account_erased'> };
+  | { readonly status: 'ended'; readonly payer: WhoPays; readonly reason: Exclude<EndReason, 'account_erased'> };
 
 export type Subscription =
   | { readonly status: 'none' }
@@ -40,7 +48,7 @@ const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => 
 
 const isHeld = (state: Subscription): state is Held => state.status === 'active' || state.status === 'unpaid';
 
-const isSamePayer = (one: Payer, other: Payer): boolean =>
+const isSamePayer = (one: WhoPays, other: WhoPays): boolean =>
   one.kind === 'stripe' && other.kind === 'stripe' ? one.customerId === other.customerId : one.kind === other.kind;
 
 /** Another payer takes over only what is not paid for: nobody can end or change a plan that somebody else pays. */
@@ -50,17 +58,16 @@ const mayTakeOver = (standing: Standing, held: Held): boolean =>
 const decideStanding = (userId: string, standing: Standing, state: Subscription): Decision<SubscriptionEvent> => {
   const held = isHeld(state) ? state : null;
   if (held !== null && !isSamePayer(held.payer, standing.payer) && !mayTakeOver(standing, held)) return [];
-  const { payer } = standing;
   switch (standing.status) {
     case 'active': {
-      const { plan } = standing;
+      const { plan, payer } = standing;
       if (held?.status !== 'active') return [{ type: 'PlanActivated', data: { userId, plan, payer } }];
       return held.plan === plan ? [] : [{ type: 'PlanChanged', data: { userId, plan, from: held.plan } }];
     }
-    case 'unpaid':
-      return held?.status === 'active'
-        ? [{ type: 'PaymentFailed', data: { userId, plan: standing.plan, payer } }]
-        : [];
+    case 'unpaid': {
+      const { plan, payer } = standing;
+      return held?.status === 'active' ? [{ type: 'PaymentFailed', data: { userId, plan, payer } }] : [];
+    }
     case 'ended':
       return held === null
         ? []
