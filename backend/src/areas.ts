@@ -10,6 +10,7 @@ import { feedsArea } from '#modules/feeds/feeds.module';
 import { liveArea } from '#modules/live/live.module';
 import { opmlArea } from '#modules/opml/opml.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
+import { referralsArea } from '#modules/referrals/referrals.module';
 import { researchArea } from '#modules/research/research.module';
 import { sourceSetsArea } from '#modules/source-sets/source-sets.module';
 import { starterArea } from '#modules/starter/starter.module';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   accountsArea,
   trackersArea,
   billingArea,
+  referralsArea,
   sourceSetsArea,
   liveArea,
   opmlArea,
