@@ -755,6 +755,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/refer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails an invitation with the caller’s referral link. The same address at most three times. */
+        post: operations["ReferEndpoint_refer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/refresh-token": {
         parameters: {
             query?: never;
@@ -2989,6 +3006,9 @@ export interface components {
         };
         RebuildBody: {
             reason?: string;
+        };
+        ReferBody: {
+            email: string;
         };
         RefreshTokenBody: {
             refresh: string;
@@ -5313,6 +5333,39 @@ export interface operations {
                             purpose: string;
                         }[];
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReferEndpoint_refer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description A problem */

@@ -40,6 +40,8 @@ export const configExample: Answer<'Config'> = {
   map: 'built_in',
   google_maps_api_key: null,
   billing: 'local',
+  pricing_table: null,
+  plans: [],
   engines: ['feeds'],
   free_plan: { trackers: 5, daily: 2 },
   outbox: false,
