@@ -13,6 +13,7 @@ import { ProjectionRunner } from '#platform/projection-runner/projection-runner'
 import { READ_STORE } from '#platform/read-store/read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { costlyInSqlite, servedInMongo } from '../support/index-plan';
+import { type FakeStripe, paidThrough, startFakeStripe } from '../support/fake-stripe';
 import { type Product, startProduct } from '../support/product';
 import { type RecordedFind, findSites, recordFinds } from '../support/recorded-finds';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -20,6 +21,7 @@ import { until } from '../support/until';
 import { UNREACHABLE_HOSTS, walkThrough } from '../support/walk-through';
 
 let product: Product;
+let stripe: FakeStripe;
 let store: SqliteReadStore;
 let recorded: readonly RecordedFind[];
 let indexes: ReadonlyMap<string, readonly Index[]>;
@@ -34,12 +36,14 @@ const operate = (...words: string[]): Promise<number> =>
 
 beforeAll(async () => {
   writeFileSync(clockFile, '0');
+  stripe = await startFakeStripe();
   product = await startProduct(folder, {
     STARTER_CONTENT: 'on',
     SCHEDULER_TICK_MS: '100',
     SCHEDULER_MAX_ACTIVE_RUNS: '1',
     CLOCK_OFFSET_FILE: clockFile,
     ...UNREACHABLE_HOSTS,
+    ...paidThrough(stripe),
   });
   store = product.app.get<SqliteReadStore>(READ_STORE, { strict: false });
   const declared = product.app
@@ -56,7 +60,7 @@ beforeAll(async () => {
     const end = (await product.events()).at(-1)?.position ?? 0;
     return (await models.list()).every(({ position }) => position >= end);
   });
-  await walkThrough(product);
+  await walkThrough(product, stripe);
   // A second due tracker waits for the first one's run, so that the scheduler looks for the run it requested.
   await product.as('bob').post('/api/topics/create-tracker/', {
     tracker_description: 'Track notices of the agency.',
@@ -80,7 +84,10 @@ beforeAll(async () => {
   );
   await operate('users', 'erase', 'ann@example.org');
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  await stripe.close();
+});
 
 const told = ({ site, model, filter, options }: RecordedFind): string =>
   `${site}: ${model} ${JSON.stringify(filter)} ${JSON.stringify(options.sort ?? {})}`;

@@ -7,8 +7,10 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { IDS } from '#platform/ids';
 import {
   type FakeStripe,
+  PLANS,
   type StripeEvent,
   WEBHOOK_SECRET,
+  paidThrough,
   signatureOf,
   startFakeStripe,
 } from '../support/fake-stripe';
@@ -18,10 +20,6 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
-const PLANS = JSON.stringify({
-  pro: { label: 'Pro', trackers: 7, daily: 4, price: 'price_pro' },
-  team: { label: 'Team', trackers: 9, daily: 9, price: 'price_team' },
-});
 const BACK = { return_url: '/pricing', success_url: '/user?checkout=success' };
 
 const folder = temporaryFolder();
@@ -31,10 +29,7 @@ let product: Product;
 const start = async (): Promise<void> => {
   product = await startProduct(folder, {
     ...UNREACHABLE_HOSTS,
-    PLANS,
-    STRIPE_SECRET_KEY: 'sk_test_of_the_test',
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_BASE: stripe.url,
+    ...paidThrough(stripe),
     // So that what was missed is taken at the start, not meanwhile.
     SCHEDULER_TICK_MS: '3600000',
   });
@@ -306,4 +301,23 @@ test('2,000 events, a fifth of them twice, in any order while more happens, end 
   const plans = await Promise.all(people.map(async (userId) => (await limitsOf(userId))[0]));
   expect(plans).toEqual(expected);
   expect(new Set(plans).size).toBe(3);
+});
+
+describe('without Stripe', () => {
+  const deskFolder = temporaryFolder();
+
+  test('a page stands in for it on a computer of one’s own', async () => {
+    const desk = await startProduct(deskFolder, { PLANS });
+    const pay = (outcome: string, plan = 'pro') => desk.as('ann').post('/api/common/local-billing/', { outcome, plan });
+    const tier = async () => (await desk.as('ann').get('/api/v1/get-user-tier/')).body.tier;
+    const tiers = [await tier()];
+    for (const outcome of ['paid', 'failed', 'paid', 'refunded', 'paid', 'canceled']) {
+      expect((await pay(outcome)).status).toBe(200);
+      tiers.push(await tier());
+    }
+    expect(tiers).toEqual(['free', 'pro', 'free', 'pro', 'free', 'pro', 'free']);
+    expect((await pay('paid', 'gold')).status).toBe(400);
+    expect((await desk.as('ann').post('/api/common/stripe-portal/')).body.url).toMatch(/\/billing$/);
+    await desk.stop();
+  });
 });

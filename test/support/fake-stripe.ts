@@ -6,6 +6,19 @@ import { text } from 'node:stream/consumers';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test';
 
+export const PLANS = JSON.stringify({
+  pro: { label: 'Pro', trackers: 7, daily: 4, price: 'price_pro' },
+  team: { label: 'Team', trackers: 9, daily: 9, price: 'price_team' },
+});
+
+/** Settings with which a product takes payments by it. */
+export const paidThrough = ({ url }: Pick<FakeStripe, 'url'>) => ({
+  PLANS,
+  STRIPE_SECRET_KEY: 'sk_test_of_the_test',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_BASE: url,
+});
+
 interface Subscription {
   readonly id: string;
   readonly object: 'subscription';

@@ -5,8 +5,9 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
+import { type FakeStripe, signatureOf } from './fake-stripe';
 import { mailTo } from './outbox-mail';
-import type { Product } from './product';
+import type { Product, Visitor } from './product';
 import { rules } from './requests';
 import { until } from './until';
 
@@ -25,6 +26,8 @@ const ADMIN_RESOURCES = [
   'api-tokens',
   'trackers',
   'follows',
+  'subscriptions',
+  'referrals',
   'collections',
   'source-sets',
   'runs',
@@ -66,8 +69,21 @@ const callTheRest = async ({ answers, as }: Product): Promise<void> => {
   }
 };
 
-/** Calls every route once, as a user who registers and looks around. */
-export const walkThrough = async (product: Product): Promise<void> => {
+/** Pays for a plan, as Stripe reports it. */
+const payFor = async ({ signedOut }: Product, user: Visitor, stripe: FakeStripe): Promise<void> => {
+  const { slug } = (await user.get('/api/v1/get-user-tier/')).body;
+  const back = { return_url: '/pricing', success_url: '/user' };
+  const query = new URLSearchParams({ user_slug: slug, user_tier: 'pro', ...back });
+  const { url } = (await user.get(`/api/v1/stripe/checkout/?${query}`)).body;
+  for (const session of stripe.sessions.filter((each) => each.url === url)) stripe.pay(session);
+  for (const event of stripe.events)
+    await signedOut.post('/api/common/stripe-webhook/', event, signatureOf(JSON.stringify(event)));
+  await user.get('/api/v1/check-paid/');
+  await user.post('/api/common/stripe-portal/');
+};
+
+/** Calls every route once, as a user who registers and looks around. The product takes payments through `stripe`. */
+export const walkThrough = async (product: Product, stripe: FakeStripe): Promise<void> => {
   const { signedOut } = product;
   const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
   const linkIn = async (count: number, email = EMAIL) => {
@@ -86,7 +102,9 @@ export const walkThrough = async (product: Product): Promise<void> => {
     await signedOut.post(`/api/common/${alias}/`, { username: EMAIL, password: PASSWORD });
   }
   const ann = product.bearing(session.access);
-  await ann.get('/api/common/user/');
+  const { body: referrer } = await ann.get('/api/common/user/');
+  const referral_code = new URL(referrer.referral_link).searchParams.get('ref');
+  await payFor(product, ann, stripe);
   await ann.post('/api/common/check-staff/');
   await signedOut.post('/api/common/check-grant/', { grant: 'unknown' });
   await signedOut.post('/api/common/check-link/', { purpose: 'reset', uid: 'unknown', token: 'unknown' });
@@ -300,7 +318,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await signedOut.post('/api/common/sign-out/', { refresh: renewed.refresh });
 
   const newcomer = async (email: string) => {
-    await signedOut.post('/api/common/send-verify-email/', { email });
+    await signedOut.post('/api/common/send-verify-email/', { email, referral_code });
     const link = await linkIn(1, email);
     return (await signedOut.post('/api/common/verify-account/', { ...link, ...names, password: PASSWORD })).body.access;
   };

@@ -64,3 +64,13 @@ test('a link that cannot be copied says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await screen.findByText('Failed to copy link');
 });
+
+test('an account that cannot be loaded says so, and can be asked for again', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user } = renderPage(<ReferralsPage />, { path: '/referrals' });
+  await screen.findByText('Unable to load account information');
+  server.get('/api/common/user').answers(() => userExample);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('textbox', { name: 'Your referral link' });
+});
