@@ -25,13 +25,14 @@ export const LocalBillingPage = () => {
   const { data: config } = useQuery(configQuery);
   const pay = usePayLocally();
   const wanted = config?.plans.find(({ tier }) => tier === query.get('plan'));
+  const otherPlans = config?.plans.filter(({ tier }) => tier !== user?.subscription_type) ?? [];
   const decide = (outcome: LocalOutcome, plan: string) =>
     pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(pathIn(query.get('success_url'), '/user')) });
   return (
     <>
       <PageHeader
         title="Billing for development"
-        description="This page stands in for a payment provider on this computer. No money is taken, and nobody else can open it."
+        description="This page stands in for a payment provider during development. No money is taken."
       />
       {config !== undefined && config.billing !== 'local' ? (
         <p>Plans are not paid for here.</p>
@@ -46,7 +47,7 @@ export const LocalBillingPage = () => {
         </Box>
       ) : user !== undefined && hasPlan(user) ? (
         <Box sx={rowSx}>
-          {config?.plans.map(({ tier, label }) => (
+          {otherPlans.map(({ tier, label }) => (
             <BusyButton key={tier} variant="outlined" busy={pay.isPending} onClick={() => decide('paid', tier)}>
               Pay for {label}
             </BusyButton>
