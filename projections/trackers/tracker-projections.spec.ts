@@ -102,7 +102,10 @@ describe('trackers', () => {
     [{ type: 'TrackerResumed', data: ofTariffs }, { paused: false }],
     [{ type: 'TrackerSuspended', data: ofTariffs }, { suspended: true }],
     [{ type: 'TrackerReinstated', data: ofTariffs }, { suspended: false }],
-    [{ type: 'TrackerSuspended', data: ofTariffs }, { suspended: true, paused: false }],
+    [
+      { type: 'TrackerSuspended', data: ofTariffs },
+      { suspended: true, paused: false },
+    ],
     [deleted(), { deleted_at: expect.any(String) }],
     [restored, { deleted_at: null, suspended: false }],
   ];

@@ -1,7 +1,8 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
 /** By what a plan is paid. The ids are Stripe's: they say nothing of a person, and outlast an erasure, as invoices do. */
-export type Payer = { readonly kind: 'stripe'; readonly customerId: string; readonly subscriptionId: string } | LocalPayer;
+export type Payer =
+  { readonly kind: 'stripe'; readonly customerId: string; readonly subscriptionId: string } | LocalPayer;
 
 /** The billing page for development, where no money changes hands. */
 export type LocalPayer = { readonly kind: 'local' };

@@ -25,7 +25,9 @@ test('a plan is active once it is paid for, and that said again changes nothing'
 });
 
 test('another plan may be paid for instead', () =>
-  given(activated()).when(paid('team')).then({ type: 'PlanChanged', data: { userId, plan: 'team', from: 'pro' } }));
+  given(activated())
+    .when(paid('team'))
+    .then({ type: 'PlanChanged', data: { userId, plan: 'team', from: 'pro' } }));
 
 test('a failed payment ends what the plan allows, until one succeeds', () => {
   given(activated()).when(unpaid()).then(failed);
@@ -53,7 +55,9 @@ describe('another payer', () => {
     given(activated()).when(paid('team', friend)).thenNothing();
     given(activated()).when(unpaid(friend)).thenNothing();
     given(activated()).when(over(friend)).thenNothing();
-    given(activated()).when(over({ kind: 'local' })).thenNothing();
+    given(activated())
+      .when(over({ kind: 'local' }))
+      .thenNothing();
   });
   test('may pay for one that is not', () => {
     given(activated(), failed).when(paid('pro', friend)).then(activated('pro', friend));

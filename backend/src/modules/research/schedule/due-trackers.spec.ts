@@ -41,7 +41,14 @@ test('finds several pages, each tracker once, even if all are due at the same ti
 
 /** Reference implementation without an index: folds each tracker from the log. */
 const isDue = (log: readonly DomainEvent[], now: Date): boolean => {
-  const model = { created: new Date(0), frequency: 'day' as Frequency, paused: false, suspended: false, period: '', retry: '' };
+  const model = {
+    created: new Date(0),
+    frequency: 'day' as Frequency,
+    paused: false,
+    suspended: false,
+    period: '',
+    retry: '',
+  };
   log.forEach(({ type, data }, index) => {
     const hour = new Date(Date.UTC(2026, 2, 1, index + 1));
     const { settings, period } = data as { settings?: { frequency: Frequency }; period?: string | null };

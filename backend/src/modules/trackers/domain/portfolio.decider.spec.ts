@@ -161,7 +161,10 @@ describe('another allowance', () => {
 });
 
 describe('lower limits', () => {
-  const paid: PortfolioEvent = { type: 'AllowanceChanged', data: { ownerId: 'ann', allowance: { trackers: 9, daily: 9 } } };
+  const paid: PortfolioEvent = {
+    type: 'AllowanceChanged',
+    data: { ownerId: 'ann', allowance: { trackers: 9, daily: 9 } },
+  };
   const reset: PortfolioEvent = { type: 'AllowanceReset', data: { ownerId: 'ann' } };
   const covered = (change: { suspended?: string[]; reinstated?: string[] }): PortfolioEvent => ({
     type: 'CoverageChanged',
@@ -204,7 +207,13 @@ describe('a referral', () => {
       .then(admitted('c', { frequency: 'day' }));
   });
   test('never more than there may be in all', () =>
-    given(...['a', 'b', 'c', 'd', 'e'].map((id) => admitted(id, { frequency: 'day' })), granted, granted, granted, granted)
+    given(
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => admitted(id, { frequency: 'day' })),
+      granted,
+      granted,
+      granted,
+      granted,
+    )
       .when(admit('f', 'day'))
       .thenRefused('MAX_TRACKERS_REACHED'));
 });

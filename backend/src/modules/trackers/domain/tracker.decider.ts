@@ -123,8 +123,18 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
 };
 
 const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
-  const { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, suspended, tags, alsoAbout, words } =
-    state;
+  const {
+    trackerId,
+    ownerId,
+    settings,
+    public: isPublic,
+    emailUpdates,
+    paused,
+    suspended,
+    tags,
+    alsoAbout,
+    words,
+  } = state;
   return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, suspended, tags, alsoAbout, words };
 };
 
