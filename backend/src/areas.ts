@@ -1,6 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import { accountsArea } from '#modules/accounts/accounts.module';
 import { administrationArea } from '#modules/administration/administration.module';
+import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
@@ -9,6 +10,7 @@ import { feedsArea } from '#modules/feeds/feeds.module';
 import { liveArea } from '#modules/live/live.module';
 import { opmlArea } from '#modules/opml/opml.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
+import { referralsArea } from '#modules/referrals/referrals.module';
 import { researchArea } from '#modules/research/research.module';
 import { sourceSetsArea } from '#modules/source-sets/source-sets.module';
 import { starterArea } from '#modules/starter/starter.module';
@@ -23,6 +25,8 @@ export const areas: readonly Area[] = [
   outboundArea,
   accountsArea,
   trackersArea,
+  billingArea,
+  referralsArea,
   sourceSetsArea,
   liveArea,
   opmlArea,

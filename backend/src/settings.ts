@@ -1,4 +1,5 @@
 import { accountsSettings } from '#modules/accounts/accounts.settings';
+import { billingSettings } from '#modules/billing/billing.settings';
 import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
 import { deliverySettings } from '#modules/delivery/delivery.settings';
 import { researchSettings } from '#modules/research/research.settings';
@@ -11,6 +12,7 @@ export const areaSettings: readonly Settings[] = [
   accountsSettings,
   starterSettings,
   plansSettings,
+  billingSettings,
   dashboardsSettings,
   deliverySettings,
   researchSettings,

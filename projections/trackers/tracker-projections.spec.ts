@@ -34,6 +34,7 @@ describe('trackers', () => {
         public: false,
         email_updates: true,
         paused: false,
+        suspended: false,
         tags: {},
         also_about: [],
         include_words: [],
@@ -99,8 +100,14 @@ describe('trackers', () => {
     [{ type: 'EmailUpdatesTurnedOn', data: ofTariffs }, { email_updates: true }],
     [{ type: 'TrackerPaused', data: ofTariffs }, { paused: true }],
     [{ type: 'TrackerResumed', data: ofTariffs }, { paused: false }],
+    [{ type: 'TrackerSuspended', data: ofTariffs }, { suspended: true }],
+    [{ type: 'TrackerReinstated', data: ofTariffs }, { suspended: false }],
+    [
+      { type: 'TrackerSuspended', data: ofTariffs },
+      { suspended: true, paused: false },
+    ],
     [deleted(), { deleted_at: expect.any(String) }],
-    [restored, { deleted_at: null }],
+    [restored, { deleted_at: null, suspended: false }],
   ];
   test.each(switches.map((pair, index) => [pair[0].type, index] as const))('follows %s', async (_type, index) => {
     const events = switches.slice(0, index + 1).map(([event]) => event);
@@ -144,6 +151,8 @@ describe('allowances', () => {
     { type: 'TrackerReadmitted', data: { ...slot('b'), frequency: 'day' } },
     { type: 'FrequencyChanged', data: { ...slot('b'), from: 'day', settings: settings({ frequency: 'month' }) } },
     { type: 'AllowanceChanged', data: { ownerId: 'ann', allowance: { trackers: 50, daily: 25 } } },
+    { type: 'DailyTrackerGranted', data: { ownerId: 'ann' } },
+    { type: 'AllowanceReset', data: { ownerId: 'ann' } },
   ];
   test.each([
     [1, { tracker_count: 1, day_tracker_count: 0, total_tracker_limit: null, day_tracker_limit: null }],
@@ -153,6 +162,8 @@ describe('allowances', () => {
     [5, { tracker_count: 2, day_tracker_count: 2 }],
     [6, { tracker_count: 2, day_tracker_count: 1 }],
     [7, { tracker_count: 2, day_tracker_count: 1, total_tracker_limit: 50, day_tracker_limit: 25 }],
+    [8, { total_tracker_limit: 50, day_trackers_granted: 1 }],
+    [9, { total_tracker_limit: null, day_tracker_limit: null, day_trackers_granted: 1 }],
   ])('after %i events', async (count, expected) =>
     expect(await projected(allowances, history.slice(0, count))).toEqual([
       expect.objectContaining({ _id: 'ann', ...expected }),

@@ -17,12 +17,10 @@ import { type Product, startProduct } from '../support/product';
 import { type RecordedFind, findSites, recordFinds } from '../support/recorded-finds';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { type FakeOidc, startFakeOidc } from '../support/fake-oidc';
-import { oidcEnvironment } from '../support/oidc-browser';
-import { UNREACHABLE_HOSTS, walkThrough } from '../support/walk-through';
+import { type OutsideServices, UNREACHABLE_HOSTS, startOutsideServices, walkThrough } from '../support/walk-through';
 
-let oidc: FakeOidc;
 let product: Product;
+let services: OutsideServices;
 let store: SqliteReadStore;
 let recorded: readonly RecordedFind[];
 let indexes: ReadonlyMap<string, readonly Index[]>;
@@ -37,14 +35,14 @@ const operate = (...words: string[]): Promise<number> =>
 
 beforeAll(async () => {
   writeFileSync(clockFile, '0');
-  oidc = await startFakeOidc();
+  services = await startOutsideServices();
   product = await startProduct(folder, {
     STARTER_CONTENT: 'on',
     SCHEDULER_TICK_MS: '100',
     SCHEDULER_MAX_ACTIVE_RUNS: '1',
     CLOCK_OFFSET_FILE: clockFile,
     ...UNREACHABLE_HOSTS,
-    ...oidcEnvironment(oidc.issuer),
+    ...services.environment,
   });
   store = product.app.get<SqliteReadStore>(READ_STORE, { strict: false });
   const declared = product.app
@@ -61,7 +59,7 @@ beforeAll(async () => {
     const end = (await product.events()).at(-1)?.position ?? 0;
     return (await models.list()).every(({ position }) => position >= end);
   });
-  await walkThrough(product, oidc);
+  await walkThrough(product, services);
   // A second due tracker waits for the first one's run, so that the scheduler looks for the run it requested.
   await product.as('bob').post('/api/topics/create-tracker/', {
     tracker_description: 'Track notices of the agency.',
@@ -89,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product.stop();
-  await oidc.close();
+  await services.close();
 });
 
 const told = ({ site, model, filter, options }: RecordedFind): string =>

@@ -59,6 +59,7 @@ describe('from a first visit to a new password', () => {
       org_name: null,
       subscription_type: 'free',
       stripe_plan_active: false,
+      payment_due: false,
       rss_url: expect.stringMatching(/\/rss\/user\/.+\.xml$/),
       is_super: false,
       referral_link: expect.stringMatching(/^http:\/\/localhost:3000\/register\?ref=[\w-]{12}$/),

@@ -97,7 +97,7 @@ const live = async () => {
   ]);
   return {
     ...{ title, description, frequency, model, domains, tags, parent_id, deleted_at },
-    ...{ public: row.public, paused: row.paused, email_updates: row.email_updates },
+    ...{ public: row.public, paused: row.paused, suspended: row.suspended, email_updates: row.email_updates },
     also_about: document?.also_about,
     include_words: document?.include_words,
     exclude_words: document?.exclude_words,

@@ -10,10 +10,11 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
-import type { FakeOidc } from './fake-oidc';
-import { oidcBrowser } from './oidc-browser';
+import { type FakeOidc, startFakeOidc } from './fake-oidc';
+import { type FakeStripe, paidThrough, signatureOf, startFakeStripe } from './fake-stripe';
+import { oidcBrowser, oidcEnvironment } from './oidc-browser';
 import { mailTo } from './outbox-mail';
-import type { Product } from './product';
+import type { Product, Visitor } from './product';
 import { rules } from './requests';
 import { until } from './until';
 
@@ -32,6 +33,8 @@ const ADMIN_RESOURCES = [
   'api-tokens',
   'trackers',
   'follows',
+  'subscriptions',
+  'referrals',
   'collections',
   'source-sets',
   'runs',
@@ -91,8 +94,42 @@ const planABrief = async (product: Product): Promise<void> => {
   await until('the brief is known', async () => (await product.signedOut.get(`/b/${code}`)).status === 302);
 };
 
+/** Pays for a plan, as Stripe reports it. */
+const payFor = async ({ signedOut }: Product, user: Visitor, stripe: FakeStripe): Promise<void> => {
+  const { slug } = (await user.get('/api/v1/get-user-tier/')).body;
+  const back = { return_url: '/pricing', success_url: '/user' };
+  const query = new URLSearchParams({ user_slug: slug, user_tier: 'pro', ...back });
+  const { url } = (await user.get(`/api/v1/stripe/checkout/?${query}`)).body;
+  for (const session of stripe.sessions.filter((each) => each.url === url)) stripe.pay(session);
+  for (const event of stripe.events)
+    await signedOut.post('/api/common/stripe-webhook/', event, signatureOf(JSON.stringify(event)));
+  await user.get('/api/v1/check-paid/');
+  await user.post('/api/common/stripe-portal/');
+};
+
+/** Services of others that the product is set up with. */
+export interface OutsideServices {
+  readonly oidc: FakeOidc;
+  readonly stripe: FakeStripe;
+  /** How the product reaches them. */
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export const startOutsideServices = async (): Promise<OutsideServices> => {
+  const [oidc, stripe] = await Promise.all([startFakeOidc(), startFakeStripe()]);
+  return {
+    oidc,
+    stripe,
+    environment: { ...oidcEnvironment(oidc.issuer), ...paidThrough(stripe) },
+    async close() {
+      await Promise.all([oidc.close(), stripe.close()]);
+    },
+  };
+};
+
 /** Calls every route once, as a user who registers and looks around. */
-export const walkThrough = async (product: Product, oidc: FakeOidc): Promise<void> => {
+export const walkThrough = async (product: Product, { oidc, stripe }: OutsideServices): Promise<void> => {
   const { signedOut } = product;
   const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
   const linkIn = async (count: number, email = EMAIL) => {
@@ -117,6 +154,8 @@ export const walkThrough = async (product: Product, oidc: FakeOidc): Promise<voi
   await signedOut.post('/api/common/sign-in/', { provider: 'oidc', credential: confirmed.credential });
   const ann = product.bearing(session.access);
   const { body: registered } = await ann.get('/api/common/user/');
+  const referral_code = new URL(registered.referral_link).searchParams.get('ref');
+  await payFor(product, ann, stripe);
   await ann.post('/api/common/check-staff/');
   await signedOut.post('/api/common/check-grant/', { grant: 'unknown' });
   await signedOut.post('/api/common/check-link/', { purpose: 'reset', uid: 'unknown', token: 'unknown' });
@@ -348,7 +387,7 @@ export const walkThrough = async (product: Product, oidc: FakeOidc): Promise<voi
   await signedOut.post('/api/common/sign-out/', { refresh: renewed.refresh });
 
   const newcomer = async (email: string) => {
-    await signedOut.post('/api/common/send-verify-email/', { email });
+    await signedOut.post('/api/common/send-verify-email/', { email, referral_code });
     const link = await linkIn(1, email);
     return (await signedOut.post('/api/common/verify-account/', { ...link, ...names, password: PASSWORD })).body.access;
   };

@@ -9,7 +9,14 @@ import { dataProvider } from './data-provider';
 import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
 import { CollectionList, SourceSetList } from './folders/folders';
-import { ApiTokenList, FollowList, ImpersonationList, SessionList } from './people/people';
+import {
+  ApiTokenList,
+  FollowList,
+  ImpersonationList,
+  ReferralList,
+  SessionList,
+  SubscriptionList,
+} from './people/people';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { FeedbackList } from './feedback/feedback';
@@ -67,6 +74,8 @@ export const Administration = () => (
           <Resource name="sessions" list={SessionList} />
           <Resource name="api-tokens" list={ApiTokenList} />
           <Resource name="follows" list={FollowList} />
+          <Resource name="subscriptions" list={SubscriptionList} />
+          <Resource name="referrals" list={ReferralList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
         </AdminUI>

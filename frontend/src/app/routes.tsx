@@ -60,6 +60,8 @@ const ownPages = [
     'RecentlyDeletedPage',
   ),
   own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
+  own('referrals', 'Referrals', () => import('../features/referrals/pages/referrals.page'), 'ReferralsPage'),
+  own('billing', 'Billing', () => import('../features/billing/pages/local-billing.page'), 'LocalBillingPage'),
   own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
   own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
 ];
@@ -106,6 +108,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 path: 'list-trackers/*',
                 ...guarded,
                 lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
+              },
+              {
+                path: 'pricing',
+                handle: titled('Pricing'),
+                lazy: page(() => import('../features/billing/pages/pricing.page'), 'PricingPage'),
               },
               ...ownPages,
               { path: 'stats', ...dashboard },

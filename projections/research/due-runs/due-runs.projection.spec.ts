@@ -12,6 +12,7 @@ test('the first period begins when the tracker is created', async () => {
       owner_id: 'ann',
       frequency: 'day',
       paused: false,
+      suspended: false,
       deleted: false,
       created_at: '2026-03-01T01:00:00.000Z',
       newest_period: null,

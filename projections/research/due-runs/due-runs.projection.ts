@@ -10,6 +10,8 @@ export interface DueRun {
   readonly owner_id: string;
   readonly frequency: Frequency;
   readonly paused: boolean;
+  /** The owner's plan does not cover it. */
+  readonly suspended: boolean;
   readonly deleted: boolean;
   /** Start of the schedule, ISO 8601 UTC. */
   readonly created_at: string;
@@ -43,7 +45,10 @@ export const dueRuns = projection<TrackerEvent | RunEvent | LedgerEvent, DueRun>
   name: 'due-runs',
   // Earlier releases recorded runs in the ledger's streams.
   from: [trackerEvents, runEvents, ledgerEvents],
-  indexes: [{ keys: ['frequency', 'paused', 'deleted', 'period_turn'] }, { keys: ['paused', 'deleted', 'retry_turn'] }],
+  indexes: [
+    { keys: ['frequency', 'paused', 'suspended', 'deleted', 'period_turn'] },
+    { keys: ['paused', 'suspended', 'deleted', 'retry_turn'] },
+  ],
   project(event) {
     const at = event.metadata.occurred_at;
     const { trackerId } = event.data;
@@ -58,6 +63,7 @@ export const dueRuns = projection<TrackerEvent | RunEvent | LedgerEvent, DueRun>
             owner_id: ownerId,
             frequency: settings.frequency,
             paused: false,
+            suspended: false,
             deleted: false,
             created_at: at,
             newest_period: null,
@@ -76,10 +82,14 @@ export const dueRuns = projection<TrackerEvent | RunEvent | LedgerEvent, DueRun>
         return changed({ paused: true });
       case 'TrackerResumed':
         return changed({ paused: false });
+      case 'TrackerSuspended':
+        return changed({ suspended: true });
+      case 'TrackerReinstated':
+        return changed({ suspended: false });
       case 'TrackerDeleted':
         return changed({ deleted: true });
       case 'TrackerRestored':
-        return changed({ deleted: false });
+        return changed({ deleted: false, suspended: false });
       case 'RunRequested': {
         const { period } = event.data;
         if (period === null) return changed({ retry_turn: null });

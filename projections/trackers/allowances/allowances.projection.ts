@@ -11,6 +11,8 @@ export interface AllowanceDocument {
   /** Both null on the free plan, whose limits are in the configuration. */
   readonly total_tracker_limit: number | null;
   readonly day_tracker_limit: number | null;
+  /** How many more may be daily, by referrals. */
+  readonly day_trackers_granted: number;
 }
 
 const daily = (frequency: Frequency): number => (frequency === 'day' ? 1 : 0);
@@ -25,6 +27,7 @@ export const allowances = projection<PortfolioEvent, AllowanceDocument>({
       day_tracker_count: 0,
       total_tracker_limit: null,
       day_tracker_limit: null,
+      day_trackers_granted: 0,
     };
     const changed = (changes: Changes<AllowanceDocument>) => [changeOr(none, changes)];
     switch (event.type) {
@@ -44,6 +47,12 @@ export const allowances = projection<PortfolioEvent, AllowanceDocument>({
         const { trackers, daily: dailyLimit } = event.data.allowance;
         return changed({ $set: { total_tracker_limit: trackers, day_tracker_limit: dailyLimit } });
       }
+      case 'AllowanceReset':
+        return changed({ $set: { total_tracker_limit: null, day_tracker_limit: null } });
+      case 'DailyTrackerGranted':
+        return changed({ $inc: { day_trackers_granted: 1 } });
+      case 'CoverageChanged':
+        return [];
       default:
         return assertNever(event);
     }

@@ -26,6 +26,8 @@ export interface TrackerDocument {
   readonly public: boolean;
   readonly email_updates: boolean;
   readonly paused: boolean;
+  /** The owner's plan does not cover it, so that it does not run by schedule. */
+  readonly suspended: boolean;
   /** Titles by tag id, in the order in which they were added. */
   readonly tags: Readonly<Record<string, string>>;
   /** What belongs to the topic beyond its description. */
@@ -81,6 +83,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
             public: false,
             email_updates: true,
             paused: false,
+            suspended: false,
             tags: {},
             also_about: [],
             include_words: [],
@@ -123,6 +126,10 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
         return changed({ $set: { paused: true } });
       case 'TrackerResumed':
         return changed({ $set: { paused: false } });
+      case 'TrackerSuspended':
+        return changed({ $set: { suspended: true } });
+      case 'TrackerReinstated':
+        return changed({ $set: { suspended: false } });
       case 'TrackerPlaced':
       case 'TrackerMoved':
       case 'TrackerReturned':
@@ -132,7 +139,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
       case 'TrackerDeleted':
         return changed({ $set: { deleted_at: at } });
       case 'TrackerRestored':
-        return changed({ $set: { deleted_at: null } });
+        return changed({ $set: { deleted_at: null, suspended: false } });
       default:
         return assertNever(event);
     }

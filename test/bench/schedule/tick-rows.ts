@@ -61,7 +61,7 @@ const readPages = async (store: SqliteReadStore): Promise<void> => {
   for (let after: string | undefined = ''; after !== undefined;) {
     const page: readonly DueRun[] = await store.find(
       dueRuns,
-      { frequency: 'day', paused: false, deleted: false, period_turn: { $gt: after } },
+      { frequency: 'day', paused: false, suspended: false, deleted: false, period_turn: { $gt: after } },
       { sort: { period_turn: 1 }, limit: PAGE },
     );
     after = page.at(-1)?.period_turn;

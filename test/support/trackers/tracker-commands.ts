@@ -31,7 +31,7 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
-  const processes = [trackersFollowPortfolio, deletionsFreePlaces];
+  const processes = [trackersFollowPortfolio, deletionsFreePlaces(plans)];
   const runner = new DeciderRunner(store, snapshots);
   runProcesses(runner, processes);
   const handlers = {

@@ -28,6 +28,18 @@ export const portfolioEvents = eventsOf('portfolio', {
   PortfolioClosed: event<{ readonly ownerId: string; readonly trackerIds: readonly string[] }>(),
   /** Limits other than the free plan's apply. Existing trackers stay. */
   AllowanceChanged: event<{ readonly ownerId: string; readonly allowance: Allowance }>(),
+  /** The free plan's limits apply again, as they are configured. Existing trackers stay. */
+  AllowanceReset: event<{ readonly ownerId: string }>(),
+  /** A referral: one more tracker may be daily, within the number of trackers in all. */
+  DailyTrackerGranted: event<{ readonly ownerId: string }>(),
+  /** The limits cover other trackers than before: the oldest are covered first. */
+  CoverageChanged: event<{
+    readonly ownerId: string;
+    /** No longer covered, so that they do not run by schedule. */
+    readonly suspended: readonly string[];
+    /** Covered again. */
+    readonly reinstated: readonly string[];
+  }>(),
 });
 
 export type PortfolioEvent = EventOf<typeof portfolioEvents>;

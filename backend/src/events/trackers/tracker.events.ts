@@ -46,6 +46,10 @@ export const trackerEvents = eventsOf('tracker', {
   TrackerPaused: event<OfOwner>(),
   /** Scheduled runs were resumed. */
   TrackerResumed: event<OfOwner>(),
+  /** The owner's plan no longer covers it: scheduled runs stop, and nothing is lost. */
+  TrackerSuspended: event<OfOwner>(),
+  /** The owner's plan covers it again. */
+  TrackerReinstated: event<OfOwner>(),
   /** It was deleted and can be restored until `restorableUntil`. */
   TrackerDeleted: event<
     OfOwner & {

@@ -288,5 +288,5 @@ export const accountsArea = area('accounts', {
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
   ],
-  exports: [CALLERS, SECOND_FACTOR_DEMANDS],
+  exports: [CALLERS, SECOND_FACTOR_DEMANDS, OutboxBrowsers],
 });

@@ -100,7 +100,7 @@ const twoClients = () => {
     const bus = { execute: (command: RestoreTrackers) => restoreTrackers.execute(command) };
     runProcesses(
       runner,
-      [trackersFollowPortfolio, deletionsFreePlaces, foldersFollowTrackers, trackersFollowFolders],
+      [trackersFollowPortfolio, deletionsFreePlaces(plans), foldersFollowTrackers, trackersFollowFolders],
       bus,
     );
     const restoreFolder = new RestoreCollectionHandler(runner, plans);

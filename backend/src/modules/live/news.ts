@@ -71,6 +71,8 @@ const happened = (event: Followed): Pick<News, 'kind' | 'id' | 'of'> | null => {
     case 'EmailUpdatesTurnedOff':
     case 'TrackerPaused':
     case 'TrackerResumed':
+    case 'TrackerSuspended':
+    case 'TrackerReinstated':
     case 'TrackerDeleted':
     case 'TrackerRestored':
       return { kind: 'tracker', id: event.data.trackerId, of: event.data };

@@ -1,10 +1,12 @@
 /** What other areas may import from this one. */
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
 export { RestoreTrackers, whyNotRestorable } from './commands/restore-trackers.command';
+export { portfolioDecider } from './domain/portfolio.decider';
 export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
 export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';
 export { followedBy } from './queries/followed-trackers';
+export { withGranted } from './domain/tracker-limits';
 export { type Plans, plansSettings } from './trackers.settings';
 export { titleOf } from './queries/title';
 export { tagAnswer, tagViews } from './queries/tag-view';

@@ -1,7 +1,7 @@
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { exporting } from '#platform/export/contributions';
-import { erasing } from '#platform/processes/contributions';
+import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
@@ -31,6 +31,7 @@ import {
   trackersFollowPortfolio,
 } from './processes/tracker-places.process';
 import { trackersOfUser } from './queries/trackers-of-user';
+import { plansSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from '#events/trackers/follow.events';
 import { portfolioEvents } from '#events/trackers/portfolio.events';
@@ -40,7 +41,11 @@ import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './domain/tracker
 export const trackersArea = area('trackers', {
   events: [followEvents, portfolioEvents, trackerEvents],
   readModels: [trackers, follows, allowances],
-  processes: [trackersFollowPortfolio, deletionsFreePlaces, closedPortfoliosDeleteTrackers],
+  processes: [
+    trackersFollowPortfolio,
+    processing(deletionsFreePlaces, plansSettings.port),
+    closedPortfoliosDeleteTrackers,
+  ],
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
   routes: [
     AlsoAbout,

@@ -45,7 +45,8 @@ export const plansSettings = settings('Plans', {
     PLANS: variable(plans.optional(), {
       expected: 'JSON, by name of plan: label, trackers, daily and price',
       example: '{"pro":{"label":"Pro","trackers":50,"daily":25,"price":"price_123"}}',
-      meaning: 'Paid plans by their key. Nothing sells them yet.',
+      meaning:
+        'Paid plans by their key. `price` is the id of a price of [Stripe](../how-to/take-payments-with-stripe.md).',
     }),
   },
   read: ({ PLAN_FREE_TRACKERS, PLAN_FREE_DAILY, PLANS }): Plans => ({

@@ -10,7 +10,7 @@ import { guardedLookup, PrivateAddressError, resolveByDns, type ResolveName } fr
 import { isPublicAddress } from './public-address';
 
 export interface OutboundRequest {
-  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   /** `operator`: a URL from the configuration, called without checks. Otherwise the URL comes from a user or a page. */

@@ -1,6 +1,6 @@
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { json, type NextFunction, type Request, type Response } from 'express';
+import { json, raw, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Clock } from '#kernel/clock';
@@ -31,6 +31,8 @@ export interface HttpOptions {
 const BODY_LIMIT = '1mb';
 /** By path: whole files are sent to these, as text, which JSON makes longer. */
 const FILE_LIMITS = { '/api/topics/opml': '16mb' };
+/** By path: the route gets the bytes as they came, since they are signed. */
+const SIGNED_BODIES = ['/api/common/stripe-webhook'];
 
 /** Treats a POST without a body as one with an empty body, so that validation names each missing field. */
 const absentBodyIsEmpty = (request: Request, _response: Response, next: NextFunction): void => {
@@ -58,6 +60,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
   app.use(compressReads());
   for (const [path, limit] of Object.entries(FILE_LIMITS)) app.use(path, json({ limit }));
+  app.use(SIGNED_BODIES, raw({ type: () => true, limit: BODY_LIMIT }));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.use(absentBodyIsEmpty);
   serveOpenApi(app, config.productName);

@@ -1,4 +1,4 @@
-import { TextField } from 'react-admin';
+import { NumberField, TextField } from 'react-admin';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -66,5 +66,43 @@ export const FollowList = () => (
     <UserLink source="user_id" label="User" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     <Moment source="since" />
+  </ResourceList>
+);
+
+export const SubscriptionList = () => (
+  <ResourceList
+    title="Subscriptions"
+    newestBy="changed_at"
+    opens={false}
+    filters={[
+      byText('id', 'User (id)', true),
+      byText('plan', 'Plan'),
+      byChoice('status', 'Status', ['active', 'unpaid', 'ended']),
+      byText('customer_id', 'Customer at Stripe (id)'),
+      ...byTime('changed_at', 'Changed'),
+    ]}
+  >
+    <UserLink source="user_id" label="User" sortable={false} />
+    <TextField source="plan" sortable={false} />
+    <TextField source="status" sortable={false} />
+    <TextField source="payer" label="Paid by" sortable={false} />
+    <TextField source="customer_id" label="Customer" sortable={false} emptyText="–" />
+    <Moment source="activated_at" label="Paid since" />
+    <Moment source="changed_at" label="Changed" />
+    <TextField source="end_reason" label="Ended by" sortable={false} emptyText="–" />
+  </ResourceList>
+);
+
+export const ReferralList = () => (
+  <ResourceList
+    title="Referrals"
+    newestBy="changed_at"
+    opens={false}
+    filters={[byText('id', 'User (id)', true), ...byTime('changed_at', 'Changed')]}
+  >
+    <UserLink source="user_id" label="User" sortable={false} />
+    <NumberField source="invited" sortable={false} />
+    <NumberField source="redeemed" label="Registered" />
+    <Moment source="changed_at" label="Changed" />
   </ResourceList>
 );

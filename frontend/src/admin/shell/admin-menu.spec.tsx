@@ -18,7 +18,7 @@ const entriesUnder = (heading: string) => {
 test('the entries stand under headings, without resources that nothing fills', () => {
   open();
   expect(['People', 'Research', 'Content', 'System'].map(entriesUnder)).toEqual([
-    ['Users', 'Sessions', 'API tokens', 'Impersonations', 'Follows'],
+    ['Users', 'Sessions', 'API tokens', 'Impersonations', 'Follows', 'Subscriptions', 'Referrals'],
     ['Trackers', 'Runs', 'Claims', 'Pages', 'Feedback', 'Topics Dashboard'],
     ['Folders', 'Source Sets'],
     ['Health', 'Jobs', 'Deliveries', 'Read models', 'Events', 'Outbox', 'What’s new'],

@@ -13,6 +13,8 @@ const groups = {
     'api-tokens': 'API tokens',
     impersonations: 'Impersonations',
     follows: 'Follows',
+    subscriptions: 'Subscriptions',
+    referrals: 'Referrals',
   },
   Research: { trackers: 'Trackers', runs: 'Runs', claims: 'Claims', pages: 'Pages', feedback: 'Feedback' },
   Content: { collections: 'Folders', 'source-sets': 'Source Sets' },

@@ -81,6 +81,7 @@ export const signedInChoices: readonly Choice[] = [
   opens('My Trackers', '/list-trackers'),
   opens('Feed', '/feed'),
   opens('Source Sets', '/domain-sets'),
+  opens('Referrals', '/referrals'),
   opens('Recently deleted', '/recently-deleted'),
   opens('Account', '/user'),
   opens('Topics Dashboard', '/stats'),

@@ -9,6 +9,7 @@ import {
   ImpersonateIcon,
   KeyboardIcon,
   PersonIcon,
+  ReferralsIcon,
   SignOutIcon,
   SourceSetsIcon,
   TrackersIcon,
@@ -58,6 +59,9 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         </Entry>
         <Entry to="/domain-sets" Icon={SourceSetsIcon}>
           Source Sets
+        </Entry>
+        <Entry to="/referrals" Icon={ReferralsIcon}>
+          Referrals
         </Entry>
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>

@@ -1,4 +1,5 @@
 import { lasting } from '../../shared/storage/browser-storage';
+import { forgetReferralCode } from './referral-code';
 import { keepTokens, type Tokens } from '../../shared/api/session';
 
 const existingUserKey = 'existingUser';
@@ -8,5 +9,6 @@ export const isExistingUser = (): boolean => lasting.get(existingUserKey) === 't
 
 export const beginSession = (tokens: Tokens): void => {
   lasting.set(existingUserKey, 'true');
+  forgetReferralCode();
   keepTokens(tokens);
 };

@@ -12,6 +12,7 @@ export const userExample: User = {
   org_name: null,
   subscription_type: 'free',
   stripe_plan_active: false,
+  payment_due: false,
   rss_url: 'https://aidy.example/rss/user/ann.secret.xml',
   is_super: false,
   referral_link: 'http://localhost:3000/register?ref=code',

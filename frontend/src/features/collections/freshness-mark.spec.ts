@@ -10,6 +10,7 @@ const item = {
   needs_attention: false,
   last_run: null,
   paused: false,
+  suspended: false,
   has_state: true,
 };
 
@@ -19,6 +20,7 @@ test.each([
   [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Contradicts'],
   [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
   [{ paused: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'paused'],
+  [{ suspended: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'beyond your plan'],
   [{ needs_attention: true, has_state: false }, 'Failed'],
   [
     { needs_attention: true, has_state: false, last_run: runExample({ state: 'nothing_new', reason: 'NO_MATCH' }) },

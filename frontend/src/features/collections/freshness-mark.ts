@@ -7,11 +7,14 @@ export interface FreshnessMark {
   readonly colour: 'new' | 'changed' | 'contradicted' | 'failed' | 'quiet';
 }
 
-type Marked = Pick<TrackerItem, 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'has_state'>;
+type Marked = Pick<
+  TrackerItem,
+  'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'suspended' | 'has_state'
+>;
 
 /** A tracker's state in words: today's findings, a failure, or the time since the last ones. */
 export const freshnessMark = (
-  { updated_at, marks, needs_attention, last_run, paused, has_state }: Marked,
+  { updated_at, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
   now: Date,
 ): FreshnessMark => {
   if (needs_attention && last_run?.reason === 'NO_MATCH') return { words: 'No results', colour: 'failed' };
@@ -22,5 +25,6 @@ export const freshnessMark = (
     if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
     if (marks.new > 0) return { words: `${marks.new} new`, colour: 'new' };
   }
+  if (suspended) return { words: 'beyond your plan', colour: 'quiet' };
   return { words: paused ? 'paused' : words, colour: 'quiet' };
 };

@@ -13,6 +13,7 @@ export const trackerItemExample = (change: Partial<TrackerItem> = {}): TrackerIt
   parent_id: null,
   public: false,
   paused: false,
+  suspended: false,
   last_line: 'The rate rises to 25 per cent.',
   last_line_origin: { kind: 'new', was: null, host: 'www.agency.gov', published_on: '2026-08-03', mentions: null },
   marks: { new: 0, changed: 0, contradicted: 0 },

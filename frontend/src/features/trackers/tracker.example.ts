@@ -15,6 +15,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   following: false,
   email_updates: true,
   paused: false,
+  suspended: false,
   recorded: false,
   tags: [],
   proposed_words: [],

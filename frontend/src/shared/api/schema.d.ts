@@ -826,6 +826,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/local-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For development, where no payment provider is set up: what is to happen to the caller’s payment. */
+        post: operations["PayLocallyEndpoint_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/login": {
         parameters: {
             query?: never;
@@ -905,6 +922,23 @@ export interface paths {
         put?: never;
         /** What the OpenID Connect provider confirmed to this browser, once, as a credential for `sign-in`. */
         post: operations["OidcEndpoint_credential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/refer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails an invitation with the caller’s referral link. The same address at most three times. */
+        post: operations["ReferEndpoint_refer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1126,6 +1160,40 @@ export interface paths {
         put?: never;
         /** Ends all sessions of the caller but this one. */
         post: operations["SignOutElsewhereEndpoint_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/stripe-portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the caller changes or cancels their plan. */
+        post: operations["StripePortalEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/stripe-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What Stripe reports, signed by it: the state of the customer that it is about is asked for and recorded. */
+        post: operations["StripeWebhookEndpoint_take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2086,6 +2154,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/check-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has a plan that is paid for. */
+        get: operations["CheckPaidEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/get-user-tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s plan, and the slug that a checkout takes. */
+        get: operations["GetUserTierEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stripe/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to pay for a plan. */
+        get: operations["CheckoutEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/b/{code}": {
         parameters: {
             query?: never;
@@ -2377,8 +2496,22 @@ export interface components {
             google_maps_api_key: string | null;
             /** @description Whether briefs can go to phones. */
             text_messages: boolean;
-            /** @enum {string} */
-            billing: "local" | "stripe";
+            /**
+             * @description `local`: a page of the product stands in for a payment provider; `off`: nothing is sold.
+             * @enum {string}
+             */
+            billing: "local" | "stripe" | "off";
+            /** @description Stripe’s, where there is one. */
+            pricing_table: {
+                id: string;
+                publishable_key: string;
+            } | null;
+            plans: {
+                tier: string;
+                label: string;
+                trackers: number;
+                daily: number;
+            }[];
             engines: string[];
             free_plan: {
                 trackers: number;
@@ -3085,6 +3218,7 @@ export interface components {
             tags: string[];
             public: boolean;
             paused: boolean;
+            suspended: boolean;
             email_updates: boolean;
             /** @description Its folder; null for the root. */
             parent_id: string | null;
@@ -3113,6 +3247,11 @@ export interface components {
                 quote: string;
             }[];
         };
+        PayLocallyBody: {
+            /** @enum {string} */
+            outcome: "paid" | "failed" | "canceled" | "refunded";
+            plan: string;
+        };
         /** @description RFC 9457. Programs should rely on `code`; `detail` may be shown to users. */
         Problem: {
             type: string;
@@ -3134,6 +3273,9 @@ export interface components {
         };
         RebuildBody: {
             reason?: string;
+        };
+        ReferBody: {
+            email: string;
         };
         RefreshTokenBody: {
             refresh: string;
@@ -3646,6 +3788,8 @@ export interface components {
             /** @description Always false unless the caller is the owner. */
             email_updates: boolean;
             paused: boolean;
+            /** @description The owner’s plan does not cover it, so that it does not run by schedule. */
+            suspended: boolean;
             /** @description Starter content: it does not run on a schedule. */
             recorded: boolean;
             tags: components["schemas"]["Tag"][];
@@ -3736,6 +3880,8 @@ export interface components {
             parent_id: string | null;
             public: boolean;
             paused: boolean;
+            /** @description The owner’s plan does not cover it, so that it does not run by schedule. */
+            suspended: boolean;
             /** @description The first line of its last update; null before its first state. */
             last_line: string | null;
             /** @description Where that line is from; null with it. */
@@ -3828,8 +3974,11 @@ export interface components {
             /** @enum {string} */
             role: "coordinator" | "legislation";
             org_name: string | null;
+            /** @description The plan that is paid for, a key of PLANS; else `free`. */
             subscription_type: string;
             stripe_plan_active: boolean;
+            /** @description The last payment failed: the limits of the free plan apply until one succeeds. */
+            payment_due: boolean;
             rss_url: string;
             is_super: boolean;
             referral_link: string;
@@ -5697,6 +5846,39 @@ export interface operations {
             };
         };
     };
+    PayLocallyEndpoint_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayLocallyBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "SignInEndpoint_signIn[1]": {
         parameters: {
             query?: never;
@@ -5864,6 +6046,39 @@ export interface operations {
                         grant: string | null;
                         member_type: ("coordinator" | "legislation") | null;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReferEndpoint_refer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description A problem */
@@ -6288,6 +6503,66 @@ export interface operations {
                         /** @description How many sessions were ended. */
                         ended: number;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StripePortalEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StripeWebhookEndpoint_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description A problem */
@@ -8269,6 +8544,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WireLine"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CheckPaidEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_paid: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetUserTierEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A key of PLANS, or `free`. */
+                        tier: string;
+                        /** @description Of earlier installations; always null. */
+                        iq_id: string | null;
+                        slug: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CheckoutEndpoint_get: {
+        parameters: {
+            query: {
+                /** @description The caller’s own. */
+                user_slug: string;
+                /** @description A key of PLANS. */
+                user_tier: string;
+                /** @description Within the site: where one goes who does not pay. */
+                return_url: string;
+                /** @description Within the site: where one goes who has paid. */
+                success_url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
                 };
             };
             /** @description A problem */

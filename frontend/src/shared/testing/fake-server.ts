@@ -42,6 +42,8 @@ export const configExample: Answer<'Config'> = {
   google_maps_api_key: null,
   text_messages: true,
   billing: 'local',
+  pricing_table: null,
+  plans: [],
   engines: ['feeds'],
   free_plan: { trackers: 5, daily: 2 },
   outbox: false,

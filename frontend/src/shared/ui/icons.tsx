@@ -50,6 +50,13 @@ export const PersonIcon = drawing(
     <path d="M2.9 13.7c.5-2.8 2.5-4.2 5.1-4.2s4.6 1.4 5.1 4.2" />
   </>,
 );
+export const ReferralsIcon = drawing(
+  'ReferralsIcon',
+  <>
+    <circle cx="6" cy="5.6" r="2.4" />
+    <path d="M1.8 13.2c.4-2.5 2-3.7 4.2-3.7s3.8 1.2 4.2 3.7M12.4 4.4v4M10.4 6.4h4" />
+  </>,
+);
 export const ImpersonateIcon = drawing('ImpersonateIcon', <path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
 export const AdministrationIcon = drawing(
   'AdministrationIcon',

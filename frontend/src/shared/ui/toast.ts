@@ -10,13 +10,16 @@ export interface Message {
   readonly words: string;
   readonly failed: boolean;
   readonly action?: ToastAction;
+  /** For one that comes with a page, which is looked at first. */
+  readonly lasting?: true;
 }
 
 /** How long an action is offered: long enough to decide and to reach it. */
 export const actionSeconds = 10;
 
 /** Milliseconds that a message stays. */
-export const lifetimeOf = ({ action }: Message): number => (action === undefined ? 2000 : actionSeconds * 1000);
+export const lifetimeOf = ({ action, lasting }: Message): number =>
+  action !== undefined ? actionSeconds * 1000 : lasting === true ? 5000 : 2000;
 
 interface Toasts {
   /** True from the first message on; the code for showing messages is loaded then. */
@@ -36,6 +39,9 @@ export const toast = (words: string, action?: ToastAction): void => say({ words,
 
 /** Reports a failure. */
 export const toastFailure = (words: string): void => say({ words, failed: true });
+
+/** Reports what ended before the page was opened. */
+export const lastingToast = (words: string, failed: boolean): void => say({ words, failed, lasting: true });
 
 /** Passes queued and later messages to `show`, each once, until the returned function is called. */
 export const showToastsWith = (show: (message: Message) => void): (() => void) => {

@@ -13,6 +13,7 @@ const trackerStateAnswer = z
     tags: z.array(z.string()),
     public: z.boolean(),
     paused: z.boolean(),
+    suspended: z.boolean(),
     email_updates: z.boolean(),
     parent_id: z.string().nullable().describe('Its folder; null for the root.'),
     also_about: z.array(z.string()),

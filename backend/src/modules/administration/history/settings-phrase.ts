@@ -71,6 +71,10 @@ export const settingsPhrase = (event: SettingsEvent, before: Tracker): string =>
       return 'paused';
     case 'TrackerResumed':
       return 'resumed';
+    case 'TrackerSuspended':
+      return 'suspended: beyond the plan';
+    case 'TrackerReinstated':
+      return 'reinstated: within the plan';
     case 'TrackerDeleted':
       return `restorable until ${event.data.restorableUntil.slice(0, 10)}`;
     case 'TrackerRestored':

@@ -32,6 +32,7 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
     tags: Object.values(tracker.tags),
     public: tracker.public,
     paused: tracker.paused,
+    suspended: tracker.suspended,
     email_updates: tracker.email_updates,
     parent_id: tracker.parent_id,
     also_about: tracker.also_about,

@@ -24,6 +24,7 @@ test('finds several pages, each tracker once, even if all are due at the same ti
     owner_id: 'ann',
     frequency: 'day',
     paused: false,
+    suspended: false,
     deleted: false,
     created_at: at,
     newest_period: null,
@@ -40,17 +41,25 @@ test('finds several pages, each tracker once, even if all are due at the same ti
 
 /** Reference implementation without an index: folds each tracker from the log. */
 const isDue = (log: readonly DomainEvent[], now: Date): boolean => {
-  const model = { created: new Date(0), frequency: 'day' as Frequency, paused: false, period: '', retry: '' };
+  const model = {
+    created: new Date(0),
+    frequency: 'day' as Frequency,
+    paused: false,
+    suspended: false,
+    period: '',
+    retry: '',
+  };
   log.forEach(({ type, data }, index) => {
     const hour = new Date(Date.UTC(2026, 2, 1, index + 1));
     const { settings, period } = data as { settings?: { frequency: Frequency }; period?: string | null };
     if (type === 'TrackerCreated') Object.assign(model, { created: hour, period: hour.toISOString() });
     if (settings !== undefined) model.frequency = settings.frequency;
     if (type === 'TrackerPaused' || type === 'TrackerResumed') model.paused = type === 'TrackerPaused';
+    if (type === 'TrackerSuspended' || type === 'TrackerReinstated') model.suspended = type === 'TrackerSuspended';
     if (type === 'RunRequested') Object.assign(model, { retry: '' }, period === null ? {} : { period });
     if (type === 'RunFailed') model.retry = (data as { retryAt: string }).retryAt;
   });
-  if (model.paused) return false;
+  if (model.paused || model.suspended) return false;
   const period = newestDueMoment(model.created, model.frequency, now).toISOString();
   return period > model.period || (model.retry !== '' && model.retry <= now.toISOString());
 };
@@ -73,6 +82,8 @@ test('the index finds the same trackers as a full scan', async () => {
     fc.constantFrom<DomainEvent>(
       { type: 'TrackerPaused', data: ofTracker },
       { type: 'TrackerResumed', data: ofTracker },
+      { type: 'TrackerSuspended', data: ofTracker },
+      { type: 'TrackerReinstated', data: ofTracker },
       runRequested('r1', 'asked'),
       runFailed('r1'),
     ),

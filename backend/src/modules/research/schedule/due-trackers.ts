@@ -15,11 +15,11 @@ export interface DueTracker {
 }
 
 const PAGE = 500;
-const ACTIVE = { paused: false, deleted: false } as const;
+const ACTIVE = { paused: false, suspended: false, deleted: false } as const;
 
 export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
-  const { paused, deleted, frequency, created_at, newest_period, retry_turn } = document;
-  if (paused || deleted) return undefined;
+  const { paused, suspended, deleted, frequency, created_at, newest_period, retry_turn } = document;
+  if (paused || suspended || deleted) return undefined;
   const period = newestDueMoment(new Date(created_at), frequency, now);
   if (period > new Date(newest_period ?? created_at)) return { cause: 'due', period };
   if (retry_turn === null || momentOf(retry_turn) > now) return undefined;

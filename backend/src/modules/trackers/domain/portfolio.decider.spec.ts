@@ -28,6 +28,12 @@ const change = (trackerId: string, frequency: Frequency): PortfolioCommand => ({
   settings: settings({ frequency }),
   free,
 });
+const allow = (allowance: { trackers: number; daily: number } | null): PortfolioCommand => ({
+  type: 'ChangeAllowance',
+  ownerId: 'ann',
+  allowance,
+  free,
+});
 const weekly = (...ids: string[]) => ids.map((id) => admitted(id));
 const twoDaily = [admitted('a', { frequency: 'day' }), admitted('b', { frequency: 'day' })];
 
@@ -144,8 +150,72 @@ describe('another allowance', () => {
       .thenRefused('MAX_TRACKERS_REACHED'));
   test('that is the same gives no event', () =>
     given(allowance(50, 25))
-      .when({ type: 'ChangeAllowance', ownerId: 'ann', allowance: { trackers: 50, daily: 25 } })
+      .when(allow({ trackers: 50, daily: 25 }))
       .thenNothing());
+  test('ends with the free plan, once', () => {
+    given(allowance(50, 25))
+      .when(allow(null))
+      .then({ type: 'AllowanceReset', data: { ownerId: 'ann' } });
+    given().when(allow(null)).thenNothing();
+  });
+});
+
+describe('lower limits', () => {
+  const paid: PortfolioEvent = {
+    type: 'AllowanceChanged',
+    data: { ownerId: 'ann', allowance: { trackers: 9, daily: 9 } },
+  };
+  const reset: PortfolioEvent = { type: 'AllowanceReset', data: { ownerId: 'ann' } };
+  const covered = (change: { suspended?: string[]; reinstated?: string[] }): PortfolioEvent => ({
+    type: 'CoverageChanged',
+    data: { ownerId: 'ann', suspended: [], reinstated: [], ...change },
+  });
+  const seven = weekly('a', 'b', 'c', 'd', 'e', 'f', 'g');
+  const ended = [paid, ...seven, reset, covered({ suspended: ['f', 'g'] })];
+
+  test('suspend the newest trackers, and keep the oldest', () =>
+    given(paid, ...seven)
+      .when(allow(null))
+      .then(reset, covered({ suspended: ['f', 'g'] })));
+  test('suspend daily trackers beyond the daily limit, which leaves room for later ones', () => {
+    const daily = ['a', 'b', 'c'].map((id) => admitted(id, { frequency: 'day' }));
+    given(paid, ...daily, ...weekly('d', 'e', 'f'))
+      .when(allow(null))
+      .then(reset, covered({ suspended: ['c'] }));
+  });
+  test('reinstate all when they are raised again', () =>
+    given(...ended)
+      .when(allow({ trackers: 9, daily: 9 }))
+      .then(paid, covered({ reinstated: ['f', 'g'] })));
+  test('reinstate the oldest suspended tracker when another is deleted', () => {
+    const release = (trackerId: string) => ({ type: 'ReleaseTracker', ownerId: 'ann', trackerId, free }) as const;
+    given(...ended)
+      .when(release('b'))
+      .then(released('b'), covered({ reinstated: ['f'] }));
+    given(...ended)
+      .when(release('f'))
+      .then(released('f'));
+  });
+});
+
+describe('a referral', () => {
+  const granted: PortfolioEvent = { type: 'DailyTrackerGranted', data: { ownerId: 'ann' } };
+  test('lets one more tracker be daily', () => {
+    given().when({ type: 'GrantDailyTracker', ownerId: 'ann', free }).then(granted);
+    given(...twoDaily, granted)
+      .when(admit('c', 'day'))
+      .then(admitted('c', { frequency: 'day' }));
+  });
+  test('never more than there may be in all', () =>
+    given(
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => admitted(id, { frequency: 'day' })),
+      granted,
+      granted,
+      granted,
+      granted,
+    )
+      .when(admit('f', 'day'))
+      .thenRefused('MAX_TRACKERS_REACHED'));
 });
 
 test('no sequence of commands exceeds the limits or loses a slot', () => {
@@ -154,7 +224,7 @@ test('no sequence of commands exceeds the limits or loses a slot', () => {
   const command: fc.Arbitrary<PortfolioCommand> = fc.oneof(
     fc.tuple(ids, frequencies).map(([id, frequency]) => admit(id, frequency)),
     fc.tuple(ids, frequencies).map(([id, frequency]) => change(id, frequency)),
-    ids.map((trackerId) => ({ type: 'ReleaseTracker', ownerId: 'ann', trackerId }) as const),
+    ids.map((trackerId) => ({ type: 'ReleaseTracker', ownerId: 'ann', trackerId, free }) as const),
     fc
       .array(fc.record({ trackerId: ids, frequency: frequencies }), { maxLength: 3 })
       .map((trackers) => ({ type: 'ReadmitTrackers', ownerId: 'ann', trackers, free }) as const),

@@ -1,8 +1,8 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type Allowance, type PortfolioEvent, portfolioEvents } from '#events/trackers/portfolio.events';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
-import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './tracker-limits';
+import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED, withGranted } from './tracker-limits';
 
 /** The slots taken by a user's trackers. */
 export interface Portfolio {
@@ -10,6 +10,10 @@ export interface Portfolio {
   readonly held: Readonly<Record<string, Frequency>>;
   /** Null on the free plan. */
   readonly allowance: Allowance | null;
+  /** How many more may be daily, by referrals. */
+  readonly granted: number;
+  /** Held, but beyond the limits. */
+  readonly suspended: readonly string[];
   /** The owner was erased. */
   readonly closed: boolean;
 }
@@ -36,9 +40,16 @@ export type PortfolioCommand =
     })
   | ReadmitTrackersCommand
   | (OfSlot & { readonly type: 'ChangeFrequency'; readonly settings: TrackerSettings; readonly free: Allowance })
-  | (OfSlot & { readonly type: 'ReleaseTracker' })
+  | (OfSlot & { readonly type: 'ReleaseTracker'; readonly free: Allowance })
   | { readonly type: 'ClosePortfolio'; readonly ownerId: string }
-  | { readonly type: 'ChangeAllowance'; readonly ownerId: string; readonly allowance: Allowance };
+  | {
+      readonly type: 'ChangeAllowance';
+      readonly ownerId: string;
+      /** Null for the free plan's. */
+      readonly allowance: Allowance | null;
+      readonly free: Allowance;
+    }
+  | { readonly type: 'GrantDailyTracker'; readonly ownerId: string; readonly free: Allowance };
 
 const evolve = (state: Portfolio, event: PortfolioEvent): Portfolio => {
   switch (event.type) {
@@ -49,12 +60,20 @@ const evolve = (state: Portfolio, event: PortfolioEvent): Portfolio => {
       return hold(state, event.data.trackerId, event.data.frequency);
     case 'TrackerReleased': {
       const { [event.data.trackerId]: _released, ...held } = state.held;
-      return { ...state, held };
+      return { ...state, held, suspended: state.suspended.filter((id) => id !== event.data.trackerId) };
     }
     case 'PortfolioClosed':
-      return { ...state, held: {}, closed: true };
+      return { ...state, held: {}, suspended: [], closed: true };
     case 'AllowanceChanged':
       return { ...state, allowance: event.data.allowance };
+    case 'AllowanceReset':
+      return { ...state, allowance: null };
+    case 'DailyTrackerGranted':
+      return { ...state, granted: state.granted + 1 };
+    case 'CoverageChanged': {
+      const { suspended, reinstated } = event.data;
+      return { ...state, suspended: [...state.suspended.filter((id) => !reinstated.includes(id)), ...suspended] };
+    }
     default:
       return assertNever(event);
   }
@@ -66,6 +85,12 @@ const hold = (state: Portfolio, trackerId: string, frequency: Frequency): Portfo
 });
 
 const decide = (command: PortfolioCommand, state: Portfolio): Decision<PortfolioEvent> => {
+  const decision = decideAsked(command, state);
+  if (isRefusal(decision) || command.type === 'ClosePortfolio') return decision;
+  return [...decision, ...coverageChange(command, decision.reduce(evolve, state))];
+};
+
+const decideAsked = (command: PortfolioCommand, state: Portfolio): Decision<PortfolioEvent> => {
   switch (command.type) {
     case 'AdmitTracker': {
       const { trackerId, ownerId, settings, parentId, free } = command;
@@ -95,13 +120,47 @@ const decide = (command: PortfolioCommand, state: Portfolio): Decision<Portfolio
     }
     case 'ChangeAllowance': {
       const { ownerId, allowance } = command;
+      if (state.closed) return [];
+      if (allowance === null) return state.allowance === null ? [] : [{ type: 'AllowanceReset', data: { ownerId } }];
       const same = state.allowance?.trackers === allowance.trackers && state.allowance.daily === allowance.daily;
       return same ? [] : [{ type: 'AllowanceChanged', data: { ownerId, allowance } }];
     }
+    case 'GrantDailyTracker':
+      return state.closed ? [] : [{ type: 'DailyTrackerGranted', data: { ownerId: command.ownerId } }];
     default:
       return assertNever(command);
   }
 };
+
+/** The longest held come first, and one that is covered keeps its place. */
+const beyondLimits = (state: Portfolio, free: Allowance): readonly string[] => {
+  const limits = limitsOf(state, free);
+  let all = 0;
+  let daily = 0;
+  return Object.entries(state.held).flatMap(([trackerId, frequency]) => {
+    const isDaily = frequency === 'day';
+    if (all >= limits.trackers || (isDaily && daily >= limits.daily)) return [trackerId];
+    all += 1;
+    if (isDaily) daily += 1;
+    return [];
+  });
+};
+
+/** Only lower limits suspend. Whatever makes room reinstates. */
+const coverageChange = (
+  command: Exclude<PortfolioCommand, { readonly type: 'ClosePortfolio' }>,
+  state: Portfolio,
+): readonly PortfolioEvent[] => {
+  const beyond = beyondLimits(state, command.free);
+  const suspended =
+    command.type === 'ChangeAllowance' ? beyond.filter((trackerId) => !state.suspended.includes(trackerId)) : [];
+  const reinstated = state.suspended.filter((trackerId) => !beyond.includes(trackerId));
+  if (suspended.length === 0 && reinstated.length === 0) return [];
+  return [{ type: 'CoverageChanged', data: { ownerId: command.ownerId, suspended, reinstated } }];
+};
+
+const limitsOf = ({ allowance, granted }: Portfolio, free: Allowance): Allowance =>
+  withGranted(allowance ?? free, granted);
 
 const decideReadmission = (
   { ownerId, trackers, free }: ReadmitTrackersCommand,
@@ -121,21 +180,21 @@ const decideReadmission = (
 
 const noRoomForAnother = (state: Portfolio, free: Allowance): Refusal | undefined => {
   if (state.closed) return refuse('NOT_FOUND', 'There is no such account.');
-  return Object.keys(state.held).length < (state.allowance ?? free).trackers
+  return Object.keys(state.held).length < limitsOf(state, free).trackers
     ? undefined
     : refuse(MAX_TRACKERS_REACHED, 'Maximum number of trackers reached');
 };
 
 const noRoomFor = (frequency: Frequency, state: Portfolio, free: Allowance): Refusal | undefined => {
   const daily = Object.values(state.held).filter((held) => held === 'day').length;
-  return frequency === 'day' && daily >= (state.allowance ?? free).daily
+  return frequency === 'day' && daily >= limitsOf(state, free).daily
     ? refuse(MAX_DAY_TRACKERS_REACHED, 'Daily tracker limit reached')
     : undefined;
 };
 
 export const portfolioDecider: Decider<PortfolioCommand, PortfolioEvent, Portfolio> = {
   events: portfolioEvents,
-  initialState: { held: {}, allowance: null, closed: false },
+  initialState: { held: {}, allowance: null, granted: 0, suspended: [], closed: false },
   evolve,
   decide,
 };

@@ -1,3 +1,4 @@
+import type { Allowance } from '#events/trackers/portfolio.events';
 import type { OwnCode } from '#kernel/decider';
 
 export const MAX_TRACKERS_REACHED: OwnCode = {
@@ -11,3 +12,9 @@ export const MAX_DAY_TRACKERS_REACHED: OwnCode = {
   kindOf: 'INVALID',
   title: 'Daily tracker limit reached',
 };
+
+/** Referrals let more trackers be daily, never more than there may be in all. */
+export const withGranted = ({ trackers, daily }: Allowance, granted: number): Allowance => ({
+  trackers,
+  daily: Math.max(daily, Math.min(daily + granted, trackers)),
+});

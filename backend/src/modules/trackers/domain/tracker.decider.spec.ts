@@ -87,6 +87,16 @@ describe('toggles work both ways and give no event without a change', () => {
       .when({ type: 'ResumeTracker', by: 'ann' })
       .then({ type: 'TrackerResumed', data: ofTariffs });
   });
+  test('suspension by the plan, apart from a pause of the owner’s', () => {
+    const suspended: TrackerEvent = { type: 'TrackerSuspended', data: ofTariffs };
+    given(created(), paused).when({ type: 'SuspendTracker', by: 'ann' }).then(suspended);
+    given(created(), suspended).when({ type: 'SuspendTracker', by: 'ann' }).thenNothing();
+    given(created(), suspended).when({ type: 'ResumeTracker', by: 'ann' }).thenNothing();
+    given(created(), suspended)
+      .when({ type: 'ReinstateTracker', by: 'ann' })
+      .then({ type: 'TrackerReinstated', data: ofTariffs });
+    given(created()).when({ type: 'ReinstateTracker', by: 'ann' }).thenNothing();
+  });
 });
 
 describe('tags', () => {

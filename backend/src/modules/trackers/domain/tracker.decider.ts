@@ -13,6 +13,8 @@ interface KnownTracker {
   readonly public: boolean;
   readonly emailUpdates: boolean;
   readonly paused: boolean;
+  /** The owner's plan does not cover it. */
+  readonly suspended: boolean;
   readonly tags: readonly Tag[];
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
@@ -49,6 +51,8 @@ export type OwnersCommand = By &
     | { readonly type: 'TurnEmailUpdatesOff' }
     | { readonly type: 'PauseTracker' }
     | { readonly type: 'ResumeTracker' }
+    | { readonly type: 'SuspendTracker' }
+    | { readonly type: 'ReinstateTracker' }
     | { readonly type: 'DeleteTracker'; readonly now: Date }
   );
 
@@ -70,6 +74,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       public: false,
       emailUpdates: true,
       paused: false,
+      suspended: false,
       tags: [],
       alsoAbout: [],
       words: anyWords,
@@ -103,18 +108,34 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       return { ...state, paused: true };
     case 'TrackerResumed':
       return { ...state, paused: false };
+    case 'TrackerSuspended':
+      return { ...state, suspended: true };
+    case 'TrackerReinstated':
+      return { ...state, suspended: false };
     case 'TrackerDeleted':
       return { ...state, status: 'deleted', restorableUntil: event.data.restorableUntil };
     case 'TrackerRestored':
-      return { ...knownOf(state), status: 'active' };
+      // It took a place within the limits.
+      return { ...knownOf(state), suspended: false, status: 'active' };
     default:
       return assertNever(event);
   }
 };
 
 const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
-  const { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout, words } = state;
-  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout, words };
+  const {
+    trackerId,
+    ownerId,
+    settings,
+    public: isPublic,
+    emailUpdates,
+    paused,
+    suspended,
+    tags,
+    alsoAbout,
+    words,
+  } = state;
+  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, suspended, tags, alsoAbout, words };
 };
 
 const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent> => {
@@ -190,6 +211,10 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
       return state.paused ? [] : [{ type: 'TrackerPaused', data }];
     case 'ResumeTracker':
       return state.paused ? [{ type: 'TrackerResumed', data }] : [];
+    case 'SuspendTracker':
+      return state.suspended ? [] : [{ type: 'TrackerSuspended', data }];
+    case 'ReinstateTracker':
+      return state.suspended ? [{ type: 'TrackerReinstated', data }] : [];
     case 'DeleteTracker': {
       const { frequency } = state.settings;
       return [{ type: 'TrackerDeleted', data: { ...data, frequency, restorableUntil: restorableUntil(command.now) } }];

@@ -2,6 +2,7 @@ import { following } from '../../../../../test/support/given-when-then';
 import { admitted, deleted, settings } from '../../../../../test/support/trackers/tracker-examples';
 import { closedPortfoliosDeleteTrackers, deletionsFreePlaces, trackersFollowPortfolio } from './tracker-places.process';
 
+const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
 const slot = { trackerId: 'tariffs', ownerId: 'ann' };
 
 test('an admission creates the tracker', () =>
@@ -31,13 +32,22 @@ test('a readmission restores the tracker, at the time of the request', () =>
     }));
 
 test('a deletion releases the slot', () =>
-  following(deletionsFreePlaces)
+  following(deletionsFreePlaces(plans))
     .given()
     .when(deleted())
-    .then({ on: 'portfolio-ann', command: { type: 'ReleaseTracker', ...slot } }));
+    .then({ on: 'portfolio-ann', command: { type: 'ReleaseTracker', ...slot, free: plans.free } }));
+
+test('trackers beyond the limits are suspended, and reinstated when the limits cover them', () =>
+  following(trackersFollowPortfolio)
+    .given()
+    .when({ type: 'CoverageChanged', data: { ownerId: 'ann', suspended: ['tariffs'], reinstated: ['steel'] } })
+    .then(
+      { on: 'tracker-tariffs', command: { type: 'SuspendTracker', by: 'ann' } },
+      { on: 'tracker-steel', command: { type: 'ReinstateTracker', by: 'ann' } },
+    ));
 
 test('deleting a starter tracker releases no slot', () =>
-  following(deletionsFreePlaces)
+  following(deletionsFreePlaces(plans))
     .given()
     .when(deleted({ ownerId: null }))
     .then());

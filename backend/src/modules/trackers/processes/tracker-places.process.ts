@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { decide, processOf } from '#platform/processes/process';
+import type { Plans } from '../trackers.settings';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerDecider } from '../domain/tracker.decider';
@@ -8,20 +9,27 @@ import { trackerEvents } from '#events/trackers/tracker.events';
 /** The portfolio decides on a tracker's admission; the tracker's stream follows with the whole request. */
 export const trackersFollowPortfolio = processOf(portfolioEvents, {
   name: 'complete-trackers',
-  on: ['TrackerAdmitted', 'FrequencyChanged', 'TrackerReadmitted'],
+  on: ['TrackerAdmitted', 'FrequencyChanged', 'TrackerReadmitted', 'CoverageChanged'],
   react: ({ type, data, metadata }) => {
-    const { trackerId, ownerId } = data;
+    const { ownerId } = data;
     switch (type) {
       case 'TrackerAdmitted': {
-        const { settings, parentId } = data;
+        const { trackerId, settings, parentId } = data;
         return [decide(trackerDecider, trackerId, { type: 'CreateTracker', trackerId, ownerId, settings, parentId })];
       }
       case 'FrequencyChanged':
-        return [decide(trackerDecider, trackerId, { type: 'ReviseTracker', by: ownerId, settings: data.settings })];
+        return [
+          decide(trackerDecider, data.trackerId, { type: 'ReviseTracker', by: ownerId, settings: data.settings }),
+        ];
       case 'TrackerReadmitted': {
         const now = new Date(metadata.occurred_at);
-        return [decide(trackerDecider, trackerId, { type: 'RestoreTracker', by: ownerId, now })];
+        return [decide(trackerDecider, data.trackerId, { type: 'RestoreTracker', by: ownerId, now })];
       }
+      case 'CoverageChanged':
+        return [
+          ...data.suspended.map((id) => decide(trackerDecider, id, { type: 'SuspendTracker', by: ownerId })),
+          ...data.reinstated.map((id) => decide(trackerDecider, id, { type: 'ReinstateTracker', by: ownerId })),
+        ];
       default:
         return assertNever(type);
     }
@@ -43,9 +51,10 @@ export const closedPortfoliosDeleteTrackers = processOf(portfolioEvents, {
 });
 
 /** A deletion releases the tracker's slot; starter trackers have none. */
-export const deletionsFreePlaces = processOf(trackerEvents, {
-  name: 'free-places',
-  on: ['TrackerDeleted'],
-  react: ({ data: { trackerId, ownerId } }) =>
-    ownerId === null ? [] : [decide(portfolioDecider, ownerId, { type: 'ReleaseTracker', ownerId, trackerId })],
-});
+export const deletionsFreePlaces = ({ free }: Plans) =>
+  processOf(trackerEvents, {
+    name: 'free-places',
+    on: ['TrackerDeleted'],
+    react: ({ data: { trackerId, ownerId } }) =>
+      ownerId === null ? [] : [decide(portfolioDecider, ownerId, { type: 'ReleaseTracker', ownerId, trackerId, free })],
+  });

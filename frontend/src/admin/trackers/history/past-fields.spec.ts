@@ -9,6 +9,7 @@ const state = {
   tags: [],
   public: false,
   paused: false,
+  suspended: false,
   email_updates: true,
   parent_id: null,
   also_about: [],

@@ -30,7 +30,7 @@ const configured = () =>
 
 const open = () => {
   const onSignedIn = jest.fn();
-  renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={jest.fn()} referralCode="friend" />);
+  renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={jest.fn()} />, { address: '/?ref=friend' });
   return { onSignedIn };
 };
 

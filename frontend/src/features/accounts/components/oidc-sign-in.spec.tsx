@@ -16,13 +16,14 @@ const configured = ({ email = true } = {}) =>
     oidc_label: 'Example Inc.',
   }));
 const button = () => screen.findByRole('button', { name: 'Continue with Example Inc.' });
-const form = <SignInForm onSignedIn={jest.fn()} onSignUp={jest.fn()} referralCode="friend" />;
+const form = <SignInForm onSignedIn={jest.fn()} onSignUp={jest.fn()} />;
 const registration = (
   <RegisterForm onSignedIn={jest.fn()} onDone={jest.fn()} grant="a-grant" memberType="legislation" />
 );
 
 afterEach(() => {
   window.location.hash = '';
+  localStorage.clear();
 });
 
 describe('the button of the provider', () => {
@@ -37,7 +38,7 @@ describe('the button of the provider', () => {
   test.each([
     ['/sign-in?ref=friend', form, { referral_code: 'friend', return_to: '/list-trackers' }],
     ['/register', registration, { grant: 'a-grant', member_type: 'legislation', return_to: '/list-trackers' }],
-    ['/tracker/7?tab=sources', form, { referral_code: 'friend', return_to: '/tracker/7?tab=sources' }],
+    ['/tracker/7?ref=friend', form, { referral_code: 'friend', return_to: '/tracker/7?ref=friend' }],
   ])('on %s, it leaves with what the page came with, and where to go on', async (address, element, carried) => {
     configured();
     const begun = server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));

@@ -1,22 +1,32 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../../shared/api/get-config';
 import type { User } from '../api/get-user';
 import { countOf } from '../tracker-count';
 
-/** How many trackers the account has, of how many that its plan allows. */
+/** Which plan the account has, and how many trackers of how many that it allows. */
 export const PlanUsage = ({ user }: { user: User }) => (
   <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' }}>
-    <Usage name="Trackers" count={countOf(user.tracker_count, user.total_tracker_limit)} />
-    <Usage name="Daily trackers" count={countOf(user.day_tracker_count, user.day_tracker_limit)} />
+    <Usage name="Plan" value={usePlanName(user)} />
+    <Usage name="Trackers" value={countOf(user.tracker_count, user.total_tracker_limit)} />
+    <Usage name="Daily trackers" value={countOf(user.day_tracker_count, user.day_tracker_limit)} />
   </Box>
 );
 
-const Usage = ({ name, count }: { name: string; count: string }) => (
+/** Of a plan that is no longer sold, its key. */
+const usePlanName = ({ stripe_plan_active, subscription_type }: User): string => {
+  const { data: config } = useQuery(configQuery);
+  if (!stripe_plan_active) return 'Free';
+  return config?.plans.find(({ tier }) => tier === subscription_type)?.label ?? subscription_type;
+};
+
+const Usage = ({ name, value }: { name: string; value: string }) => (
   <div>
     <Box component="dt" sx={{ typography: 'label' }}>
       {name}
     </Box>
     <Box component="dd" sx={{ m: 0, mt: '2px', typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
-      {count}
+      {value}
     </Box>
   </div>
 );

@@ -8,11 +8,11 @@ import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { CheckYourEmail } from './check-your-email';
+import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 
 interface RegisterFormProps {
-  referralCode?: string;
   grant?: string;
   memberType?: MemberType;
   /** Called after 'Got it'. */
@@ -24,10 +24,11 @@ interface RegisterFormProps {
 
 const registration = z.object({ email });
 
-export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent, onSignedIn }: RegisterFormProps) => {
+export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: RegisterFormProps) => {
   const { register, handleSubmit, formState } = useZodForm(registration, { email: '' }, useValidation());
   const send = useSendVerifyEmail();
   const isLocal = useLocalSignIn();
+  const referralCode = useReferralCode();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo !== null) return <CheckYourEmail email={sentTo} onDone={onDone} />;

@@ -9,12 +9,12 @@ import { PasswordField } from '../../../shared/ui/password-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
+import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
 
 interface SignInFormProps {
-  referralCode?: string;
   onSignedIn: () => void;
   /** Opens registration: another page or another dialog. */
   onSignUp: () => void;
@@ -27,7 +27,7 @@ const credentials = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 
-export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
+export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
   const { register, handleSubmit, formState } = useZodForm(
     credentials,
     { username: '', password: '' },
@@ -35,6 +35,7 @@ export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: Sign
   );
   const signIn = useSignIn();
   const isLocal = useLocalSignIn();
+  const referralCode = useReferralCode();
   const [accepted, setAccepted] = useState<Credentials | null>(null);
   const submit = handleSubmit((typed) => {
     const credentials = { ...typed, referral_code: referralCode };

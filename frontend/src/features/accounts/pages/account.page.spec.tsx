@@ -8,7 +8,7 @@ import { AccountPage } from './account.page';
 
 const server = fakeServer();
 
-const open = (user: Partial<User> = {}) => {
+const open = (user: Partial<User> = {}, address = '/user') => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/api-tokens').answers(() => []);
   server.get('/api/common/channels').answers(() => []);
@@ -17,7 +17,7 @@ const open = (user: Partial<User> = {}) => {
   server.get('/api/common/impersonations').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
   server.get('/api/common/user').answers(() => ({ ...userExample, timezone: 'Europe/Berlin', ...user }));
-  return renderPage(<AccountPage />);
+  return renderPage(<AccountPage />, { path: '/user', address });
 };
 const lastName = () => screen.findByRole('textbox', { name: 'Last name' });
 const save = () => screen.getByRole('button', { name: 'Save profile' });
@@ -102,4 +102,31 @@ test('the time zone is chosen', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Time zone' }), 'America/New York');
   await screen.findByText('Time zone updated');
   expect(sent.map(({ body }) => body)).toEqual([{ timezone: 'America/New_York' }]);
+});
+
+describe('the plan', () => {
+  test('is upgraded on the pricing page', async () => {
+    open();
+    expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/pricing');
+  });
+  test('that is paid for is managed where it was bought', async () => {
+    const { user } = open({ stripe_plan_active: true, subscription_type: 'pro' });
+    server.post('/api/common/stripe-portal').answers(() => problem(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
+    await user.click(await screen.findByRole('button', { name: 'Manage' }));
+    await screen.findByText('Stripe could not be reached.');
+  });
+  test('whose payment failed says what that means', async () => {
+    open({ payment_due: true });
+    await screen.findByText('The last payment failed.', { exact: false });
+    screen.getByRole('button', { name: 'Manage' });
+  });
+  test.each([
+    ['success', 'Subscription updated successfully'],
+    ['fail', 'Subscription update canceled'],
+  ])('a checkout that ended with %s says so, once', async (outcome, words) => {
+    const { search } = open({}, `/user?checkout=${outcome}`);
+    await screen.findByText(words);
+    await waitFor(() => expect(search()).toBe(''));
+    expect(screen.getAllByText(words)).toHaveLength(1);
+  });
 });

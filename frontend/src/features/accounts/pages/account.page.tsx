@@ -11,6 +11,8 @@ import { EmailTime } from '../components/email-time';
 import { OwnData } from '../components/own-data';
 import { PlanUsage } from '../components/plan-usage';
 import { Impersonations } from '../components/impersonations';
+import { UpgradeOrManage } from '../../billing/components/upgrade-or-manage';
+import { useCheckoutOutcome } from '../../billing/use-checkout-outcome';
 import { RestartIntroduction } from '../../introduction/components/restart-introduction';
 import { ProfileForm } from '../components/profile-form';
 import { Sessions } from '../components/sessions';
@@ -20,6 +22,7 @@ import { useAccount } from '../use-account';
 /** The settings of the signed-in user. */
 export const AccountPage = () => {
   const { user, isPending, refetch } = useAccount();
+  useCheckoutOutcome();
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: '1px solid', borderColor: 'rule' }}>
@@ -47,6 +50,9 @@ const Sections = ({ user }: { user: User }) => {
       </AccountSection>
       <AccountSection title="Plan">
         <PlanUsage user={user} />
+        <Box sx={{ mt: 5 }}>
+          <UpgradeOrManage user={user} />
+        </Box>
       </AccountSection>
       <AccountSection title="Email" about="When the daily email is sent. It keeps its local time when clocks change.">
         <EmailTime user={user} />

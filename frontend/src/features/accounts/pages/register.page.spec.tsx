@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { keepPendingTracker, pendingTracker } from '../../../shared/api/pending-tracker';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { beginSession } from '../session-change';
 import { RegisterPage } from './register.page';
 
 const server = fakeServer();
@@ -50,4 +51,23 @@ test('a failure without an answer has words of its own', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ann@example.org');
   await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
   await screen.findByText('An unexpected error occurred.');
+});
+
+test('the code of a referral link counts in another tab too, until someone has signed in', async () => {
+  server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
+  const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
+  for (const address of ['/register?ref=anns-code', '/register']) {
+    const { user } = open(address);
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'bob@example.org');
+    await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
+    await screen.findByText('Please check your email');
+    cleanup();
+  }
+  server.post('/api/common/sign-out').answers(() => undefined);
+  beginSession({ access: 'access', refresh: 'refresh' });
+  const { user } = open('/register');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cid@example.org');
+  await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
+  await screen.findByText('Please check your email');
+  expect(sent.map(({ body }) => body.referral_code)).toEqual(['anns-code', 'anns-code', undefined]);
 });

@@ -10,7 +10,7 @@ import { signOut } from '../api/sign-out';
 import { Entrance } from '../../../shared/ui/entrance';
 import { RegisterForm } from '../components/register-form';
 
-/** Opening this page signs out. `ref`, `grant` and `member_type` of the query are passed on to the registration. */
+/** Opening this page signs out. `grant` and `member_type` of the query are passed on to the registration, as is `ref`. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -26,7 +26,6 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         </Box>
       )}
       <RegisterForm
-        referralCode={carried('ref')}
         grant={grant}
         memberType={memberTypeOf(carried('member_type'))}
         onDone={() => navigate('/')}

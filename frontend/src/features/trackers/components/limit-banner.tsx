@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { limitAdvice, limitNotices, type CreateFailure } from '../use-start-tracker';
 
 /** Which plan limit was reached and what to do. Nothing for other failures. */
@@ -9,8 +10,14 @@ export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) =>
       sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}
     >
       {limitNotices[failure]}
-      <Box component="span" sx={{ display: 'block', color: 'ink', typography: 'body2' }}>
+      <Box component="span" sx={adviceSx}>
         {limitAdvice[failure]}
+      </Box>
+      <Box component="span" sx={adviceSx}>
+        You can also visit <Link to="/pricing">pricing</Link>, <Link to="/referrals">refer a friend</Link> or contact
+        support.
       </Box>
     </Box>
   );
+
+const adviceSx = { display: 'block', color: 'ink', typography: 'body2' };

@@ -16,6 +16,12 @@ test('a recorded tracker says that it does not update by itself, and promises no
   expect(screen.queryByText('Weekly')).toBeNull();
 });
 
+test('a tracker beyond its owner’s plan says why it is paused', () => {
+  open({ suspended: true, can_edit: true });
+  screen.getByText('Paused: beyond your plan.', { exact: false });
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
+});
+
 describe('a recorded tracker', () => {
   const recorded = { recorded: true, can_edit: false } as const;
   beforeEach(() => keepTokens({ access: accessToken(), refresh: 'r' }));

@@ -80,6 +80,17 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           {!recorded && <li>{frequencyLabels[tracker.update_frequency]}</li>}
           <li>Created {longDate(tracker.created_at)}</li>
           {tracker.paused && !recorded && <li>Paused</li>}
+          {tracker.suspended && (
+            <li>
+              {tracker.can_edit ? (
+                <>
+                  Paused: beyond your plan. <Link to="/pricing">See the plans</Link>
+                </>
+              ) : (
+                'Paused'
+              )}
+            </li>
+          )}
           {recorded && <Recorded trackerId={tracker.tracker_id} />}
           {rss_url && (
             <li>

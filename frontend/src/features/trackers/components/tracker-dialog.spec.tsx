@@ -100,6 +100,8 @@ test('requires another frequency if the daily limit is reached', async () => {
   await user.selectOptions(frequency(), 'Daily');
   await user.click(submit());
   await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');
+  expect(screen.getByRole('link', { name: 'pricing' }).getAttribute('href')).toBe('/pricing');
+  expect(screen.getByRole('link', { name: 'refer a friend' }).getAttribute('href')).toBe('/referrals');
   expect(frequency()).toHaveProperty('value', '');
   expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);
   await user.click(submit());

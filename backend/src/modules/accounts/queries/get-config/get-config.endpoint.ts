@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { type BillingSettings, billingSettings, wayToPay } from '#modules/billing/published';
 import { type DashboardsSettings, dashboardsSettings } from '#modules/dashboards/published';
 import { type DeliverySettings, deliverySettings } from '#modules/delivery/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
@@ -21,7 +22,14 @@ const configAnswer = z
     map: z.enum(['built_in', 'google']),
     google_maps_api_key: z.string().nullable().describe('For Google’s map; null where it is the built-in one.'),
     text_messages: z.boolean().describe('Whether briefs can go to phones.'),
-    billing: z.enum(['local', 'stripe']),
+    billing: z
+      .enum(['local', 'stripe', 'off'])
+      .describe('`local`: a page of the product stands in for a payment provider; `off`: nothing is sold.'),
+    pricing_table: z
+      .strictObject({ id: z.string(), publishable_key: z.string() })
+      .nullable()
+      .describe('Stripe’s, where there is one.'),
+    plans: z.array(z.strictObject({ tier: z.string(), label: z.string(), trackers: z.int(), daily: z.int() })),
     engines: z.array(z.string()),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
     outbox: z.boolean().describe('Mail is stored on this computer and can be read at /outbox.'),
@@ -31,11 +39,12 @@ const configAnswer = z
 @Controller('api/common')
 export class GetConfigEndpoint {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'productName'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'productName' | 'production' | 'host' | 'publicUrl'>,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
     @Inject(plansSettings.port) private readonly plans: Plans,
     @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
     @Inject(deliverySettings.port) private readonly delivery: DeliverySettings,
+    @Inject(billingSettings.port) private readonly billing: BillingSettings,
     private readonly browsers: OutboxBrowsers,
   ) {}
 
@@ -45,7 +54,8 @@ export class GetConfigEndpoint {
   read(@Req() request: Request): z.output<typeof configAnswer> {
     const { google, oidc, localSignIn } = this.settings;
     const { googleMapsApiKey } = this.dashboards;
-    const { free } = this.plans;
+    const { free, paid } = this.plans;
+    const table = this.billing.stripe?.pricingTable;
     return {
       product_name: this.config.productName,
       sign_ins: { email: localSignIn, google: google !== undefined, oidc: oidc !== undefined },
@@ -54,7 +64,9 @@ export class GetConfigEndpoint {
       map: googleMapsApiKey === undefined ? 'built_in' : 'google',
       google_maps_api_key: googleMapsApiKey ?? null,
       text_messages: this.delivery.twilio !== undefined,
-      billing: 'local',
+      billing: wayToPay(this.billing, this.config),
+      pricing_table: table === undefined ? null : { id: table.id, publishable_key: table.publishableKey },
+      plans: Object.entries(paid).map(([tier, { label, trackers, daily }]) => ({ tier, label, trackers, daily })),
       engines: ['feeds'],
       free_plan: { trackers: free.trackers, daily: free.daily },
       outbox: this.browsers.mayLook(request),

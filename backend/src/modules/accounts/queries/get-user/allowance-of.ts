@@ -1,8 +1,13 @@
-import { type AllowanceDocument, type Plans, allowances } from '#modules/trackers/published';
+import { type Plans, allowances, withGranted } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
 /** How many trackers a user has, and may have. */
-export type Allowance = { readonly [Field in Exclude<keyof AllowanceDocument, '_id'>]: number };
+export interface Allowance {
+  readonly tracker_count: number;
+  readonly day_tracker_count: number;
+  readonly total_tracker_limit: number;
+  readonly day_tracker_limit: number;
+}
 
 export const allowanceOf = async (
   reads: Pick<ReadStore, 'get'>,
@@ -10,10 +15,15 @@ export const allowanceOf = async (
   userId: string,
 ): Promise<Allowance> => {
   const used = await reads.get(allowances, userId);
+  const ofPlan = {
+    trackers: used?.total_tracker_limit ?? free.trackers,
+    daily: used?.day_tracker_limit ?? free.daily,
+  };
+  const limits = withGranted(ofPlan, used?.day_trackers_granted ?? 0);
   return {
     tracker_count: used?.tracker_count ?? 0,
     day_tracker_count: used?.day_tracker_count ?? 0,
-    total_tracker_limit: used?.total_tracker_limit ?? free.trackers,
-    day_tracker_limit: used?.day_tracker_limit ?? free.daily,
+    total_tracker_limit: limits.trackers,
+    day_tracker_limit: limits.daily,
   };
 };

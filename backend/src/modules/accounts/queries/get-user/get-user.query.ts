@@ -1,6 +1,7 @@
 import { FeedAddresses } from '#modules/feeds/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type PlanOfUser, planOf } from '#modules/billing/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
@@ -17,6 +18,7 @@ interface UserView {
   /** When the daily mail is sent today, HH:MM UTC. */
   readonly emailTime: string;
   readonly allowance: Allowance;
+  readonly plan: PlanOfUser;
 }
 
 /** A user who is not active any more is refused with AUTH_REQUIRED. */
@@ -32,10 +34,10 @@ export const activeUser = async (
   const activatedAt = account?.activated_at ?? null;
   if (account?.status !== 'active' || email === null || activatedAt === null)
     return refuse('AUTH_REQUIRED', 'Please sign in.');
-  const allowance = await allowanceOf(reads, plans, userId);
+  const [allowance, plan] = await Promise.all([allowanceOf(reads, plans, userId), planOf(reads, userId)]);
   const { email_time: time, email_time_set_at: setAt, timezone } = account;
   const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, now);
-  return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance };
+  return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance, plan };
 };
 
 const userAnswer = z
@@ -48,8 +50,9 @@ const userAnswer = z
     last_name: z.string().nullable(),
     role: z.enum(['coordinator', 'legislation']),
     org_name: z.string().nullable(),
-    subscription_type: z.string(),
+    subscription_type: z.string().describe('The plan that is paid for, a key of PLANS; else `free`.'),
     stripe_plan_active: z.boolean(),
+    payment_due: z.boolean().describe('The last payment failed: the limits of the free plan apply until one succeeds.'),
     rss_url: z.string(),
     is_super: z.boolean(),
     referral_link: z.string(),
@@ -74,7 +77,7 @@ const userAnswer = z
   .meta({ id: 'User', description: 'The signed-in user, with the usage and limits of their plan.' });
 
 const userBody = (
-  { account, emailTime, allowance }: UserView,
+  { account, emailTime, allowance, plan }: UserView,
   publicUrl: string,
   rssUrl: string,
   { oidc }: AccountsSettings,
@@ -86,10 +89,11 @@ const userBody = (
   first_name: account.first_name,
   last_name: account.last_name,
   role: account.member_type,
-  // Organisations and paid plans have no events yet.
+  // Organisations have no events yet.
   org_name: null,
-  subscription_type: 'free',
-  stripe_plan_active: false,
+  subscription_type: plan.tier,
+  stripe_plan_active: plan.isPaid,
+  payment_due: plan.isPaymentDue,
   rss_url: rssUrl,
   is_super: account.roles.includes('super'),
   referral_link: `${publicUrl}/register?ref=${account.referral_code}`,

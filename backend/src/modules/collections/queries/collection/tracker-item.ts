@@ -27,6 +27,7 @@ export const trackerItemAnswer = z
     parent_id: z.string().nullable(),
     public: z.boolean(),
     paused: z.boolean(),
+    suspended: z.boolean().describe('The owner’s plan does not cover it, so that it does not run by schedule.'),
     last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
     last_line_origin: lineOriginAnswer.nullable().describe('Where that line is from; null with it.'),
     marks: z
@@ -99,6 +100,7 @@ export const trackerItem = (
     parent_id: shared ? null : tracker.parent_id,
     public: tracker.public,
     paused: tracker.paused,
+    suspended: tracker.suspended,
     last_line: lastLineOf(state),
     last_line_origin: originOf(state, mentions),
     marks: { new: told('new'), changed: told('changed'), contradicted: told('contradicted') },

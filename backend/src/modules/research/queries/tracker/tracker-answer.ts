@@ -94,6 +94,7 @@ export const trackerAnswer = z
     following: z.boolean(),
     email_updates: z.boolean().describe('Always false unless the caller is the owner.'),
     paused: z.boolean(),
+    suspended: z.boolean().describe('The owner’s plan does not cover it, so that it does not run by schedule.'),
     recorded: z.boolean().describe('Starter content: it does not run on a schedule.'),
     tags: z.array(tagAnswer),
     proposed_words: z

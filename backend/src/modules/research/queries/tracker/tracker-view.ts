@@ -86,6 +86,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     following,
     email_updates: canEdit && tracker.email_updates,
     paused: tracker.paused,
+    suspended: tracker.suspended,
     recorded: tracker.recorded,
     tags: tagViews(tracker.tags),
     proposed_words: canEdit ? proposalsFor(tracker, state) : [],

@@ -1,0 +1,31 @@
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+
+/** By what a plan is paid. The ids are Stripe's: they say nothing of a person, and outlast an erasure, as invoices do. */
+export type Payer =
+  { readonly kind: 'stripe'; readonly customerId: string; readonly subscriptionId: string } | LocalPayer;
+
+/** The billing page for development, where no money changes hands. */
+export type LocalPayer = { readonly kind: 'local' };
+
+export type EndReason = 'canceled' | 'refunded' | 'account_erased';
+
+interface OfPlan {
+  readonly userId: string;
+  /** A key of PLANS. */
+  readonly plan: string;
+}
+
+/** `subscription-{user}`: what the payment provider said of a user's plan, as far as it changed something. */
+export const subscriptionEvents = eventsOf('subscription', {
+  /** A plan is paid for: for the first time, again, or after a payment that had failed. */
+  PlanActivated: event<OfPlan & { readonly payer: Payer }>(),
+  /** Another plan is paid for instead. */
+  PlanChanged: event<OfPlan & { readonly from: string }>(),
+  /** A payment failed. The free plan applies until one succeeds. */
+  PaymentFailed: event<OfPlan & { readonly payer: Payer }>(),
+  /** The plan is over, and the free one applies. */
+  PlanEnded: event<OfPlan & { readonly payer: Payer; readonly reason: EndReason }>(),
+});
+
+export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
+export type PlanEnded = EventNamed<typeof subscriptionEvents, 'PlanEnded'>;

@@ -1,0 +1,16 @@
+import type { Browser } from '#events/accounts/user.events';
+import type { Personal } from '#kernel/event-schema';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+
+/** `referral-{user}`: whom a user invited, and who came. */
+export const referralEvents = eventsOf('referral', {
+  /** The user invited someone. A mail is due. */
+  ReferralInvited: event<{ readonly userId: string; readonly email: Personal<string>; readonly browser: Browser }>({
+    personal: { subject: 'userId', fields: ['email'] },
+  }),
+  /** Someone registered with the user's link. Both may have one more daily tracker. */
+  ReferralRedeemed: event<{ readonly userId: string; readonly referredId: string }>(),
+});
+
+export type ReferralEvent = EventOf<typeof referralEvents>;
+export type ReferralInvited = EventNamed<typeof referralEvents, 'ReferralInvited'>;

@@ -1,0 +1,44 @@
+import { subscriptionEvents } from '#events/billing/subscription.events';
+import { plansSettings } from '#modules/trackers/published';
+import { administering } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
+import { exporting } from '#platform/export/contributions';
+import { allowing } from '#platform/http/page-sources';
+import { erasing, processing } from '#platform/processes/contributions';
+import { decide } from '#platform/processes/process';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
+import { subscriptionsResource } from './administration/subscriptions.resource';
+import { billingSettings } from './billing.settings';
+import { PayLocallyEndpoint, PayLocallyHandler } from './commands/pay-locally.command';
+import { StripeWebhookEndpoint } from './commands/stripe-webhook.endpoint';
+import { SyncSubscriptionHandler } from './commands/sync-subscription.command';
+import { subscriptionDecider } from './domain/subscription.decider';
+import { erasuresCancelAtStripe, plansSetAllowances } from './processes/plans.process';
+import { CheckPaid } from './queries/check-paid.query';
+import { Checkout } from './queries/checkout.query';
+import { GetUserTier } from './queries/get-user-tier.query';
+import { Portal } from './queries/portal.query';
+import { subscriptionOfUser } from './queries/subscription-of-user';
+import { MissedEvents } from './stripe/missed-events';
+import { pricingTable } from './stripe/pricing-table';
+import { StripeApi } from './stripe/stripe-api';
+
+/** Plans: who pays for which, by Stripe or, during development, by a page that stands in for it. */
+export const billingArea = area('billing', {
+  events: [subscriptionEvents],
+  readModels: [subscriptions],
+  processes: [processing(plansSetAllowances, plansSettings.port), processing(erasuresCancelAtStripe, StripeApi)],
+  routes: [CheckPaid, Checkout, GetUserTier, Portal],
+  endpoints: [StripeWebhookEndpoint, PayLocallyEndpoint],
+  providers: [
+    StripeApi,
+    MissedEvents,
+    SyncSubscriptionHandler,
+    PayLocallyHandler,
+    allowing(pricingTable, billingSettings.port),
+    administering(subscriptionsResource, READ_STORE),
+    exporting(subscriptionOfUser, READ_STORE),
+    erasing((userId) => [decide(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
+  ],
+});

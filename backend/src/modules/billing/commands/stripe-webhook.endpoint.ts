@@ -1,0 +1,38 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { doneAnswer } from '#platform/http/answers';
+import { answer } from '#platform/http/answer';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { Context } from '#platform/http/context';
+import { IgnoresBody } from '#platform/http/media-type.guard';
+import { Operation } from '#platform/http/operation';
+import { Problem } from '#platform/http/problem';
+import { StripeApi } from '../stripe/stripe-api';
+import { SyncSubscription } from './sync-subscription.command';
+
+const NOTHING = Buffer.alloc(0);
+
+@Controller('api/common/stripe-webhook')
+export class StripeWebhookEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly stripe: StripeApi,
+  ) {}
+
+  /** Answered after the change is recorded, so that Stripe repeats what was lost. A repeated event finds nothing to change. */
+  @Post()
+  @IgnoresBody()
+  @Operation({
+    access: 'public',
+    summary: 'What Stripe reports, signed by it: the state of the customer that it is about is asked for and recorded.',
+    answers: doneAnswer,
+  })
+  async take(@Body() body: unknown, @Headers('stripe-signature') signature = '', @Context() context: Context) {
+    const event = this.stripe.signed(Buffer.isBuffer(body) ? body : NOTHING, signature);
+    if (event === null) throw new Problem('INVALID', 'Stripe did not sign this, or more than five minutes ago.');
+    const { customerId } = event;
+    return answer(
+      customerId === null ? accepted(null) : await this.commands.execute(new SyncSubscription({ customerId }, context)),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isRefusal, refuse, type Refusal } from '#kernel/decider';
+import { accounts } from '#modules/accounts/published';
+import { type Plans, plansSettings } from '#modules/trackers/published';
+import { CONFIG } from '#platform/config/config';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
+import { billingSettings } from '../billing.settings';
+import { addressField, ownAddress } from '../return-address';
+import { type CheckoutRequest, StripeApi } from '../stripe/stripe-api';
+import { wayToPay } from '../ways-to-pay';
+
+const query = z.strictObject({
+  user_slug: z.string().max(200).describe('The caller’s own.'),
+  user_tier: z.string().max(200).describe('A key of PLANS.'),
+  return_url: addressField.describe('Within the site: where one goes who does not pay.'),
+  success_url: addressField.describe('Within the site: where one goes who has paid.'),
+});
+
+const NOTHING_SOLD = refuse('NOT_FOUND', 'No plans are sold here.');
+const HAS_PLAN = refuse('CONFLICT', 'You have a plan already. You can change it where you manage it.');
+
+const elsewhere = (path: string): Refusal =>
+  refuse('INVALID', 'Please return to an address of this site.', [{ path, message: 'Not an address of this site.' }]);
+
+/** The checkout that is asked for, with the price of the plan. */
+const checkoutOf = async (
+  userId: string,
+  asked: z.output<typeof query>,
+  publicUrl: string,
+  { paid }: Plans,
+  reads: Pick<ReadStore, 'get'>,
+): Promise<CheckoutRequest | Refusal> => {
+  if (asked.user_slug !== userId) return refuse('ACCESS_DENIED', 'You can pay for your own plan only.');
+  const price = paid[asked.user_tier]?.price;
+  if (price === undefined)
+    return refuse('INVALID', 'There is no such plan.', [{ path: 'user_tier', message: 'There is no such plan.' }]);
+  const cancelUrl = ownAddress(asked.return_url, publicUrl);
+  if (cancelUrl === null) return elsewhere('return_url');
+  const successUrl = ownAddress(asked.success_url, publicUrl);
+  if (successUrl === null) return elsewhere('success_url');
+  const [account, subscription] = await Promise.all([reads.get(accounts, userId), reads.get(subscriptions, userId)]);
+  const email = account?.email ?? null;
+  if (email === null) return refuse('AUTH_REQUIRED', 'Please sign in.');
+  // One whose payment failed pays it where they manage it: a second subscription would be charged beside the first.
+  if (subscription !== undefined && subscription.status !== 'ended') return HAS_PLAN;
+  return { userId, email, customerId: subscription?.customer_id ?? null, price, successUrl, cancelUrl };
+};
+
+/** Reading only: nothing of ours changes before Stripe says that it was paid. */
+export const Checkout = readRoute({
+  name: 'Checkout',
+  path: 'api/v1/stripe/checkout',
+  access: 'user',
+  inPerson: 'Payments',
+  summary: 'Where to pay for a plan.',
+  query,
+  rateLimit: { kind: 'costly', accountField: 'user_slug' },
+  answers: z.strictObject({ url: z.string() }),
+  uses: [READ_STORE, CONFIG, plansSettings.port, billingSettings.port, StripeApi],
+  async read({ caller: { userId }, query: asked }, reads, config, plans, settings, stripe) {
+    const way = wayToPay(settings, config);
+    if (way === 'off') return NOTHING_SOLD;
+    const checkout = await checkoutOf(userId, asked, config.publicUrl, plans, reads);
+    if (isRefusal(checkout)) return checkout;
+    if (way === 'stripe') return { url: await stripe.checkoutUrl(checkout) };
+    const page = new URL('/billing', config.publicUrl);
+    page.searchParams.set('plan', asked.user_tier);
+    page.searchParams.set('success_url', checkout.successUrl);
+    page.searchParams.set('return_url', checkout.cancelUrl);
+    return { url: page.href };
+  },
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { planOf } from './subscription-of';
+
+export const GetUserTier = readRoute({
+  name: 'GetUserTier',
+  path: 'api/v1/get-user-tier',
+  access: 'user',
+  summary: 'The caller’s plan, and the slug that a checkout takes.',
+  answers: z.strictObject({
+    tier: z.string().describe('A key of PLANS, or `free`.'),
+    iq_id: z.string().nullable().describe('Of earlier installations; always null.'),
+    slug: z.string(),
+  }),
+  uses: [READ_STORE],
+  read: async ({ caller: { userId } }, reads) => ({
+    tier: (await planOf(reads, userId)).tier,
+    iq_id: null,
+    slug: userId,
+  }),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** An address within the site, absolute or from its root; null for any other. */
+export const ownAddress = (text: string, publicUrl: string): string | null => {
+  if (!URL.canParse(text, publicUrl)) return null;
+  const url = new URL(text, publicUrl);
+  const isOwn = url.origin === new URL(publicUrl).origin && url.username === '' && url.password === '';
+  return isOwn ? url.href : null;
+};
+
+/** What comes back from a payment. */
+export const addressField = z.string().min(1).max(2000);

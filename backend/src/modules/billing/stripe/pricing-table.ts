@@ -1,0 +1,10 @@
+import type { PageSources } from '#platform/http/page-sources';
+import type { BillingSettings } from '../billing.settings';
+
+const STRIPE = 'https://js.stripe.com';
+
+/** What Stripe's pricing table loads, frames and calls. */
+export const pricingTable = ({ stripe }: BillingSettings): PageSources =>
+  stripe?.pricingTable === undefined
+    ? {}
+    : { scripts: [STRIPE], frames: [STRIPE], connections: ['https://api.stripe.com'] };

@@ -1,0 +1,193 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { requestFaultWords } from '#kernel/request-fault';
+import { type Plans, plansSettings } from '#modules/trackers/published';
+import { CONFIG, type Config } from '#platform/config/config';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import { userAgentOf } from '#platform/fetch/fetch-settings';
+import { Outbound } from '#platform/fetch/outbound';
+import { Problem } from '#platform/http/problem';
+import { productVersion } from '#platform/product-version';
+import { type BillingSettings, billingSettings } from '../billing.settings';
+import type { Standing } from '../domain/subscription.decider';
+import { standingOf } from './standing';
+
+export interface CheckoutRequest {
+  readonly userId: string;
+  readonly email: string;
+  /** Who has paid before; null for a new customer. */
+  readonly customerId: string | null;
+  readonly price: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+const TIMEOUT_MS = 10_000;
+/** Of a webhook's timestamp. */
+const TOLERANCE_SECONDS = 300;
+const PAGE = 100;
+
+const aboutCustomer = z.object({
+  object: z.string(),
+  id: z.string(),
+  customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+
+/** The customer that an event is about; null if it is about something else. Nothing else of an event is believed. */
+const customerIn = (event: Stripe.Event): string | null => {
+  const about = aboutCustomer.safeParse(event.data.object);
+  if (!about.success) return null;
+  const { object, id, customer } = about.data;
+  if (object === 'customer') return id;
+  return typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
+};
+
+/** A deleted customer has nothing. */
+const listed = <Row>(list: Promise<{ readonly data: Row[] }>): Promise<Row[]> =>
+  list.then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return [];
+      throw error;
+    },
+  );
+
+/** Stripe, as far as the product uses it. Whatever Stripe reports, its state is asked for here. */
+@Injectable()
+export class StripeApi implements OnApplicationShutdown {
+  private readonly outbound: Outbound;
+  private readonly connected: { readonly stripe: Stripe; readonly webhookSecret: string } | undefined;
+
+  constructor(
+    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    @Inject(billingSettings.port) { stripe }: BillingSettings,
+    @Inject(plansSettings.port) private readonly plans: Plans,
+  ) {
+    this.outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
+    if (stripe === undefined) return;
+    const { hostname, port, protocol } = new URL(stripe.apiBase);
+    this.connected = {
+      webhookSecret: stripe.webhookSecret,
+      stripe: new Stripe(stripe.secretKey, {
+        host: hostname,
+        port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+        protocol: protocol === 'https:' ? 'https' : 'http',
+        timeout: TIMEOUT_MS,
+        maxNetworkRetries: 1,
+        telemetry: false,
+        httpClient: Stripe.createFetchHttpClient((url, request) =>
+          this.called(url instanceof Request ? url.url : String(url), request ?? {}),
+        ),
+      }),
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.outbound.close();
+  }
+
+  get isConnected(): boolean {
+    return this.connected !== undefined;
+  }
+
+  /** Where the customer pays. */
+  async checkoutUrl(request: CheckoutRequest): Promise<string> {
+    const { url } = await this.asked((stripe) =>
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        line_items: [{ price: request.price, quantity: 1 }],
+        client_reference_id: request.userId,
+        ...(request.customerId === null ? { customer_email: request.email } : { customer: request.customerId }),
+        success_url: request.successUrl,
+        cancel_url: request.cancelUrl,
+      }),
+    );
+    if (url === null) throw new Problem('UNAVAILABLE', 'Stripe named no page to pay on. Please try again.');
+    return url;
+  }
+
+  /** Where the customer changes or cancels their plan. */
+  async portalUrl(customerId: string, returnUrl: string): Promise<string> {
+    const session = await this.asked((stripe) =>
+      stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+    );
+    return session.url;
+  }
+
+  /** Null if the customer pays for something that is none of the plans. */
+  async standingOf(customerId: string): Promise<Standing | null> {
+    const [subscriptions, charges] = await this.asked((stripe) =>
+      Promise.all([
+        listed(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE })),
+        listed(stripe.charges.list({ customer: customerId, limit: PAGE })),
+      ]),
+    );
+    return standingOf(customerId, subscriptions, charges, this.plans);
+  }
+
+  /** Whom a customer gave as the one to pay for, in the newest checkout; null if nobody. */
+  async userNamedBy(customerId: string): Promise<string | null> {
+    const sessions = await this.asked((stripe) =>
+      listed(stripe.checkout.sessions.list({ customer: customerId, limit: PAGE })),
+    );
+    const named = sessions.filter(({ client_reference_id: id }) => id !== null);
+    return named.sort((one, other) => other.created - one.created)[0]?.client_reference_id ?? null;
+  }
+
+  /** Already cancelled counts as done. */
+  async cancel(subscriptionId: string): Promise<void> {
+    if (this.connected === undefined) return;
+    try {
+      await this.connected.stripe.subscriptions.cancel(subscriptionId);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
+  }
+
+  /**
+   * The customer that a webhook's event is about. Null unless Stripe signed exactly these bytes within the last five
+   * minutes.
+   */
+  signed(body: Uint8Array, signature: string): { readonly customerId: string | null } | null {
+    if (this.connected === undefined) return null;
+    const { stripe, webhookSecret } = this.connected;
+    try {
+      const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS);
+      return { customerId: customerIn(event) };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Events that did not reach this installation, newest first. */
+  async *undelivered(): AsyncIterable<{ readonly eventId: string; readonly customerId: string | null }> {
+    if (this.connected === undefined) return;
+    for await (const event of this.connected.stripe.events.list({ delivery_success: false, limit: PAGE }))
+      yield { eventId: event.id, customerId: customerIn(event) };
+  }
+
+  private async asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    if (this.connected === undefined) throw new Problem('INVALID', 'Payments by Stripe are not set up here.');
+    try {
+      return await ask(this.connected.stripe);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError)
+        throw new Problem('UNAVAILABLE', 'Stripe could not be reached. Please try again.');
+      throw error;
+    }
+  }
+
+  private async called(url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> {
+    const answer = await this.outbound.call(url, {
+      trust: 'operator',
+      method: z.enum(['GET', 'POST', 'DELETE']).parse(method),
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' ? { body } : {}),
+      ...(signal instanceof AbortSignal ? { signal } : {}),
+      timeoutMs: TIMEOUT_MS,
+    });
+    if (isFetchFailure(answer)) throw new Error(`${new URL(url).host} ${requestFaultWords(answer.reason)}`);
+    return new Response(Buffer.from(answer.body), { status: answer.status, headers: answer.headers });
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
+import { isRefusal } from '#kernel/decider';
+import { accounts } from '#modules/accounts/published';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { areFilling } from '#platform/read-store/first-fill';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { referralDecider } from '../domain/referral.decider';
+
+/** Counts a new account for whoever's link it was registered with, if that is somebody's. */
+export class RedeemReferral extends ContextCommand<{ readonly referredId: string }> {}
+
+@CommandHandler(RedeemReferral)
+export class RedeemReferralHandler implements ICommandHandler<RedeemReferral> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {}
+
+  async execute({ request: { referredId }, context }: RedeemReferral) {
+    const code = await this.codeOf(referredId);
+    if (code === null) return accepted(null);
+    if (await areFilling(this.reads, [accounts])) throw new Error('Accounts cannot be looked up yet.');
+    const [referrer] = await this.reads.find(accounts, { referral_code: code }, { limit: 1 });
+    if (referrer?.status !== 'active') return accepted(null);
+    const userId = referrer._id;
+    const redeemed = await this.runner.run(referralDecider, userId, { type: 'Redeem', userId, referredId }, context);
+    return isRefusal(redeemed) ? redeemed : accepted(null, redeemed);
+  }
+
+  /** From the log, which the read model may be behind. */
+  private async codeOf(userId: string): Promise<string | null> {
+    for (const { type, data } of await this.runner.history<UserEvent>(userEvents.stream(userId)))
+      if (type === 'UserRegistered') return data.referralCode;
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { userEvents } from '#events/accounts/user.events';
+import { type ReferralEvent, type ReferralInvited, referralEvents } from '#events/referrals/referral.events';
+import type { Recorded } from '#kernel/recorded-event';
+import { accounts } from '#modules/accounts/published';
+import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Config } from '#platform/config/config';
+import { type Letter, letterHtml, letterText } from '#platform/mail/letter';
+import type { Mailer } from '#platform/mail/mailer';
+import type { OutboxFolder } from '#platform/mail/outbox-folder';
+import type { ReadStore } from '#platform/read-store/read-store';
+
+export const REFERRAL_MAIL = 'referral-mail';
+
+const HOUR_MS = 3_600_000;
+/** Together most of a day, for which a mail server may be down. */
+const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
+
+const isRequest = (event: Recorded<ReferralEvent>): event is Recorded<ReferralInvited> =>
+  event.type === 'ReferralInvited';
+
+const invitation = (productName: string, inviter: string, link: string): Letter => ({
+  productName,
+  preview: 'Short, cited updates on topics that you choose.',
+  heading: `${inviter} invites you to ${productName}`,
+  paragraphs: [
+    `${productName} follows topics for you and tells you when, and only when, something new happened, with the words of the source behind every line.`,
+    'If you register with this link, both of you may have one more tracker that looks daily.',
+  ],
+  action: { label: 'Start tracking', url: link },
+  reason: `${inviter} gave us your address for this one message. If you do nothing, nothing happens.`,
+});
+
+/** The name of the inviter stands in the mail only: a subject is not the place for words of somebody else. */
+export const referralMailKind = (
+  runner: Pick<DeciderRunner, 'history'>,
+  reads: Pick<ReadStore, 'get'>,
+  mailer: Pick<Mailer, 'send'>,
+  outbox: Pick<OutboxFolder, 'forget'>,
+  { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
+): EffectKind => ({
+  kind: REFERRAL_MAIL,
+  concurrency: 4,
+  timeoutMs: 60_000,
+  ...SCHEDULE,
+  async perform({ key, userId, subject }): Promise<Outcome> {
+    const history = await runner.history<ReferralEvent>(referralEvents.stream(userId));
+    const request = history.filter(isRequest).find(({ id }) => id === subject.requestedBy);
+    const account = await reads.get(accounts, userId);
+    const to = request?.data.email ?? null;
+    if (request === undefined || to === null || account?.status !== 'active')
+      return { kind: 'cancelled', reason: 'not_needed' };
+    const inviter = [account.first_name, account.last_name].join(' ').trim();
+    const letter = invitation(productName, inviter, `${publicUrl}/register?ref=${account.referral_code}`);
+    const outcome = await mailer.send({
+      messageId: `${key}@${new URL(publicUrl).hostname}`,
+      date: new Date(request.metadata.occurred_at),
+      to,
+      recipientId: userId,
+      subject: `You are invited to ${productName}`,
+      html: letterHtml(letter),
+      text: letterText(letter),
+      askedBy: request.data.browser,
+    });
+    // An erasure may have emptied the outbox just before this mail was put there.
+    const life = await runner.history(userEvents.stream(userId));
+    if (life.some(({ type }) => type === 'UserErased')) await outbox.forget(userId);
+    return outcome;
+  },
+});

@@ -1,0 +1,16 @@
+import { type ReferralEvent, referralEvents } from '#events/referrals/referral.events';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { ExportedPart } from '#platform/export/contributions';
+
+/** For the export of an account: whom they invited, and when someone came. */
+export const referralsOfUser = (runner: Pick<DeciderRunner, 'history'>): readonly ExportedPart[] => [
+  {
+    name: 'referrals',
+    async *rowsOf(userId) {
+      for (const { type, data, metadata } of await runner.history<ReferralEvent>(referralEvents.stream(userId))) {
+        const at = metadata.occurred_at;
+        yield type === 'ReferralInvited' ? { invited: data.email, at } : { registered: data.referredId, at };
+      }
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lasting } from '../../shared/storage/browser-storage';
+
+const name = 'referralCode';
+
+/**
+ * The code of the link by which someone came, in `ref` of the address. It is kept, so that it counts too if they register
+ * later, in another tab or in a dialog over another page.
+ */
+export const useReferralCode = (): string | undefined => {
+  const [query] = useSearchParams();
+  const given = query.get('ref');
+  useEffect(() => {
+    if (given !== null) lasting.set(name, given);
+  }, [given]);
+  return given ?? lasting.get(name) ?? undefined;
+};
+
+/** Whoever has signed in has an account. */
+export const forgetReferralCode = (): void => lasting.remove(name);

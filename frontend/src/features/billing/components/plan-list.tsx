@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../../shared/api/answer';
+import { wordsOf } from '../../../shared/api/problem';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { FieldError } from '../../../shared/ui/field-error';
+import { toastFailure } from '../../../shared/ui/toast';
+import { userQuery } from '../../accounts/api/get-user';
+import { whenSignedIn } from '../../accounts/auth-dialog';
+import { useCheckout } from '../api/pay';
+
+/** The plans as they are configured. Prices are shown where one pays. */
+export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
+  const queries = useQueryClient();
+  const checkout = useCheckout();
+  const choose = (tier: string) =>
+    whenSignedIn(() => {
+      queries.fetchQuery(userQuery).then(
+        (user) => checkout.mutate({ user, tier }),
+        () => toastFailure('Unable to load account information'),
+      );
+    });
+  if (config.billing === 'off' || config.plans.length === 0) {
+    return <p>No plans are sold here. Whoever runs this installation can offer some.</p>;
+  }
+  return (
+    <>
+      <Box component="ul" sx={listSx}>
+        <Plan label="Free" {...config.free_plan} />
+        {config.plans.map(({ tier, ...plan }) => (
+          <Plan key={tier} {...plan}>
+            <BusyButton variant="contained" busy={checkout.isPending} onClick={() => choose(tier)}>
+              Choose {plan.label}
+            </BusyButton>
+          </Plan>
+        ))}
+      </Box>
+      <FieldError text={checkout.isError ? wordsOf(checkout.error, 'The checkout could not be opened.') : undefined} />
+    </>
+  );
+};
+
+interface PlanProps {
+  label: string;
+  trackers: number;
+  daily: number;
+  children?: ReactNode;
+}
+
+const Plan = ({ label, trackers, daily, children }: PlanProps) => (
+  <Box component="li" sx={planSx}>
+    <Box component="h2" sx={{ typography: 'h3' }}>
+      {label}
+    </Box>
+    <p>
+      {trackers} trackers, {daily} of them daily
+    </p>
+    {children !== undefined && <Box sx={{ mt: 'auto' }}>{children}</Box>}
+  </Box>
+);
+
+const listSx = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: 4, mb: 4 };
+
+const planSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  minHeight: 148,
+  p: 5,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};

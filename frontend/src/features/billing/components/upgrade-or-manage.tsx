@@ -1,0 +1,33 @@
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { wordsOf } from '../../../shared/api/problem';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { FieldError } from '../../../shared/ui/field-error';
+import type { User } from '../../accounts/api/get-user';
+import { usePortal } from '../api/pay';
+import { hasPlan } from '../has-plan';
+
+/** The way to a plan, or to where it is changed and cancelled. */
+export const UpgradeOrManage = ({ user }: { user: User }) => {
+  const portal = usePortal();
+  if (!hasPlan(user)) {
+    return (
+      <Button component={Link} to="/pricing" variant="outlined">
+        Upgrade
+      </Button>
+    );
+  }
+  return (
+    <div>
+      {user.payment_due && (
+        <Box component="p" sx={{ mb: 3 }}>
+          The last payment failed. Trackers beyond the free plan are paused until it is made; nothing is lost.
+        </Box>
+      )}
+      <BusyButton variant="outlined" busy={portal.isPending} onClick={() => portal.mutate()}>
+        Manage
+      </BusyButton>
+      <FieldError text={portal.isError ? wordsOf(portal.error, 'Your plan could not be opened.') : undefined} />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { configQuery } from '../../../shared/api/get-config';
+import { wordsOf } from '../../../shared/api/problem';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { FieldError } from '../../../shared/ui/field-error';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { useAccount } from '../../accounts/use-account';
+import { type LocalOutcome, usePayLocally } from '../api/pay';
+import { hasPlan } from '../has-plan';
+
+/** Only the path counts, so that no address leads elsewhere. */
+const pathIn = (address: string | null, otherwise: string): string => {
+  if (address === null || !URL.canParse(address, window.location.origin)) return otherwise;
+  const { pathname, search } = new URL(address, window.location.origin);
+  return `${pathname}${search}`;
+};
+
+/** Stands in for a payment provider during development: decides what happens to a payment. */
+export const LocalBillingPage = () => {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { user } = useAccount();
+  const { data: config } = useQuery(configQuery);
+  const pay = usePayLocally();
+  const wanted = config?.plans.find(({ tier }) => tier === query.get('plan'));
+  const otherPlans = config?.plans.filter(({ tier }) => tier !== user?.subscription_type) ?? [];
+  const decide = (outcome: LocalOutcome, plan: string) =>
+    pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(pathIn(query.get('success_url'), '/user')) });
+  return (
+    <>
+      <PageHeader
+        title="Billing for development"
+        description="This page stands in for a payment provider during development. No money is taken."
+      />
+      {config !== undefined && config.billing !== 'local' ? (
+        <p>Plans are not paid for here.</p>
+      ) : wanted !== undefined && user !== undefined && !hasPlan(user) ? (
+        <Box sx={rowSx}>
+          <BusyButton variant="contained" busy={pay.isPending} onClick={() => decide('paid', wanted.tier)}>
+            Pay for {wanted.label}
+          </BusyButton>
+          <Button component={Link} to={pathIn(query.get('return_url'), '/user')} variant="outlined">
+            Leave without paying
+          </Button>
+        </Box>
+      ) : user !== undefined && hasPlan(user) ? (
+        <Box sx={rowSx}>
+          {otherPlans.map(({ tier, label }) => (
+            <BusyButton key={tier} variant="outlined" busy={pay.isPending} onClick={() => decide('paid', tier)}>
+              Pay for {label}
+            </BusyButton>
+          ))}
+          {user.stripe_plan_active && (
+            <BusyButton
+              variant="outlined"
+              busy={pay.isPending}
+              onClick={() => decide('failed', user.subscription_type)}
+            >
+              Let a payment fail
+            </BusyButton>
+          )}
+          <BusyButton variant="outlined" busy={pay.isPending} onClick={() => decide('canceled', '')}>
+            Cancel the plan
+          </BusyButton>
+          <BusyButton variant="outlined" busy={pay.isPending} onClick={() => decide('refunded', '')}>
+            Refund the last payment
+          </BusyButton>
+        </Box>
+      ) : (
+        <p>
+          There is no plan yet. <Link to="/pricing">See the plans</Link>
+        </p>
+      )}
+      <FieldError text={pay.isError ? wordsOf(pay.error, 'That did not work.') : undefined} />
+    </>
+  );
+};
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', gap: 3 };

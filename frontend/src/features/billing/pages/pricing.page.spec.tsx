@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { leaveFor } from '../../../shared/ui/leave-for';
+import type { User } from '../../accounts/api/get-user';
+import { userExample } from '../../accounts/user.example';
+import { PricingPage } from './pricing.page';
+
+jest.mock('../../../shared/ui/leave-for', () => ({ leaveFor: jest.fn() }));
+
+const server = fakeServer();
+const left = jest.mocked(leaveFor);
+afterEach(() => {
+  left.mockClear();
+  jest.useRealTimers();
+});
+
+const plans = [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }];
+const table = { id: 'prctbl_1', publishable_key: 'pk_test_1' };
+const heading = { name: 'Choose the Aidy plan that works best for you', level: 1 };
+
+const open = (config: object = {}, user: Partial<User> | null = {}) => {
+  if (user !== null) keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/config').answers(() => ({ ...configExample, billing: 'stripe', plans, ...config }));
+  server.get('/api/common/user').answers(() => ({ ...userExample, ...user }));
+  return renderPage(<PricingPage />, { path: '/pricing' });
+};
+
+test('lists the plans with their limits, and leads to where one is paid for', async () => {
+  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  const { user } = open();
+  await screen.findByRole('heading', heading);
+  screen.getByText('5 trackers, 2 of them daily');
+  screen.getByText('50 trackers, 25 of them daily');
+  await user.click(screen.getByRole('button', { name: 'Choose Pro' }));
+  await waitFor(() => expect(left.mock.calls).toEqual([['https://checkout.stripe.example/1']]));
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    user_slug: 'u1',
+    user_tier: 'pro',
+    success_url: '/user?checkout=success',
+    return_url: '/user?checkout=fail',
+  });
+});
+
+test('whoever has a plan is taken to where it is managed', async () => {
+  server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
+  open({}, { stripe_plan_active: true });
+  await screen.findByText('Redirecting to customer portal...');
+  await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1']]));
+});
+
+test('a plan that cannot be opened says so', async () => {
+  server.post('/api/common/stripe-portal').answers(() => problem(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
+  open({}, { payment_due: true });
+  await screen.findByText('Stripe could not be reached.');
+});
+
+test('Stripe’s table is shown as soon as its script has come, for the user who looks', async () => {
+  open({ pricing_table: table });
+  await screen.findByRole('status', { name: 'Loading' });
+  await waitFor(() => expect(document.querySelector('script[src^="https://js.stripe.com/"]')).not.toBeNull());
+  expect(screen.queryByRole('heading')).toBeNull();
+  customElements.define('stripe-pricing-table', class extends HTMLElement {});
+  await screen.findByRole('heading', heading);
+  const shown = document.querySelector('stripe-pricing-table');
+  expect(shown?.getAttribute('pricing-table-id')).toBe('prctbl_1');
+  expect(shown?.getAttribute('client-reference-id')).toBe('u1');
+});
+
+test('the signed-out see the plans too', async () => {
+  open({ pricing_table: table }, null);
+  await screen.findByRole('button', { name: 'Choose Pro' });
+});
+
+test('where nothing is sold, the page says so', async () => {
+  open({ billing: 'off', plans: [] });
+  await screen.findByText('No plans are sold here.', { exact: false });
+});

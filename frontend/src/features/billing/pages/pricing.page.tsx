@@ -1,0 +1,96 @@
+import { Box, CircularProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Answer } from '../../../shared/api/answer';
+import { configQuery } from '../../../shared/api/get-config';
+import { wordsOf } from '../../../shared/api/problem';
+import { useSignedIn } from '../../../shared/api/session';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { TextButton } from '../../../shared/ui/text-button';
+import { type User, userQuery } from '../../accounts/api/get-user';
+import { usePortal } from '../api/pay';
+import { PlanList } from '../components/plan-list';
+import { PricingTable } from '../components/pricing-table';
+import { hasPlan } from '../has-plan';
+import { whenPricingTableReady } from '../stripe-pricing-table';
+
+/** The plans, for everyone. Whoever has one is taken to where it is managed. */
+export const PricingPage = () => {
+  const signedIn = useSignedIn();
+  const config = useQuery(configQuery);
+  const account = useQuery({ ...userQuery, enabled: signedIn });
+  const user = signedIn ? account.data : undefined;
+  if (config.isError || (signedIn && account.isError)) {
+    const retry = () => void Promise.all([config.refetch(), ...(signedIn ? [account.refetch()] : [])]);
+    return <NotLoaded what="The plans" onRetry={retry} />;
+  }
+  if (config.data === undefined || (signedIn && user === undefined)) return <Waiting />;
+  if (user !== undefined && hasPlan(user)) return <ToPortal />;
+  const { pricing_table: table } = config.data;
+  // Without an account, Stripe could not say whose plan was paid for.
+  return table === null || user === undefined ? (
+    <Plans config={config.data} />
+  ) : (
+    <TableOfStripe config={config.data} table={table} user={user} />
+  );
+};
+
+const Waiting = () => (
+  <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+    <CircularProgress />
+  </Box>
+);
+
+const Heading = ({ product }: { product: string }) => (
+  <PageHeader title={`Choose the ${product} plan that works best for you`} />
+);
+
+const Plans = ({ config }: { config: Answer<'Config'> }) => (
+  <>
+    <Heading product={config.product_name} />
+    <PlanList config={config} />
+  </>
+);
+
+interface TableOfStripeProps {
+  config: Answer<'Config'>;
+  table: NonNullable<Answer<'Config'>['pricing_table']>;
+  user: User;
+}
+
+/** The product's own list stands in for a table that does not come. */
+const TableOfStripe = ({ config, table, user }: TableOfStripeProps) => {
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  useEffect(
+    () =>
+      whenPricingTableReady(
+        () => setState('ready'),
+        () => setState('failed'),
+      ),
+    [],
+  );
+  if (state === 'waiting') return <Waiting />;
+  if (state === 'failed') return <Plans config={config} />;
+  return (
+    <>
+      <Heading product={config.product_name} />
+      <PricingTable table={table} user={user} />
+    </>
+  );
+};
+
+const ToPortal = () => {
+  const { mutate, isError, error } = usePortal();
+  useEffect(() => mutate(), [mutate]);
+  return isError ? (
+    <Notice
+      title={wordsOf(error, 'Your plan could not be opened.')}
+      live
+      actions={<TextButton to="/user">Go to your account</TextButton>}
+    />
+  ) : (
+    <p role="status">Redirecting to customer portal...</p>
+  );
+};

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { userExample } from '../../accounts/user.example';
+import { ReferralsPage } from './referrals.page';
+
+const server = fakeServer();
+
+const open = () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => userExample);
+  return renderPage(<ReferralsPage />, { path: '/referrals' });
+};
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+test('an address is invited, and the field is ready for the next', async () => {
+  const { user } = open();
+  const sent = server.post('/api/common/refer').answers(() => ({}));
+  await user.type(await email(), ' bob@example.org ');
+  await user.click(send());
+  await screen.findByText('Referral invitation sent successfully');
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'bob@example.org' }]);
+  expect(await email()).toHaveProperty('value', '');
+});
+
+test('what was typed stays if it could not be sent', async () => {
+  const { user } = open();
+  server.post('/api/common/refer').answers(() => problem(503, 'UNAVAILABLE'));
+  await user.type(await email(), 'bob@example.org');
+  await user.click(send());
+  await screen.findByText('Failed to send referral invitation');
+  expect(await email()).toHaveProperty('value', 'bob@example.org');
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['bob', 'Please enter a valid email'],
+  ['b@c.d', 'Please enter a valid email'],
+  [`${'b'.repeat(65)}@example.org`, 'Please enter a valid email'],
+  [`bob@${'e'.repeat(250)}.org`, 'Please enter a valid email'],
+])('%j is no address', async (typed, words) => {
+  const { user } = open();
+  await user.click(await email());
+  if (typed !== '') await user.paste(typed);
+  await user.click(send());
+  await screen.findByText(words);
+});
+
+test('the link is copied', async () => {
+  const { user } = open();
+  const link = await screen.findByRole('textbox', { name: 'Your referral link' });
+  expect(link).toHaveProperty('readOnly', true);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText('Referral link copied to clipboard');
+  expect(await navigator.clipboard.readText()).toBe(userExample.referral_link);
+});
+
+test('a link that cannot be copied says so', async () => {
+  const { user } = open();
+  await screen.findByRole('textbox', { name: 'Your referral link' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText('Failed to copy link');
+});
+
+test('an account that cannot be loaded says so, and can be asked for again', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user } = renderPage(<ReferralsPage />, { path: '/referrals' });
+  await screen.findByText('Unable to load account information');
+  server.get('/api/common/user').answers(() => userExample);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('textbox', { name: 'Your referral link' });
+});

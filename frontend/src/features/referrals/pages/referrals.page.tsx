@@ -1,0 +1,99 @@
+import { Box, Button } from '@mui/material';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { copyText } from '../../../shared/ui/copy-text';
+import { Field } from '../../../shared/ui/field';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SubmitButton } from '../../../shared/ui/submit-button';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useAccount } from '../../accounts/use-account';
+import { useRefer } from '../api/refer';
+
+const noAddress = 'Please enter a valid email';
+
+const invitation = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Email is required', abort: true }),
+      z.minLength(6, { error: noAddress, abort: true }),
+      z.maxLength(254, { error: noAddress, abort: true }),
+      z.regex(/^[^\s@]{1,64}@[^\s@,]+\.[^\s@,]+$/, noAddress),
+    ),
+});
+
+/** Invites others, by mail or by a link. */
+export const ReferralsPage = () => {
+  const { user, isPending, refetch } = useAccount();
+  const isMissing = user === undefined && !isPending;
+  useEffect(() => {
+    if (isMissing) toastFailure('Unable to load account information');
+  }, [isMissing]);
+  return (
+    <>
+      <PageHeader
+        title="Referrals"
+        description="When someone registers with your link, you both get one additional daily tracker within your existing total limits."
+      />
+      <Box sx={{ display: 'grid', gap: 8, maxWidth: 560 }}>
+        <SendEmail />
+        {user !== undefined ? (
+          <ReferralLink link={user.referral_link} />
+        ) : isPending ? (
+          <Box role="status" aria-label="Loading">
+            <SkeletonLines lines={[40, 100]} height={20} />
+          </Box>
+        ) : (
+          <NotLoaded what="Your referral link" onRetry={() => void refetch()} />
+        )}
+      </Box>
+    </>
+  );
+};
+
+const SendEmail = () => {
+  const { register, handleSubmit, formState, reset } = useZodForm(invitation, { email: '' }, 'onSubmit');
+  const refer = useRefer();
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={handleSubmit(({ email }) => refer.mutate(email, { onSuccess: () => reset() }))}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      <Box component="h2" sx={{ typography: 'h3' }}>
+        Send Referral Email
+      </Box>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="off"
+        problem={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <SubmitButton pending={refer.isPending}>Send</SubmitButton>
+    </Box>
+  );
+};
+
+const ReferralLink = ({ link }: { link: string }) => {
+  const copy = () =>
+    void copyText(link).then(
+      () => toast('Referral link copied to clipboard'),
+      () => toastFailure('Failed to copy link'),
+    );
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 4 }}>
+      <Field label="Your referral link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <div>
+        <Button variant="outlined" onClick={copy}>
+          Copy link
+        </Button>
+      </div>
+    </Box>
+  );
+};

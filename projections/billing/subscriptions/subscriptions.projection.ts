@@ -1,0 +1,65 @@
+import {
+  type EndReason,
+  type Payer,
+  type SubscriptionEvent,
+  subscriptionEvents,
+} from '#events/billing/subscription.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Changes, change, projection, put, remove } from '#kernel/projection';
+
+/** A user's plan, the last one if it is over. `_id` is the user's id. */
+export interface SubscriptionDocument {
+  readonly _id: string;
+  readonly status: 'active' | 'unpaid' | 'ended';
+  /** A key of PLANS. */
+  readonly plan: string;
+  readonly payer: Payer['kind'];
+  /** Stripe's ids; null for the local page. */
+  readonly customer_id: string | null;
+  readonly subscription_id: string | null;
+  /** When it last became active. */
+  readonly activated_at: string;
+  readonly changed_at: string;
+  readonly end_reason: EndReason | null;
+}
+
+export const subscriptions = projection<SubscriptionEvent, SubscriptionDocument>({
+  name: 'subscriptions',
+  from: [subscriptionEvents],
+  indexes: [{ keys: ['customer_id'] }, { keys: ['changed_at'] }],
+  project(event) {
+    const { userId } = event.data;
+    const at = event.metadata.occurred_at;
+    const changed = ($set: Changes<SubscriptionDocument>['$set']) => [
+      change<SubscriptionDocument>(userId, { $set: { ...$set, changed_at: at } }),
+    ];
+    switch (event.type) {
+      case 'PlanActivated': {
+        const { plan, payer } = event.data;
+        return [
+          put({
+            _id: userId,
+            status: 'active',
+            plan,
+            payer: payer.kind,
+            customer_id: payer.kind === 'stripe' ? payer.customerId : null,
+            subscription_id: payer.kind === 'stripe' ? payer.subscriptionId : null,
+            activated_at: at,
+            changed_at: at,
+            end_reason: null,
+          }),
+        ];
+      }
+      case 'PlanChanged':
+        return changed({ plan: event.data.plan });
+      case 'PaymentFailed':
+        return changed({ status: 'unpaid' });
+      case 'PlanEnded':
+        return event.data.reason === 'account_erased'
+          ? [remove(userId)]
+          : changed({ status: 'ended', end_reason: event.data.reason });
+      default:
+        return assertNever(event);
+    }
+  },
+});
