@@ -32,6 +32,7 @@ import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idem
 import { IDS, randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { FetchModule } from '#platform/fetch/fetch.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { ProcessModule } from '#platform/processes/process.module';
@@ -132,6 +133,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
       CqrsModule.forRoot(),
       ProcessModule,
       HttpModule,
+      FetchModule,
       MailModule,
       feedsArea.module,
       outboundArea.module,

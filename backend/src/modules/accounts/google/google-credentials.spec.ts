@@ -2,22 +2,25 @@ import { configurationFor } from '../../../../../test/support/http-app';
 import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../../../../../test/support/fake-google';
 import { annsClaims, forgedIdTokens, unprovenAddresses } from '../../../../../test/support/id-tokens';
 import { TestClock } from '../../../../../test/support/test-clock';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { GoogleCredentials } from './google-credentials';
 
 let clock: TestClock;
 let google: FakeGoogle;
 let credentials: GoogleCredentials;
+let outbound: ConfiguredOutbound;
 
 const credentialsOf = (certsUrl: string) =>
-  new GoogleCredentials(configurationFor({}).config, { google: { clientId: CLIENT_ID, certsUrl } }, clock);
+  new GoogleCredentials(outbound, { google: { clientId: CLIENT_ID, certsUrl } }, clock);
 
 beforeEach(async () => {
   clock = new TestClock();
+  outbound = new ConfiguredOutbound(configurationFor({}).config);
   google = await startFakeGoogle(() => clock.now());
   credentials = credentialsOf(google.certsUrl);
 });
 afterEach(async () => {
-  await credentials.onApplicationShutdown();
+  await outbound.close();
   await google.close();
 });
 
@@ -78,5 +81,4 @@ test('a credential is neither accepted nor refused while Google’s keys cannot 
   const credential = await google.credential();
   const away = credentialsOf('http://127.0.0.1:9/certs');
   await expect(away.personOf(credential)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  await away.onApplicationShutdown();
 });

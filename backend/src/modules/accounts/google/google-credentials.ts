@@ -1,14 +1,11 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Clock } from '#kernel/clock';
 import { requestFaultWords } from '#kernel/request-fault';
 import { CLOCK } from '#platform/clock';
-import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
-import { userAgentOf } from '#platform/fetch/fetch-settings';
-import { Outbound } from '#platform/fetch/outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { Problem } from '#platform/http/problem';
-import { productVersion } from '#platform/product-version';
 import { type AccountsSettings, accountsSettings } from '../accounts.settings';
 import { type ProviderPerson, personFor } from '../providers/provider-person';
 import { INVALID_CREDENTIALS } from '../domain/sign-in-refusals';
@@ -28,24 +25,18 @@ const isNoKey = (error: unknown): boolean =>
  * GOOGLE_CERTS_URL; the library keeps them for ten minutes and asks for an unknown one at most every 30 seconds.
  */
 @Injectable()
-export class GoogleCredentials implements OnApplicationShutdown {
-  private readonly outbound: Outbound;
+export class GoogleCredentials {
   private readonly expected: { readonly clientId: string; readonly keys: JWTVerifyGetKey } | undefined;
 
   constructor(
-    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    private readonly outbound: ConfiguredOutbound,
     @Inject(accountsSettings.port) { google }: Pick<AccountsSettings, 'google'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
     if (google !== undefined) {
       const keys = createRemoteJWKSet(new URL(google.certsUrl), { [customFetch]: (url) => this.keysAt(url) });
       this.expected = { clientId: google.clientId, keys };
     }
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.outbound.close();
   }
 
   /** The person whom the credential names. Throws INVALID_CREDENTIALS unless Google issued it for this installation. */

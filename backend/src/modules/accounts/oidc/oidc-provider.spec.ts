@@ -7,6 +7,7 @@ import {
 import { configurationFor } from '../../../../../test/support/http-app';
 import { annsClaims, forgedIdTokens, unprovenAddresses } from '../../../../../test/support/id-tokens';
 import { TestClock } from '../../../../../test/support/test-clock';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { OidcProvider } from './oidc-provider';
 import type { Begun } from './sealed-sign-ins';
 
@@ -23,9 +24,17 @@ let clock: TestClock;
 let fake: FakeOidc;
 let provider: OidcProvider;
 
+const outbounds: ConfiguredOutbound[] = [];
+const opened = (config: ConstructorParameters<typeof ConfiguredOutbound>[0]): ConfiguredOutbound => {
+  const outbound = new ConfiguredOutbound(config);
+  outbounds.push(outbound);
+  return outbound;
+};
+
 const providerAt = (issuer: string, environment: Readonly<Record<string, string>> = {}) => {
   const oidc = { issuer, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, label: 'Example Inc.' };
-  return new OidcProvider(configurationFor(environment).config, { oidc }, clock);
+  const { config } = configurationFor(environment);
+  return new OidcProvider(opened(config), config, { oidc }, clock);
 };
 
 beforeEach(async () => {
@@ -34,7 +43,7 @@ beforeEach(async () => {
   provider = providerAt(fake.issuer);
 });
 afterEach(async () => {
-  await provider.onApplicationShutdown();
+  await Promise.all(outbounds.splice(0).map((outbound) => outbound.close()));
   await fake.close();
 });
 
@@ -165,13 +174,11 @@ test('a provider that is away is unavailable, and asked again by whoever comes n
 
   const nowhere = providerAt('http://127.0.0.1:9');
   await expect(nowhere.urlFor(anns)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  await nowhere.onApplicationShutdown();
 });
 
 test('a provider that calls itself something else is not believed', async () => {
   const aliased = providerAt(fake.issuer.replace('127.0.0.1', 'localhost'));
   await expect(aliased.urlFor(anns)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  await aliased.onApplicationShutdown();
 });
 
 test('FETCH_CONNECT_TO leads to a provider in the network of the product', async () => {
@@ -179,11 +186,10 @@ test('FETCH_CONNECT_TO leads to a provider in the network of the product', async
   const inside = providerAt('https://id.example/realms/main', { FETCH_CONNECT_TO: `id.example=${origin}` });
   await expect(inside.urlFor(anns)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(fake.asked).toEqual(['/.well-known/openid-configuration']);
-  await inside.onApplicationShutdown();
 });
 
 test('nothing is asked where it is not set up', async () => {
-  const none = new OidcProvider(configurationFor({}).config, {}, clock);
+  const { config } = configurationFor({});
+  const none = new OidcProvider(opened(config), config, {}, clock);
   await expect(none.urlFor(anns)).rejects.toMatchObject({ code: 'INVALID' });
-  await none.onApplicationShutdown();
 });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   AuthorizationResponseError,
   type ClientAuth,
@@ -22,10 +22,8 @@ import { requestFaultWords } from '#kernel/request-fault';
 import { CLOCK, applicationClock } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
-import { userAgentOf } from '#platform/fetch/fetch-settings';
-import { Outbound } from '#platform/fetch/outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { Problem } from '#platform/http/problem';
-import { productVersion } from '#platform/product-version';
 import { type AccountsSettings, type OidcSettings, accountsSettings, issuerNamed } from '../accounts.settings';
 import { type ProviderPerson, personFor } from '../providers/provider-person';
 import type { Begun } from './sealed-sign-ins';
@@ -64,25 +62,20 @@ const authenticating =
  * of itself is asked when it is first needed, so that one that is away stops nothing else.
  */
 @Injectable()
-export class OidcProvider implements OnApplicationShutdown {
+export class OidcProvider {
   private readonly logger = new Logger(OidcProvider.name);
-  private readonly outbound: Outbound;
   private readonly settings: OidcSettings | undefined;
   private readonly redirectUri: string;
   private known: { readonly configuration: Promise<Configuration>; readonly until: number } | null = null;
 
   constructor(
-    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    private readonly outbound: ConfiguredOutbound,
+    @Inject(CONFIG) { publicUrl }: Pick<Config, 'publicUrl'>,
     @Inject(accountsSettings.port) { oidc }: Pick<AccountsSettings, 'oidc'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
     this.settings = oidc;
     this.redirectUri = `${publicUrl}/api/common/oidc/callback/`;
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.outbound.close();
   }
 
   /** Where a browser goes for the provider's answer. */

@@ -1,14 +1,11 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { requestFaultWords } from '#kernel/request-fault';
 import { type Plans, plansSettings } from '#modules/trackers/published';
-import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
-import { userAgentOf } from '#platform/fetch/fetch-settings';
-import { Outbound } from '#platform/fetch/outbound';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { Problem } from '#platform/http/problem';
-import { productVersion } from '#platform/product-version';
 import { type BillingSettings, billingSettings } from '../billing.settings';
 import type { Standing } from '../domain/subscription.decider';
 import { standingOf } from './standing';
@@ -55,16 +52,14 @@ const listed = <Row>(list: Promise<{ readonly data: Row[] }>): Promise<Row[]> =>
 
 /** Stripe, as far as the product uses it. Whatever Stripe reports, its state is asked for here. */
 @Injectable()
-export class StripeApi implements OnApplicationShutdown {
-  private readonly outbound: Outbound;
+export class StripeApi {
   private readonly connected: { readonly stripe: Stripe; readonly webhookSecret: string } | undefined;
 
   constructor(
-    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    private readonly outbound: ConfiguredOutbound,
     @Inject(billingSettings.port) { stripe }: BillingSettings,
     @Inject(plansSettings.port) private readonly plans: Plans,
   ) {
-    this.outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
     if (stripe === undefined) return;
     const { hostname, port, protocol } = new URL(stripe.apiBase);
     this.connected = {
@@ -81,10 +76,6 @@ export class StripeApi implements OnApplicationShutdown {
         ),
       }),
     };
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.outbound.close();
   }
 
   get isConnected(): boolean {
