@@ -68,7 +68,7 @@ const usersPages = {
         // Each of these is smaller than what it costs to name it apart.
         {
           name: 'fields',
-          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/]accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy|sign-in-form)\.))/,
+          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/]accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.))/,
         },
         {
           name: 'cited',
@@ -98,5 +98,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: mode === 'administration' ? administrationsPage : usersPages,
   },
-  server: { port: 5173, proxy: { '/api': backend, '/outbox': backend, '/go': backend, '/b': backend, '/rss': backend } },
+  server: {
+    port: 5173,
+    proxy: { '/api': backend, '/outbox': backend, '/go': backend, '/b': backend, '/rss': backend },
+  },
 }));

@@ -67,6 +67,7 @@ describe('from a first visit to a new password', () => {
       introduction: 'new',
       recovery_codes_left: null,
       has_google: false,
+      has_oidc: false,
       has_password: true,
       email_time: '12:00',
       timezone: null,

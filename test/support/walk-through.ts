@@ -167,6 +167,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   const { pathname: unsubscribe } = new URL(product.app.get(UnsubscribeLinks, { strict: false }).linkTo(ofAllTrackers));
   await signedOut.get(`/api/common${unsubscribe}`);
   await signedOut.post(unsubscribe);
+  await signedOut.post(`${unsubscribe}/all`);
   await ann.post('/api/common/validate-token/');
   await ann.post('/api/common/update-profile/', { first_name: 'Anne', last_name: 'Li' });
   await ann.post('/api/common/update-timezone/', { timezone: 'Europe/Berlin' });
@@ -198,6 +199,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await signedOut.post(`/api/common${confirm}`);
   await planABrief(product);
   await ann.get('/api/common/deliveries/');
+  await ann.post('/api/common/deliveries/turn-off/');
   await ann.post('/api/common/deliveries/resume/', { channel_id: null });
   await ann.delete(`/api/common/channels/${removed.id}/`);
   await ann.get('/api/common/channels/');

@@ -1,4 +1,6 @@
 /** The pages behind links in mails, in one chunk: to name each apart takes more of the first script than it saves later. */
+export { Activation } from './activation';
+export { ResetPasswordPage } from '../features/accounts/pages/reset-password.page';
 export { ConfirmChannelPage } from '../features/delivery/pages/confirm-channel.page';
 export { MailedFeedbackPage } from '../features/delivery/pages/mailed-feedback.page';
 export { UnsubscribePage } from '../features/delivery/pages/unsubscribe.page';

@@ -40,16 +40,11 @@ const entrances = [
   alone('register', 'Register', () => import('./register'), 'Register'),
   alone('signing-in', 'Sign in', () => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
   alone('forgot', 'Forgot password', () => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
-  alone(
-    'reset-password/:uid/:token',
-    'New password',
-    () => import('../features/accounts/pages/reset-password.page'),
-    'ResetPasswordPage',
-  ),
+  alone('reset-password/:uid/:token', 'New password', () => import('./mail-links'), 'ResetPasswordPage'),
   alone('unsubscribe/:link', 'Stop these mails', () => import('./mail-links'), 'UnsubscribePage'),
   alone('feedback/:link', 'What do you think of it?', () => import('./mail-links'), 'MailedFeedbackPage'),
   alone('confirm-channel/:link', 'Get updates here?', () => import('./mail-links'), 'ConfirmChannelPage'),
-  alone('verify-email/:uid/:token', 'Finish activation', () => import('./activation'), 'Activation'),
+  alone('verify-email/:uid/:token', 'Finish activation', () => import('./mail-links'), 'Activation'),
 ];
 
 const ownPages = [
@@ -60,8 +55,8 @@ const ownPages = [
     'RecentlyDeletedPage',
   ),
   own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
-  own('referrals', 'Referrals', () => import('../features/referrals/pages/referrals.page'), 'ReferralsPage'),
-  own('billing', 'Billing', () => import('../features/billing/pages/local-billing.page'), 'LocalBillingPage'),
+  own('referrals', 'Referrals', () => import('./paying'), 'ReferralsPage'),
+  own('billing', 'Billing', () => import('./paying'), 'LocalBillingPage'),
   own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
   own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
 ];
@@ -93,12 +88,12 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'campaigns',
-                lazy: page(() => import('../features/explore/pages/campaigns.page'), 'CampaignsPage'),
+                lazy: page(() => import('./public-lists'), 'CampaignsPage'),
               },
               {
                 path: 'trump-eos',
                 handle: titled('Trump Executive Orders'),
-                lazy: page(() => import('../features/explore/pages/executive-orders.page'), 'ExecutiveOrdersPage'),
+                lazy: page(() => import('./public-lists'), 'ExecutiveOrdersPage'),
               },
               {
                 path: 'tracker/:id',
@@ -112,7 +107,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               {
                 path: 'pricing',
                 handle: titled('Pricing'),
-                lazy: page(() => import('../features/billing/pages/pricing.page'), 'PricingPage'),
+                lazy: page(() => import('./paying'), 'PricingPage'),
               },
               ...ownPages,
               { path: 'stats', ...dashboard },

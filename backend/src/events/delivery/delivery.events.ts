@@ -76,9 +76,9 @@ export const deliveryEvents = eventsOf('delivery', {
   DestinationFailed: event<OfUser & { readonly destination: Destination; readonly fault: string }>(),
   /** It accepted a brief after it had failed. */
   DestinationRecovered: event<OfUser & { readonly destination: Destination }>(),
-  /** It failed too often: nothing is sent there until its user resumes it. */
+  /** It failed too often, or its user turned it off: nothing is sent there until they resume it. */
   DestinationPaused: event<OfUser & { readonly destination: Destination; readonly fault: string }>(),
-  /** Its user asked to try it again. */
+  /** Its user wants updates there again. */
   DestinationResumed: event<OfUser & { readonly destination: Destination }>(),
 });
 

@@ -30,8 +30,8 @@ import { WebhookSecrets } from './channels/webhook/webhook-secrets';
 import { PlanBriefsHandler } from './commands/plan-briefs.command';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
-import { ResumeDestination } from './commands/resume-destination.command';
-import { UnsubscribeEndpoint, UnsubscribeHandler } from './commands/unsubscribe.command';
+import { ResumeDestination, TurnOwnAddressOff } from './commands/resume-destination.command';
+import { UnsubscribeEndpoint, UnsubscribeFromAllHandler, UnsubscribeHandler } from './commands/unsubscribe.command';
 import { FeedbackLinks } from './feedback/feedback-links';
 import { GetMailedLine, GiveMailedFeedbackHandler, MailedFeedbackEndpoint } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
@@ -54,6 +54,7 @@ export const deliveryArea = area('delivery', {
     GetUnsubscribe,
     GetDeliveries,
     ResumeDestination,
+    TurnOwnAddressOff,
     GetConfirmation,
     GetMailedLine,
     GetChannelSecret,
@@ -71,6 +72,7 @@ export const deliveryArea = area('delivery', {
     RescheduleNewsHandler,
     PlanBriefsHandler,
     UnsubscribeHandler,
+    UnsubscribeFromAllHandler,
     ConfirmChannelHandler,
     BriefPlanner,
     BriefContents,

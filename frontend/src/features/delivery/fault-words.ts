@@ -3,6 +3,8 @@ export const faultWords = (fault: string): string => {
   const [, status] = /^STATUS_(\d+)$/.exec(fault) ?? [];
   if (status !== undefined) return `it answered ${status}`;
   switch (fault) {
+    case 'TURNED_OFF':
+      return 'you turned it off';
     case 'REFUSED':
       return 'the mail server does not accept it';
     case 'UNSUBSCRIBED':

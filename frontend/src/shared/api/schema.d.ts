@@ -698,8 +698,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends updates again to where too many could not be sent. */
+        /** Sends updates again to where they were turned off, or too many could not be sent. */
         post: operations["ResumeDestinationEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/deliveries/turn-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends no updates to the caller’s own address any more, until they resume it. */
+        post: operations["TurnOwnAddressOffEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2267,6 +2284,23 @@ export interface paths {
         put?: never;
         /** Turns off the mails that the link stands in, without signing in (RFC 8058). */
         post: operations["UnsubscribeEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscribe/{link}/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns off all mails to the address that the link was sent to, without signing in. */
+        post: operations["UnsubscribeEndpoint_all"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5580,6 +5614,35 @@ export interface operations {
             };
         };
     };
+    TurnOwnAddressOffEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     EndImpersonationEndpoint_end: {
         parameters: {
             query?: never;
@@ -8764,6 +8827,37 @@ export interface operations {
         };
     };
     UnsubscribeEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UnsubscribeEndpoint_all: {
         parameters: {
             query?: never;
             header?: never;

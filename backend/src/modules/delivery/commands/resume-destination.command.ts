@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { commandRoute } from '#platform/http/command-route';
+import { ACCOUNT_EMAIL } from '#events/delivery/delivery.events';
 import { deliveryDecider } from '../domain/delivery.decider';
+
+/** Sends no briefs to the account's own address until it is resumed. */
+export const TurnOwnAddressOff = commandRoute({
+  name: 'TurnOwnAddressOff',
+  path: 'api/common/deliveries/turn-off',
+  access: 'user',
+  summary: 'Sends no updates to the caller’s own address any more, until they resume it.',
+  decider: deliveryDecider,
+  decide: ({ caller: { userId } }) => [userId, { type: 'TurnDestinationOff', userId, destination: ACCOUNT_EMAIL }],
+});
 
 /** Sends briefs to a paused destination again, from the next one on. */
 export const ResumeDestination = commandRoute({
   name: 'ResumeDestination',
   path: 'api/common/deliveries/resume',
   access: 'user',
-  summary: 'Sends updates again to where too many could not be sent.',
+  summary: 'Sends updates again to where they were turned off, or too many could not be sent.',
   body: z.strictObject({
     channel_id: z.string().min(1).max(100).nullable().describe('Null is the account’s own address.'),
   }),

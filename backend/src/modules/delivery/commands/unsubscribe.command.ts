@@ -15,6 +15,7 @@ import { Context } from '#platform/http/context';
 import { IgnoresBody } from '#platform/http/media-type.guard';
 import { Operation } from '#platform/http/operation';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { deliveryDecider } from '../domain/delivery.decider';
 import { UnsubscribeLinks } from '../mail/unsubscribe-links';
 
 export const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid.');
@@ -60,6 +61,28 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe> {
   }
 }
 
+/** Turns off all mails to the address that a link in one of them went to. */
+export class UnsubscribeFromAll extends ContextCommand<{ readonly link: string }> {}
+
+@CommandHandler(UnsubscribeFromAll)
+export class UnsubscribeFromAllHandler implements ICommandHandler<UnsubscribeFromAll> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly links: UnsubscribeLinks,
+  ) {}
+
+  async execute({ request: { link }, context: asked }: UnsubscribeFromAll) {
+    const meant = this.links.meantBy(link);
+    if (meant === null) return NO_SUCH_LINK;
+    const { userId, channelId } = meant;
+    // Whoever has the link acts for the user.
+    const context = { ...asked, actor: { kind: 'user', userId } as const };
+    const command = { type: 'TurnDestinationOff', userId, destination: { kind: 'email', channelId } } as const;
+    const decided = await this.runner.run(deliveryDecider, userId, command, context);
+    return isRefusal(decided) ? decided : accepted(null, decided);
+  }
+}
+
 /** Where the links in mails lead: a browser shows a page that asks; its button, and a mail client itself, send a POST. */
 @Controller('unsubscribe')
 export class UnsubscribeEndpoint extends CommandEndpoint {
@@ -72,5 +95,15 @@ export class UnsubscribeEndpoint extends CommandEndpoint {
   })
   post(@Param('link') link: string, @Context() context: Context) {
     return this.send(new Unsubscribe({ link }, context));
+  }
+
+  @Post(':link/all')
+  @Operation({
+    access: 'public',
+    summary: 'Turns off all mails to the address that the link was sent to, without signing in.',
+    answers: doneAnswer,
+  })
+  all(@Param('link') link: string, @Context() context: Context) {
+    return this.send(new UnsubscribeFromAll({ link }, context));
   }
 }

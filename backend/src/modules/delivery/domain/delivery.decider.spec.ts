@@ -1,6 +1,6 @@
 import { ACCOUNT_EMAIL, type DeliveryEvent, type Destination, type News } from '#events/delivery/delivery.events';
 import { scenario } from '../../../../../test/support/given-when-then';
-import { type BriefRoute, type DeliveryCommand, UNSUBSCRIBED, deliveryDecider } from './delivery.decider';
+import { type BriefRoute, type DeliveryCommand, TURNED_OFF, UNSUBSCRIBED, deliveryDecider } from './delivery.decider';
 
 const userId = 'ann';
 const noon = '2026-03-01T12:00:00.000Z';
@@ -204,6 +204,22 @@ test('a recipient who asked the carrier to stop is not tried again', () =>
       { type: 'DestinationFailed', data: { ...on, fault: UNSUBSCRIBED } },
       { type: 'DestinationPaused', data: { ...on, fault: UNSUBSCRIBED } },
     ));
+
+test('a user turns a destination off, and on again', () => {
+  const off: DeliveryEvent = { type: 'DestinationPaused', data: { ...on, fault: TURNED_OFF } };
+  scenario(deliveryDecider)
+    .given(failed)
+    .when({ type: 'TurnDestinationOff', ...on })
+    .then(off);
+  scenario(deliveryDecider)
+    .given(off)
+    .when({ type: 'TurnDestinationOff', ...on })
+    .thenNothing();
+  scenario(deliveryDecider)
+    .given(off)
+    .when({ type: 'ResumeDestination', userId, channelId: slack.channelId })
+    .then(resumed);
+});
 
 test('briefs go past what is paused', () => {
   const given = [queued(update('drones')), failed, failed, failed, paused];

@@ -60,12 +60,15 @@ export type DeliveryCommand =
   | RescheduleNews
   | PlanBriefs
   | (OnDestination & { readonly type: 'NoteFailure'; readonly fault: string })
-  | (OnDestination & { readonly type: 'NoteSuccess' })
+  | (OnDestination & { readonly type: 'NoteSuccess' | 'TurnDestinationOff' })
   /** `channelId` is null for the account's own address. */
   | { readonly type: 'ResumeDestination'; readonly userId: string; readonly channelId: string | null };
 
 /** So many briefs in a row that could not be sent, and the destination is paused. */
 const MOST_FAILURES = 3;
+
+/** Its user wants nothing there for now. */
+export const TURNED_OFF = 'TURNED_OFF';
 
 /** Its recipient asked the carrier to stop: one is enough. */
 export const UNSUBSCRIBED = 'UNSUBSCRIBED';
@@ -146,6 +149,11 @@ const decide = (command: DeliveryCommand, delivery: Delivery): Decision<Delivery
       const { userId, destination } = command;
       const hasFailed = delivery.failures[destinationKey(destination)] !== undefined;
       return hasFailed ? [{ type: 'DestinationRecovered', data: { userId, destination } }] : [];
+    }
+    case 'TurnDestinationOff': {
+      const { userId, destination } = command;
+      if (isPaused(destination, delivery.paused)) return [];
+      return [{ type: 'DestinationPaused', data: { userId, destination, fault: TURNED_OFF } }];
     }
     case 'ResumeDestination': {
       const { userId, channelId } = command;

@@ -6,6 +6,7 @@ import type { User } from '../api/get-user';
 import { AccountSection } from '../components/account-section';
 import { ApiTokens } from '../components/api-tokens';
 import { Channels } from '../../delivery/components/channels';
+import { OwnAddress } from '../../delivery/components/own-address';
 import { SentBriefs } from '../../delivery/components/sent-briefs';
 import { EmailTime } from '../components/email-time';
 import { OwnData } from '../components/own-data';
@@ -55,7 +56,10 @@ const Sections = ({ user }: { user: User }) => {
         </Box>
       </AccountSection>
       <AccountSection title="Email" about="When the daily email is sent. It keeps its local time when clocks change.">
-        <EmailTime user={user} />
+        <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+          <OwnAddress />
+          <EmailTime user={user} />
+        </Box>
       </AccountSection>
       <AccountSection title="Channels" about="Where updates go besides your own address.">
         <Channels />

@@ -12,6 +12,18 @@ export const deliveriesQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/api/common/deliveries', { signal })),
 });
 
+export const useTurnOwnAddressOff = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => answerOf(api.POST('/api/common/deliveries/turn-off')),
+    onSuccess: async () => {
+      toast('Updates by email are off');
+      await queries.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
+    },
+    onError: (error) => toastFailure(wordsOf(error, 'An unexpected error occurred.')),
+  });
+};
+
 /** Null is the account's own address. */
 export const useResumeDestination = (channelId: string | null) => {
   const queries = useQueryClient();

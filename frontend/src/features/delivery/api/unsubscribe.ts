@@ -11,6 +11,12 @@ export const unsubscribeQuery = (link: string) =>
     retry: false,
   });
 
+/** From all mails to the address that the link was sent to. */
+export const useUnsubscribeFromAll = (link: string) =>
+  useMutation({
+    mutationFn: () => answerOf(api.POST('/unsubscribe/{link}/all', { params: { path: { link } } })),
+  });
+
 export const useUnsubscribe = (link: string) =>
   useMutation({
     mutationFn: () => answerOf(api.POST('/unsubscribe/{link}', { params: { path: { link } } })),

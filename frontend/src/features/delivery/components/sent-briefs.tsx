@@ -25,7 +25,7 @@ export const SentBriefs = () => {
   const own = paused.find(({ channel_id }) => channel_id === null);
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      {own !== undefined && <PausedAddress fault={own.fault} />}
+      {own !== undefined && own.fault !== 'TURNED_OFF' && <PausedAddress fault={own.fault} />}
       {briefs.length === 0 && (
         <Box sx={{ color: 'quiet' }}>
           Nothing yet. A new tracker sends its first update when its first run has ended.

@@ -17,6 +17,15 @@ test('asks before it turns anything off, and then says what is off', async () =>
   expect(asked).toHaveLength(1);
 });
 
+test('all mails are stopped instead', async () => {
+  server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
+  const asked = server.post('/unsubscribe/{link}/all').answers(() => ({}));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Stop all mails instead' }));
+  await screen.findByText('All mails are off.');
+  expect(asked).toHaveLength(1);
+});
+
 test('a link that is not valid says so', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => problem(404, 'NOT_FOUND'));
   open();

@@ -7,13 +7,15 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Entrance } from '../../../shared/ui/entrance';
-import { unsubscribeQuery, useUnsubscribe } from '../api/unsubscribe';
+import { unsubscribeQuery, useUnsubscribe, useUnsubscribeFromAll } from '../api/unsubscribe';
 
 /** Asks once before it turns mails off: mail scanners follow links. */
 export const UnsubscribePage = () => {
   const { link = '' } = useParams();
   const { data, isPending } = useQuery(unsubscribeQuery(link));
   const unsubscribe = useUnsubscribe(link);
+  const all = useUnsubscribeFromAll(link);
+  const failed = unsubscribe.error ?? all.error;
   return (
     <Entrance title="Stop these mails">
       {isPending ? (
@@ -21,6 +23,10 @@ export const UnsubscribePage = () => {
       ) : data === undefined ? (
         <Notice title="This link is not valid." live actions={<TextButton to="/sign-in">Sign in</TextButton>}>
           <p>Perhaps it was cut. You can turn mails off on each tracker’s page.</p>
+        </Notice>
+      ) : all.isSuccess ? (
+        <Notice title="All mails are off." live actions={<TextButton to="/sign-in">Sign in</TextButton>}>
+          <p>Trackers go on, and what they find stays on their pages. You can turn mails on again in your account.</p>
         </Notice>
       ) : unsubscribe.isSuccess ? (
         <Notice
@@ -49,10 +55,11 @@ export const UnsubscribePage = () => {
           </p>
           <SubmitButton
             pending={unsubscribe.isPending}
-            problem={unsubscribe.isError ? wordsOf(unsubscribe.error, 'An unexpected error occurred.') : undefined}
+            problem={failed === null ? undefined : wordsOf(failed, 'An unexpected error occurred.')}
           >
             Stop mails
           </SubmitButton>
+          <TextButton onClick={() => all.mutate()}>Stop all mails instead</TextButton>
         </Box>
       )}
     </Entrance>

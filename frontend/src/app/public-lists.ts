@@ -1,0 +1,3 @@
+/** The lists of public trackers beside Explore, in one chunk, as they share what they show. */
+export { CampaignsPage } from '../features/explore/pages/campaigns.page';
+export { ExecutiveOrdersPage } from '../features/explore/pages/executive-orders.page';

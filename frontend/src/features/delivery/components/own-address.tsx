@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Switch } from '../../../shared/ui/switch';
+import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
+
+/** Whether any updates come to the account's own address. */
+export const OwnAddress = () => {
+  const { data } = useQuery(deliveriesQuery);
+  const turnOff = useTurnOwnAddressOff();
+  const resume = useResumeDestination(null);
+  const isPending = turnOff.isPending || resume.isPending;
+  const isOn = data?.paused.every(({ channel_id }) => channel_id !== null) ?? true;
+  return (
+    <Switch
+      label="Updates by email"
+      checked={isPending ? !isOn : isOn}
+      disabled={data === undefined || isPending}
+      onChange={(on) => (on ? resume : turnOff).mutate()}
+    />
+  );
+};
