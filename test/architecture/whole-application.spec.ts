@@ -67,7 +67,6 @@ test('replaying the whole log changes no document', async () => {
     'follows',
     'given-feedback',
     'host-days',
-    'paused-destinations',
     'run-hosts',
     'waiting-news',
   ]);

@@ -1,4 +1,4 @@
-import { ACCOUNT_EMAIL, briefIdOf } from '#events/delivery/delivery.events';
+import { briefIdOf } from '#events/delivery/delivery.events';
 import { isRefusal } from '#kernel/decider';
 import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
 import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
@@ -84,7 +84,7 @@ const planABrief = async (product: Product): Promise<void> => {
   const late = '9999-12-31T00:00:00.000Z';
   const scope = { kind: 'collection', collectionId: null } as const;
   const news = { newsId: 'news', trackerId: 'gone', updateId: 'news' };
-  const routes = { gone: { kind: 'sent', scope, to: [ACCOUNT_EMAIL] } } as const;
+  const routes = { gone: { kind: 'sent', scope, to: [{ kind: 'slack', channelId: 'gone' }] } } as const;
   const queue = { type: 'QueueNews', userId, news, dueAt: late } as const;
   await runner.run(deliveryDecider, userId, queue, ofTheSystem('queued', new Date()));
   const plan = { type: 'PlanBriefs', userId, now: late, routes } as const;
