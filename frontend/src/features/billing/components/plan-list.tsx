@@ -27,7 +27,9 @@ export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
   return (
     <>
       <Box component="ul" sx={listSx}>
-        <Plan label="Free" {...config.free_plan} />
+        <Plan label="Free" {...config.free_plan}>
+          <Box sx={{ color: 'quiet' }}>No credit card needed</Box>
+        </Plan>
         {config.plans.map(({ tier, ...plan }) => (
           <Plan key={tier} {...plan}>
             <BusyButton variant="contained" busy={checkout.isPending} onClick={() => choose(tier)}>
@@ -45,7 +47,7 @@ interface PlanProps {
   label: string;
   trackers: number;
   daily: number;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 const Plan = ({ label, trackers, daily, children }: PlanProps) => (
@@ -56,7 +58,7 @@ const Plan = ({ label, trackers, daily, children }: PlanProps) => (
     <p>
       {trackers} trackers, {daily} of them daily
     </p>
-    {children !== undefined && <Box sx={{ mt: 'auto' }}>{children}</Box>}
+    <Box sx={{ mt: 'auto' }}>{children}</Box>
   </Box>
 );
 
