@@ -1,3 +1,4 @@
+import { publisherOf } from '#modules/research/published';
 import type { BriefContent } from './brief-contents';
 import type { BriefLine } from './compose-brief';
 
@@ -9,16 +10,13 @@ export const moreFindings = (more: number): string => `${more} more finding${mor
 /** `New` goes without saying. */
 export const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
 
-export const whereOf = ({ publisher, host, day }: BriefLine['source']): string =>
-  [publisher === '' ? host : publisher, ...(day === null ? [] : [shortDate.format(Date.parse(day))])].join(', ');
+export const whereOf = (source: BriefLine['source']): string =>
+  [publisherOf(source), ...(source.day === null ? [] : [shortDate.format(Date.parse(source.day))])].join(', ');
 
 export const notesOf = ({ said, alsoIn }: BriefLine): readonly string[] => [
   ...said,
   ...(alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`]),
 ];
-
-/** The quote only where it says more than the line, which is mostly its page's own sentence. */
-export const quoteOf = ({ text, source: { quote } }: BriefLine): string | null => (quote === text ? null : quote);
 
 /** What stands below the title of a brief. */
 export const introOf = ({

@@ -1,4 +1,4 @@
-import type { ChannelKind } from '#events/accounts/channels.events';
+import { CHANNEL_KINDS, type ChannelKind } from '#events/accounts/channels.events';
 
 /** The kinds of outbound effects by which briefs are sent. */
 export const BRIEF_EFFECTS: Readonly<Record<ChannelKind, string>> = {
@@ -7,3 +7,7 @@ export const BRIEF_EFFECTS: Readonly<Record<ChannelKind, string>> = {
   sms: 'brief-text',
   webhook: 'brief-webhook',
 };
+
+/** Of the channel that an effect of this kind sends to; undefined if it sends no brief. */
+export const channelKindOf = (effectKind: string): ChannelKind | undefined =>
+  CHANNEL_KINDS.find((kind) => BRIEF_EFFECTS[kind] === effectKind);

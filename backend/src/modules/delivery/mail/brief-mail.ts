@@ -2,9 +2,10 @@ import type { Verdict } from '#events/research/feedback.events';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, headline, mailPage, onlyWeb, quiet, reading } from '#platform/mail/mail-page';
+import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../brief/brief-contents';
 import type { BriefLine, BriefSection } from '../brief/compose-brief';
-import { CHECKED, introOf, leadOf, moreFindings, notesOf, quoteOf, whereOf } from '../brief/words';
+import { CHECKED, introOf, leadOf, moreFindings, notesOf, whereOf } from '../brief/words';
 
 /** What a mail says around a composed brief. */
 export interface BriefMail extends Pick<BriefContent, 'title' | 'url' | 'isFirst' | 'day' | 'brief'> {
@@ -37,7 +38,7 @@ const verdictsHtml = (linkOf: LinkOfVerdict): string =>
 const lineHtml = (line: BriefLine, linkOf: LinkOfVerdict | null): string => {
   const lead = leadOf(line);
   const notes = notesOf(line);
-  const quote = quoteOf(line);
+  const quote = quoteBeside(line);
   const label =
     lead === null
       ? ''
@@ -83,7 +84,7 @@ export const briefHtml = (mail: BriefMail): string => {
 
 const lineText = (line: BriefLine, linkOf: LinkOfVerdict | null): string => {
   const lead = leadOf(line);
-  const quote = quoteOf(line);
+  const quote = quoteBeside(line);
   return [
     `- ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
     ...(quote === null ? [] : [`  “${quote}”`]),

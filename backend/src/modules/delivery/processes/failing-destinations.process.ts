@@ -2,23 +2,8 @@ import type { ChannelKind } from '#events/accounts/channels.events';
 import type { Destination } from '#events/delivery/delivery.events';
 import { effectDecider } from '#modules/outbound/published';
 import { decide, statefulProcessOf } from '#platform/processes/process';
-import { BRIEF_EFFECTS } from '../channels/brief-effects';
+import { channelKindOf } from '../channels/brief-effects';
 import { UNSUBSCRIBED, deliveryDecider } from '../domain/delivery.decider';
-
-const kindOf = (effectKind: string): ChannelKind | undefined => {
-  switch (effectKind) {
-    case BRIEF_EFFECTS.email:
-      return 'email';
-    case BRIEF_EFFECTS.slack:
-      return 'slack';
-    case BRIEF_EFFECTS.sms:
-      return 'sms';
-    case BRIEF_EFFECTS.webhook:
-      return 'webhook';
-    default:
-      return undefined;
-  }
-};
 
 /** Mail and text messages go through a service of the operator, whose failures say nothing of the recipient. */
 const blamesDestination = (kind: ChannelKind, fault: string): boolean => {
@@ -39,7 +24,7 @@ export const failingDestinations = statefulProcessOf(effectDecider, {
   on: ['AttemptFailed', 'EffectDelivered'],
   mayLag: true,
   react: (event, effect) => {
-    const kind = effect.status === 'absent' ? undefined : kindOf(effect.plan.kind);
+    const kind = effect.status === 'absent' ? undefined : channelKindOf(effect.plan.kind);
     if (effect.status === 'absent' || kind === undefined) return [];
     const { userId, subject } = effect.plan;
     const destination: Destination = { kind, channelId: subject.channelId ?? null };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNEL_KINDS, type ChannelKind } from '#events/accounts/channels.events';
+import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { accounts, channels } from '#modules/accounts/published';
 import { deliveries } from '#modules/outbound/published';
 import type { ViewOf } from '#platform/http/answers';
@@ -9,7 +9,7 @@ import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { pathOfScope } from '../brief/brief-contents';
 import { titleOfScope } from '../brief/title-of-scope';
-import { BRIEF_EFFECTS } from '../channels/brief-effects';
+import { BRIEF_EFFECTS, channelKindOf } from '../channels/brief-effects';
 
 const MOST = 30;
 
@@ -46,13 +46,10 @@ const answers = z
   })
   .meta({ id: 'BriefDeliveries' });
 
-const kindOf = new Map(Object.entries(BRIEF_EFFECTS).map(([kind, effect]) => [effect, kind as ChannelKind]));
-
 const sentBriefs = async (reads: ReadStore, userId: string): Promise<ViewOf<typeof answers>['briefs']> => {
-  const kinds = [...kindOf.keys()];
   const effects = await reads.find(
     deliveries,
-    { user_id: userId, kind: { $in: kinds } },
+    { user_id: userId, kind: { $in: Object.values(BRIEF_EFFECTS) } },
     { sort: { planned_at: -1, _id: -1 }, limit: MOST },
   );
   const account = await reads.get(accounts, userId);
@@ -69,7 +66,7 @@ const sentBriefs = async (reads: ReadStore, userId: string): Promise<ViewOf<type
     const title = brief?.title ?? null;
     return {
       id: effect._id,
-      kind: kindOf.get(effect.kind) ?? 'email',
+      kind: channelKindOf(effect.kind) ?? 'email',
       target: (channelId === undefined ? account?.email : known.get(channelId)?.target) ?? null,
       title,
       path: brief === undefined || title === null ? null : pathOfScope(brief.scope),

@@ -35,6 +35,11 @@ export interface ToldLine {
   };
 }
 
+/** The quote where it says more than the line, which is mostly its page's own sentence; otherwise null. */
+export const quoteBeside = ({ text, source: { quote } }: ToldLine): string | null => (quote === text ? null : quote);
+
+export const publisherOf = ({ publisher, host }: ToldLine['source']): string => (publisher === '' ? host : publisher);
+
 /** What a run published. */
 export interface ToldNews {
   /** A model's title of it; null if it has none. */

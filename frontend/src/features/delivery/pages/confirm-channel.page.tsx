@@ -1,14 +1,12 @@
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { wordsOf } from '../../../shared/api/problem';
 import { Entrance } from '../../../shared/ui/entrance';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
+import { QuestionForm } from '../components/question-form';
 
-/** Asks the holder of an address or a number whether updates may come there: mail scanners follow links. */
+/** Asks the holder of an address or a number whether updates may come there. */
 export const ConfirmChannelPage = () => {
   const { link = '' } = useParams();
   const { data, isPending } = useQuery(confirmationQuery(link));
@@ -28,26 +26,17 @@ export const ConfirmChannelPage = () => {
           </p>
         </Notice>
       ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            confirm.mutate();
-          }}
-          sx={{ display: 'grid', gap: 4 }}
+        <QuestionForm
+          action="Get updates here"
+          pending={confirm.isPending}
+          error={confirm.error}
+          onSubmit={() => confirm.mutate()}
         >
           <p>
             Someone would like updates on the topics that they track to come to <strong>{data.target}</strong>, at most
             a few a day. If it was not you, close this page: nothing is sent here.
           </p>
-          <SubmitButton
-            pending={confirm.isPending}
-            problem={confirm.isError ? wordsOf(confirm.error, 'An unexpected error occurred.') : undefined}
-          >
-            Get updates here
-          </SubmitButton>
-        </Box>
+        </QuestionForm>
       )}
     </Entrance>
   );

@@ -4,17 +4,16 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { wordsOf } from '../../../shared/api/problem';
 import { Entrance } from '../../../shared/ui/entrance';
 import { Field } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { verdictHints, verdictLabels, verdicts } from '../../trackers/feedback-words';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
+import { QuestionForm } from '../components/question-form';
 
-/** Asks once before a line of a mail is judged: mail scanners follow links. */
+/** Asks once before a line of a mail is judged. */
 export const MailedFeedbackPage = () => {
   const { link = '' } = useParams();
   const { data, isPending } = useQuery(mailedLineQuery(link));
@@ -40,50 +39,43 @@ export const MailedFeedbackPage = () => {
           <p>{verdictHints[chosen]} You can change it on the tracker’s page.</p>
         </Notice>
       ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            give.mutate({ verdict: chosen, note: note.trim() === '' ? null : note });
-          }}
-          sx={{ display: 'grid', gap: 5 }}
+        <QuestionForm
+          action="Save"
+          pending={give.isPending}
+          error={give.error}
+          onSubmit={() => give.mutate({ verdict: chosen, note: note.trim() === '' ? null : note })}
         >
-          <div>
-            <Box sx={{ color: 'quiet', mb: 1 }}>{data.tracker}</Box>
-            <Box component="blockquote" dir="auto" sx={{ typography: 'reading', m: 0 }}>
-              {data.text}
-            </Box>
-          </div>
-          <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 3 }}>
-            <Box component="legend" sx={visuallyHidden}>
-              Your verdict
-            </Box>
-            {verdicts.map((verdict) => (
-              <Box key={verdict} component="label" sx={choiceSx}>
-                <input type="radio" name="verdict" checked={verdict === chosen} onChange={() => setChosen(verdict)} />
-                <span>
-                  {verdictLabels[verdict]}
-                  <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-                    {verdictHints[verdict]}
-                  </Box>
-                </span>
+          <Box sx={{ display: 'grid', gap: 5 }}>
+            <div>
+              <Box sx={{ color: 'quiet', mb: 1 }}>{data.tracker}</Box>
+              <Box component="blockquote" dir="auto" sx={{ typography: 'reading', m: 0 }}>
+                {data.text}
               </Box>
-            ))}
+            </div>
+            <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 3 }}>
+              <Box component="legend" sx={visuallyHidden}>
+                Your verdict
+              </Box>
+              {verdicts.map((verdict) => (
+                <Box key={verdict} component="label" sx={choiceSx}>
+                  <input type="radio" name="verdict" checked={verdict === chosen} onChange={() => setChosen(verdict)} />
+                  <span>
+                    {verdictLabels[verdict]}
+                    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
+                      {verdictHints[verdict]}
+                    </Box>
+                  </span>
+                </Box>
+              ))}
+            </Box>
+            <Field
+              label="Note (optional)"
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              maxLength={500}
+            />
           </Box>
-          <Field
-            label="Note (optional)"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            maxLength={500}
-          />
-          <SubmitButton
-            pending={give.isPending}
-            problem={give.isError ? wordsOf(give.error, 'An unexpected error occurred.') : undefined}
-          >
-            Save
-          </SubmitButton>
-        </Box>
+        </QuestionForm>
       )}
     </Entrance>
   );

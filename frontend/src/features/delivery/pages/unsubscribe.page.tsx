@@ -1,15 +1,13 @@
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { wordsOf } from '../../../shared/api/problem';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Entrance } from '../../../shared/ui/entrance';
 import { unsubscribeQuery, useUnsubscribe, useUnsubscribeFromAll } from '../api/unsubscribe';
+import { QuestionForm } from '../components/question-form';
 
-/** Asks once before it turns mails off: mail scanners follow links. */
+/** Asks once before it turns mails off. */
 export const UnsubscribePage = () => {
   const { link = '' } = useParams();
   const { data, isPending } = useQuery(unsubscribeQuery(link));
@@ -41,26 +39,17 @@ export const UnsubscribePage = () => {
           </p>
         </Notice>
       ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            unsubscribe.mutate();
-          }}
-          sx={{ display: 'grid', gap: 4 }}
+        <QuestionForm
+          action="Stop mails"
+          pending={unsubscribe.isPending}
+          error={failed}
+          onSubmit={() => unsubscribe.mutate()}
+          alternative={<TextButton onClick={() => all.mutate()}>Stop all mails instead</TextButton>}
         >
           <p>
             You will get no more mails about <strong>{data.title}</strong>. What is found stays on its page.
           </p>
-          <SubmitButton
-            pending={unsubscribe.isPending}
-            problem={failed === null ? undefined : wordsOf(failed, 'An unexpected error occurred.')}
-          >
-            Stop mails
-          </SubmitButton>
-          <TextButton onClick={() => all.mutate()}>Stop all mails instead</TextButton>
-        </Box>
+        </QuestionForm>
       )}
     </Entrance>
   );

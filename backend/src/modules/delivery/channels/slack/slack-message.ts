@@ -1,6 +1,7 @@
+import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
 import type { BriefLine, BriefSection } from '../../brief/compose-brief';
-import { introOf, leadOf, moreFindings, notesOf, quoteOf, whereOf } from '../../brief/words';
+import { introOf, leadOf, moreFindings, notesOf, whereOf } from '../../brief/words';
 
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
 const LONGEST_HEADING = 150;
@@ -45,7 +46,7 @@ const context = (text: string): Block => ({ type: 'context', elements: [mrkdwn(t
 
 const lineText = (line: BriefLine): string => {
   const lead = leadOf(line);
-  const quote = quoteOf(line);
+  const quote = quoteBeside(line);
   const was = line.was === null ? '' : `~${plain(line.was)}~ `;
   return [
     `${lead === null ? '' : `*${plain(lead)}:* `}${was}${plain(line.text, LONGEST_TEXT)}`,

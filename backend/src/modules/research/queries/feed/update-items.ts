@@ -9,7 +9,7 @@ import { type Update, updates } from '#projections/research/updates/updates.proj
 import type { CitedSource } from '#events/research/ledger.events';
 import type { TextLine } from '#events/research/text-lines';
 import { SourceLinks } from '../source-links';
-import { type ToldLine, toldLines } from '../told-lines';
+import { type ToldLine, publisherOf, quoteBeside, toldLines } from '../told-lines';
 import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
 
 const MOST = 50;
@@ -110,9 +110,9 @@ const lineHtml = (line: ToldLine): string => {
   const { lead, text, was, said, source } = line;
   const earlier = was === null ? '' : ` <del>${escapeHtml(was)}</del>`;
   const whole = `${text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
-  // A line is mostly its page's own sentence.
-  const quote = source.quote === text ? '' : `<blockquote>${escapeHtml(source.quote)}</blockquote>`;
+  const beside = quoteBeside(line);
+  const quote = beside === null ? '' : `<blockquote>${escapeHtml(beside)}</blockquote>`;
   const day = source.day === null ? '' : `, ${longDate.format(Date.parse(source.day))}`;
-  const where = escapeHtml(`${source.publisher === '' ? source.host : source.publisher}${day}`);
+  const where = escapeHtml(`${publisherOf(source)}${day}`);
   return `<li>${lead}:${earlier} ${escapeHtml(whole)}${quote}<p><a href="${escapeHtml(source.link)}">${where}</a></p></li>`;
 };
