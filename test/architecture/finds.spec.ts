@@ -1,12 +1,11 @@
 import { DiscoveryService } from '@nestjs/core';
-import { CommandBus } from '@nestjs/cqrs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index, ReadModel } from '#kernel/projection';
 import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
-import { PlanBriefs } from '#modules/delivery/commands/plan-briefs.command';
+import { planBriefs } from '#modules/delivery/planner/plan-briefs';
 import { DueEffects } from '#modules/outbound/attempts/due-effects';
-import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -76,8 +75,11 @@ beforeAll(async () => {
     .isLinked([{ has_google: true }, { oidc_issuer: 'https://id.example' }]);
   await product.app.get(DueEffects, { strict: false }).enqueueAll();
   const activated = (await product.events()).find(({ type }) => type === 'UserActivated')?.data as { userId: string };
-  const planned = new PlanBriefs({ userId: activated.userId }, ofTheSystem('a-plan', new Date()));
-  await product.app.get(CommandBus, { strict: false }).execute(planned);
+  const runner = product.app.get(DeciderRunner, { strict: false });
+  const onFailure = (_userId: string, error: unknown): never => {
+    throw error;
+  };
+  await planBriefs({ reads: store, runner, onFailure }, [activated.userId], new Date());
   writeFileSync(clockFile, String(MONTHS_MS));
   const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));
   await until('the scheduler has found due work', () =>

@@ -6,11 +6,12 @@ import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.ev
 export interface WaitingNews {
   readonly _id: string;
   readonly user_id: string;
-  /** When it is due, and its id: sorts by time and is unique, so that pages can continue after it. */
+  readonly tracker_id: string;
+  /** When it is due, its user and its id: a user's news stand together, and pages can continue after each. */
   readonly due_key: string;
 }
 
-const dueKey = (dueAt: string, newsId: string): string => `${dueAt} ${newsId}`;
+const dueKey = (dueAt: string, userId: string, newsId: string): string => `${dueAt} ${userId} ${newsId}`;
 
 /** Greater than the keys of all that is due at a time, and less than those of what is due later. */
 export const dueUntil = (time: string): string => `${time}~`;
@@ -19,16 +20,17 @@ export const dueUntil = (time: string): string => `${time}~`;
 export const waitingNews = projection<DeliveryEvent, WaitingNews>({
   name: 'waiting-news',
   from: [deliveryEvents],
-  indexes: [{ keys: ['due_key'] }],
+  indexes: [{ keys: ['due_key'] }, { keys: ['user_id', 'due_key'] }],
   project(event) {
     switch (event.type) {
       case 'NewsQueued': {
-        const { newsId, userId, dueAt } = event.data;
-        return [put<WaitingNews>({ _id: newsId, user_id: userId, due_key: dueKey(dueAt, newsId) })];
+        const { newsId, userId, trackerId, dueAt } = event.data;
+        const due_key = dueKey(dueAt, userId, newsId);
+        return [put<WaitingNews>({ _id: newsId, user_id: userId, tracker_id: trackerId, due_key })];
       }
       case 'NewsRescheduled': {
-        const { newsIds, dueAt } = event.data;
-        return newsIds.map((id) => change<WaitingNews>(id, { $set: { due_key: dueKey(dueAt, id) } }));
+        const { userId, newsIds, dueAt } = event.data;
+        return newsIds.map((id) => change<WaitingNews>(id, { $set: { due_key: dueKey(dueAt, userId, id) } }));
       }
       case 'BriefsPlanned': {
         const { briefs, dropped } = event.data;

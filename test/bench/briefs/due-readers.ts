@@ -64,7 +64,8 @@ const update = (n: number, which: number): Update => {
 const waiting = (n: number, which: number, dueAt: string): WaitingNews => ({
   _id: updateOf(n, which),
   user_id: readerOf(n),
-  due_key: `${dueAt} ${updateOf(n, which)}`,
+  tracker_id: trackerOf(n, which),
+  due_key: `${dueAt} ${readerOf(n)} ${updateOf(n, which)}`,
 });
 
 /** What the planner reads of documents, without the rest of them. */
@@ -83,6 +84,7 @@ const documentsOf = (n: number): readonly (readonly [Projection, readonly object
     })),
   ],
   [updates, numbers(TRACKERS_EACH).map((which) => update(n, which))],
+  [waitingNews, numbers(TRACKERS_EACH).map((which) => waiting(n, which, DUE_AT))],
 ];
 
 export interface DueReaders {

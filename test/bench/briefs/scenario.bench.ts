@@ -1,15 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { isRefusal } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
 import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-contents';
 import { subjectOf } from '#modules/delivery/brief/subject';
-import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
-import { PlanBriefs, PlanBriefsHandler } from '#modules/delivery/commands/plan-briefs.command';
+import { planBriefs } from '#modules/delivery/planner/plan-briefs';
 import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
-import { type DeliveryEvent, briefIdOf } from '#events/delivery/delivery.events';
-import { ofTheSystem } from '#platform/command-handling/command-context';
+import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
@@ -35,6 +32,8 @@ const config = { publicUrl: 'https://aidy.example.org' };
 
 /** Readers between two looks at the memory. */
 const TOGETHER = 500;
+/** Readers whose news are a page of the planner's. */
+const A_PAGE = 50;
 
 /** What planning and composing costs, beside rendering one brief that is there already, and the most memory that it held, without garbage. */
 export interface Planned {
@@ -48,7 +47,9 @@ export interface Planned {
 const planned = async (folder: string, count: number): Promise<Planned> => {
   const { events, reads } = await dueReaders(folder, count);
   const runner = new DeciderRunner(events);
-  const handler = new PlanBriefsHandler(runner, reads);
+  const failed = (_userId: string, error: unknown): never => {
+    throw error;
+  };
   const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
   const contents = new BriefContents(reads, events, upToDate, told, config);
   const mailOf = { productName: 'Aidy', feedbackLink: null, unsubscribe: `${config.publicUrl}/unsubscribe/x` };
@@ -58,14 +59,17 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
     briefText({ ...content, ...mailOf });
   };
 
-  const plan = async (n: number): Promise<readonly string[]> => {
-    const userId = readerOf(n);
-    const outcome = await handler.execute(new PlanBriefs({ userId }, ofTheSystem(`plan ${n}`, now)));
-    if (isRefusal(outcome)) throw new Error(outcome.detail);
-    const made = (await runner.history<DeliveryEvent>(deliveryDecider.events.stream(userId))).at(-1);
-    if (made?.type !== 'BriefsPlanned') throw new Error('Nothing was planned.');
-    await reads.apply(briefs.name, writesOf(made), n + 2);
-    return made.data.briefs.map((_brief, at) => briefIdOf(made.id, at));
+  /** A page of readers, and what tells the senders of their briefs. Returns these briefs' ids. */
+  const plan = async (from: number): Promise<readonly string[]> => {
+    const readers = Array.from({ length: A_PAGE }, (_none, n) => readerOf(from + n));
+    await planBriefs({ reads, runner, onFailure: failed }, readers, now);
+    const made: Recorded<DeliveryEvent>[] = [];
+    for (const each of readers)
+      made.push(...(await runner.history<DeliveryEvent>(deliveryEvents.stream(each))).slice(-1));
+    await reads.apply(briefs.name, made.flatMap(writesOf), from + 2);
+    return made.flatMap(({ id, type, data }) =>
+      type === 'BriefsPlanned' ? data.briefs.map((_brief, at) => briefIdOf(id, at)) : [],
+    );
   };
   const compose = async (id: string): Promise<void> => {
     const content = await contents.find(id, now);
@@ -80,7 +84,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
   for (let from = 0; from < count; from += TOGETHER) {
     const ids: string[] = [];
     sum.planMs += await cpuOf(async () => {
-      for (let n = from; n < from + TOGETHER; n++) ids.push(...(await plan(n)));
+      for (let page = from; page < from + TOGETHER; page += A_PAGE) ids.push(...(await plan(page)));
     });
     sum.composeMs += await cpuOf(async () => {
       for (const id of ids) await compose(id);

@@ -27,7 +27,6 @@ import { TestChannelEndpoint } from './channels/test/test-channel.endpoint';
 import { TextMessages } from './channels/text/text-messages';
 import { GetChannelSecret, ReplaceChannelSecret } from './channels/webhook/channel-secret';
 import { WebhookSecrets } from './channels/webhook/webhook-secrets';
-import { PlanBriefsHandler } from './commands/plan-briefs.command';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
 import { ResumeDestination, TurnOwnAddressOff } from './commands/resume-destination.command';
@@ -70,7 +69,6 @@ export const deliveryArea = area('delivery', {
   providers: [
     QueueNewsHandler,
     RescheduleNewsHandler,
-    PlanBriefsHandler,
     UnsubscribeHandler,
     UnsubscribeFromAllHandler,
     ConfirmChannelHandler,

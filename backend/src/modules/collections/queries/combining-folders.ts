@@ -3,17 +3,18 @@ import { collectionRoots } from '#projections/collections/collection-roots/colle
 import { collections } from '#projections/collections/collections/collections.projection';
 
 /**
- * Which of a user's folders sends the updates of a tracker together with others, by the tracker's own folder: the nearest one
+ * Which folder of a user sends the updates of a tracker together with others, by the tracker's own folder: the nearest one
  * above that combines emails. Null is the root; undefined if none does.
  */
-export const combiningFolders = async (
-  reads: ReadStore,
-  ownerId: string,
-): Promise<(folderId: string | null) => string | null | undefined> => {
-  const own = await reads.find(collections, { owner_id: ownerId });
+type CombiningFolders = (ownerId: string, folderId: string | null) => string | null | undefined;
+
+/** Of these users. */
+export const combiningFolders = async (reads: ReadStore, ownerIds: readonly string[]): Promise<CombiningFolders> => {
+  const own = await reads.find(collections, { owner_id: { $in: ownerIds } });
   const folders = new Map(own.map((folder) => [folder._id, folder]));
-  const root = await reads.get(collectionRoots, ownerId);
-  return (folderId) => {
+  const roots = await reads.find(collectionRoots, { _id: { $in: ownerIds } });
+  const combiningRoots = new Set(roots.filter((root) => root.collect_emails).map(({ _id }) => _id));
+  return (ownerId, folderId) => {
     let id = folderId;
     while (id !== null) {
       const folder = folders.get(id);
@@ -21,6 +22,6 @@ export const combiningFolders = async (
       if (folder.collect_emails) return id;
       id = folder.parent_id;
     }
-    return root?.collect_emails === true ? null : undefined;
+    return combiningRoots.has(ownerId) ? null : undefined;
   };
 };

@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/grouping';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
@@ -5,9 +6,14 @@ import type { ReadStore } from '#platform/read-store/read-store';
 export const isOpen = ({ enabled, confirmed }: Pick<ChannelDocument, 'enabled' | 'confirmed'>): boolean =>
   enabled && confirmed;
 
-/** A user's channels that are open, oldest first. */
+const byAge = (one: ChannelDocument, other: ChannelDocument): number =>
+  one.created_at.localeCompare(other.created_at) || one._id.localeCompare(other._id);
+
+/** The open channels of these users, by user, oldest first. */
 export const openChannels = async (
   reads: Pick<ReadStore, 'find'>,
-  userId: string,
-): Promise<readonly ChannelDocument[]> =>
-  (await reads.find(channels, { user_id: userId }, { sort: { created_at: 1, _id: 1 } })).filter(isOpen);
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ChannelDocument[]>> => {
+  const found = await reads.find(channels, { user_id: { $in: userIds } });
+  return groupBy(found.filter(isOpen).toSorted(byAge), ({ user_id }) => user_id);
+};

@@ -56,8 +56,8 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe> {
   private async trackersOf(userId: string, scope: BriefScope): Promise<readonly string[]> {
     if (scope.kind === 'tracker') return [scope.trackerId];
     const own = await this.reads.find(trackers, { owner_id: userId, deleted_at: null });
-    const combining = await combiningFolders(this.reads, userId);
-    return own.filter(({ parent_id }) => combining(parent_id) === scope.collectionId).map(({ _id }) => _id);
+    const combining = await combiningFolders(this.reads, [userId]);
+    return own.filter(({ parent_id }) => combining(userId, parent_id) === scope.collectionId).map(({ _id }) => _id);
   }
 }
 

@@ -105,7 +105,12 @@ test('what a brief has told is in no later one', () =>
 test('news are dropped where nothing is to be sent, and where the tracker is gone', () =>
   scenario(deliveryDecider)
     .given(queued(update('drones')), queued(update('steel')))
-    .when(plan({ drones: { kind: 'dropped', because: 'no_destination' } }))
+    .when(
+      plan({
+        drones: { kind: 'dropped', because: 'no_destination' },
+        steel: { kind: 'dropped', because: 'tracker_deleted' },
+      }),
+    )
     .then({
       type: 'BriefsPlanned',
       data: {
@@ -118,6 +123,12 @@ test('news are dropped where nothing is to be sent, and where the tracker is gon
         dueAt: noon,
       },
     }));
+
+test('news that came in while the brief was made wait for the next one', () =>
+  scenario(deliveryDecider)
+    .given(queued(update('drones')), queued(update('steel')))
+    .when(plan({ drones: alone('drones') }))
+    .then(planned({ scope: { kind: 'tracker', trackerId: 'drones' }, news: [update('drones')] })));
 
 test('another time of day moves what waits for the daily brief', () => {
   const later: DeliveryCommand = { type: 'RescheduleNews', userId, dueAt: evening };

@@ -46,7 +46,7 @@ interface PlanBriefs {
   readonly type: 'PlanBriefs';
   readonly userId: string;
   readonly now: string;
-  /** By tracker. */
+  /** By tracker. News of others came in meanwhile and wait for the next time. */
   readonly routes: Readonly<Record<string, BriefRoute>>;
 }
 
@@ -90,7 +90,10 @@ const isPaused = ({ channelId }: Destination, paused: readonly Destination[]): b
   paused.some((each) => each.channelId === channelId);
 
 const plan = ({ userId, now, routes }: PlanBriefs, { waiting, paused }: Delivery): Decision<DeliveryEvent> => {
-  const due = waiting.filter(({ dueAt }) => dueAt <= now);
+  const due = waiting.flatMap((news) => {
+    const route = news.dueAt <= now ? routes[news.trackerId] : undefined;
+    return route === undefined ? [] : [{ ...news, route }];
+  });
   const dueAt = due
     .map((news) => news.dueAt)
     .sort()
@@ -99,8 +102,7 @@ const plan = ({ userId, now, routes }: PlanBriefs, { waiting, paused }: Delivery
   const briefs = new Map<string, Omit<Brief, 'news'> & { readonly news: News[] }>();
   const dropped: { readonly newsId: string; readonly because: DroppedBecause }[] = [];
   for (const news of due) {
-    const { newsId, trackerId } = news;
-    const route = routes[trackerId] ?? { kind: 'dropped', because: 'tracker_deleted' };
+    const { newsId, trackerId, route } = news;
     if (route.kind === 'dropped') {
       dropped.push({ newsId, because: route.because });
       continue;

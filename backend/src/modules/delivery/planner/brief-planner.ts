@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
-import { idAt } from '#kernel/ids';
 import { accounts, channels } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
 import { trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
-import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
@@ -15,12 +13,12 @@ import { RecurringWork } from '#platform/pauses';
 import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
-import { PlanBriefs } from '../commands/plan-briefs.command';
+import { planBriefs } from './plan-briefs';
 
 const LEASE = 'brief-planner';
 const LEASE_MS = 10_000;
 const BEAT_MS = 1000;
-const PAGE = 500;
+const PAGE = 250;
 const PATIENCE_MS = 5000;
 /** What says who gets which brief. */
 const ASKED = [waitingNews, trackers, collections, accounts, channels];
@@ -38,7 +36,7 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
     @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly commands: CommandBus,
+    private readonly runner: DeciderRunner,
   ) {
     this.planning = new RecurringWork(Math.min(config.schedulerTickMs, BEAT_MS), () => this.plan(), this.log);
   }
@@ -68,19 +66,13 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
     )
       return;
 
-    const asked = new Set<string>();
     let last: WaitingNews | null = null;
-    for (;;) {
+    do {
       const page: readonly WaitingNews[] = await this.dueAfter(last, now, PAGE);
-      for (const { user_id: userId } of page) {
-        if (asked.has(userId)) continue;
-        asked.add(userId);
-        await this.planFor(userId, now);
-      }
-      last = page.at(-1) ?? null;
-      if (page.length < PAGE) return;
-      if (!(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
-    }
+      const userIds = [...new Set(page.map(({ user_id }) => user_id))];
+      await planBriefs({ reads: this.reads, runner: this.runner, onFailure: this.notePlanningFailure }, userIds, now);
+      last = page.length < PAGE ? null : (page.at(-1) ?? null);
+    } while (last !== null && (await this.reads.acquireLease(LEASE, this.holder, LEASE_MS)) !== null);
   }
 
   /** In the order of their times, after the last one of a page. */
@@ -89,14 +81,6 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
     return this.reads.find(waitingNews, { due_key }, { sort: { due_key: 1 }, limit });
   }
 
-  /** The others' briefs do not wait for one that cannot be planned. */
-  private async planFor(userId: string, now: Date): Promise<void> {
-    try {
-      await this.commands.execute(
-        new PlanBriefs({ userId }, ofTheSystem(idAt(now.getTime(), `${userId}/briefs`), now)),
-      );
-    } catch (error) {
-      this.log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
-    }
-  }
+  private readonly notePlanningFailure = (userId: string, error: unknown): void =>
+    this.log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
 }

@@ -1,0 +1,56 @@
+import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
+import { ACCOUNT_EMAIL, type Destination } from '#events/delivery/delivery.events';
+import { groupBy } from '#kernel/grouping';
+import { type ChannelDocument, accounts } from '#modules/accounts/published';
+import { combiningFolders } from '#modules/collections/published';
+import { type TrackerDocument, trackers } from '#modules/trackers/published';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { WaitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
+import { openChannels } from '../channels/open-channels';
+import type { BriefRoute } from '../domain/delivery.decider';
+
+/** By tracker. */
+type Routes = Readonly<Record<string, BriefRoute>>;
+
+/** How news are sent, by their user. */
+export const routesOf = async (
+  reads: ReadStore,
+  news: readonly WaitingNews[],
+): Promise<ReadonlyMap<string, Routes>> => {
+  const byUser = groupBy(news, ({ user_id }) => user_id);
+  const userIds = [...byUser.keys()];
+  const trackerIds = [...new Set(news.map(({ tracker_id }) => tracker_id))];
+  const active = await reads.find(accounts, { _id: { $in: userIds }, status: 'active' });
+  const isActive = new Set(active.map(({ _id }) => _id));
+  const found = new Map((await reads.find(trackers, { _id: { $in: trackerIds } })).map((each) => [each._id, each]));
+  const combining = await combiningFolders(reads, userIds);
+  const open = await openChannels(reads, userIds);
+
+  const routeOf = (userId: string, trackerId: string): BriefRoute => {
+    if (!isActive.has(userId)) return { kind: 'dropped', because: 'account_ended' };
+    const tracker = found.get(trackerId);
+    if (tracker === undefined || tracker.deleted_at !== null) return { kind: 'dropped', because: 'tracker_deleted' };
+    return routeOfTracker(tracker, combining(userId, tracker.parent_id), open.get(userId) ?? []);
+  };
+  return new Map(
+    [...byUser].map(([userId, own]) => [
+      userId,
+      Object.fromEntries(own.map(({ tracker_id }) => [tracker_id, routeOf(userId, tracker_id)])),
+    ]),
+  );
+};
+
+const routeOfTracker = (
+  { _id: trackerId, email_updates }: TrackerDocument,
+  folder: string | null | undefined,
+  open: readonly ChannelDocument[],
+): BriefRoute => {
+  const tracker: BriefScope = { kind: 'tracker', trackerId };
+  const scope: BriefScope = folder === undefined ? tracker : { kind: 'collection', collectionId: folder };
+  const listening = open.filter(({ muted }) => ![tracker, scope].some((each) => muted.includes(scopeKey(each))));
+  const to = [
+    ...(email_updates ? [ACCOUNT_EMAIL] : []),
+    ...listening.map(({ kind, _id: channelId }): Destination => ({ kind, channelId })),
+  ];
+  return to.length === 0 ? { kind: 'dropped', because: 'no_destination' } : { kind: 'sent', scope, to };
+};

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Email } from 'postal-mime';
+import { type CrashableProduct, crashableProduct } from '../support/crashable-product';
+import { repeats, sampled } from '../support/long';
+import { type MailServer, startMailServer } from '../support/mail-server';
+import { addressOf, fillWithReaders } from '../support/readers-with-news';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+/*
+ * Everybody's brief is due at the same minute, and the process kills itself with SIGKILL at each step of its way, again and
+ * again. Nobody is left out. The one stated case of a repeat, a process that dies after the mail server has accepted a mail and
+ * before that is recorded, has the same Message-ID, by which mail clients recognise it.
+ */
+
+const READERS = repeats(10_000, 40);
+/** In a process; see `briefMailKind`. */
+const SENT_TOGETHER = 4;
+const EVENING = Date.parse('2026-07-19T20:00:00Z');
+const NOON = Date.parse('2026-07-20T12:00:01Z');
+const PATIENCE_MS = 600_000;
+
+const folder = temporaryFolder();
+const clockFile = join(folder, 'clock');
+const setClock = (time: number): void => writeFileSync(clockFile, String(time - Date.now()));
+
+let server: MailServer;
+let aidy: CrashableProduct;
+beforeAll(async () => {
+  setClock(EVENING);
+  server = await startMailServer();
+  const environment = {
+    STARTER_CONTENT: 'off',
+    SCHEDULER_TICK_MS: '200',
+    CLOCK_OFFSET_FILE: clockFile,
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Aidy <aidy@example.org>',
+  };
+  aidy = crashableProduct(folder, environment);
+  await fillWithReaders({ ...environment, DATA_DIR: aidy.dataDir }, READERS, EVENING);
+});
+afterAll(async () => {
+  expect(await aidy.stop()).toBe(0);
+  await server.close();
+});
+
+/** `part`: at which of all passings of the point the process ends. Each is followed by enough of the others. */
+interface Point {
+  readonly while: 'news come in' | 'briefs are planned' | 'briefs are sent';
+  readonly at: string;
+  readonly part: number;
+}
+const POINTS: readonly Point[] = [
+  { while: 'news come in', at: 'before the append of NewsQueued', part: 1 / 10 },
+  { while: 'news come in', at: 'after the append of NewsQueued', part: 1 / 10 },
+  { while: 'news come in', at: 'within a page of waiting-news', part: 0 },
+  { while: 'news come in', at: 'before the checkpoint of reactor published-news', part: 0 },
+  { while: 'briefs are planned', at: 'before the append of BriefsPlanned', part: 1 / 20 },
+  { while: 'briefs are planned', at: 'after the append of BriefsPlanned', part: 1 / 20 },
+  { while: 'briefs are planned', at: 'within a page of briefs', part: 0 },
+  { while: 'briefs are sent', at: 'before the append of EffectPlanned', part: 1 / 100 },
+  { while: 'briefs are sent', at: 'after the append of EffectPlanned', part: 1 / 100 },
+  { while: 'briefs are sent', at: 'before the checkpoint of reactor planned-briefs', part: 0 },
+  { while: 'briefs are sent', at: 'after taking a brief-mail job', part: 1 / 20 },
+  { while: 'briefs are sent', at: 'after the append of AttemptBegun', part: 1 / 50 },
+  { while: 'briefs are sent', at: 'before sending a mail', part: 1 / 20 },
+  { while: 'briefs are sent', at: 'after sending a mail', part: 1 / 20 },
+  { while: 'briefs are sent', at: 'before the append of EffectDelivered', part: 1 / 50 },
+  { while: 'briefs are sent', at: 'after the append of EffectDelivered', part: 1 / 50 },
+  { while: 'briefs are sent', at: 'within a page of deliveries', part: 0 },
+];
+
+const logged = (type: string) => aidy.appended().filter((event) => event.type === type);
+const header = ({ headers }: Email, name: string): string => headers.find(({ key }) => key === name)?.value ?? '';
+
+const points = sampled('the points at which briefs are killed', POINTS, 2);
+
+/** Ends the process at each point of this part of the way, one after another, and starts it again. */
+const killedWhile = async (what: Point['while']): Promise<void> => {
+  for (const { at, part } of points.filter((point) => point.while === what)) {
+    aidy.endsAt(at, 1 + Math.floor(READERS * part));
+    // It may be killed while it starts.
+    if (await aidy.start()) await aidy.death();
+  }
+  aidy.spare();
+  await aidy.start();
+};
+
+test(`of the briefs of ${READERS} readers none is lost, and none is another one, wherever the process is killed`, async () => {
+  await killedWhile('news come in');
+  await until('all news wait', () => logged('NewsQueued').length >= READERS, PATIENCE_MS);
+
+  setClock(NOON);
+  await killedWhile('briefs are planned');
+  await killedWhile('briefs are sent');
+  await until('all briefs are delivered', () => logged('EffectDelivered').length >= READERS, PATIENCE_MS);
+
+  const planned = logged('BriefsPlanned').flatMap(({ data }) => data.briefs as readonly object[]);
+  expect(planned).toHaveLength(READERS);
+  expect(logged('EffectDelivered')).toHaveLength(READERS);
+  const mails = server.received.map(({ email, to: [to = ''] }) => ({ to, id: header(email, 'message-id') }));
+  const addresses = Array.from({ length: READERS }, (_none, n) => addressOf(n));
+  expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(addresses));
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(READERS);
+  expect(mails.length - READERS).toBeLessThanOrEqual(points.length * SENT_TOGETHER);
+  const verified = await aidy.operate('projections', 'verify');
+  expect(verified.filter((line) => !line.endsWith(': no difference'))).toEqual([]);
+  const repeated = mails.length - READERS;
+  process.stderr.write(`${READERS} briefs, ${points.length} kills, ${repeated} sent again with the same Message-ID\n`);
+});
