@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
 import { sharedService } from './shared/services';
-import { ROOT, START_ARGUMENTS } from './start-command';
+import { OF_NODE, ROOT, START_ARGUMENTS } from './start-command';
 
 export interface AidyProcess {
   readonly url: string;
@@ -51,7 +51,7 @@ const startOnce = async (
 ): Promise<AidyProcess> => {
   const child = spawn(process.execPath, withHeap(heapMb), {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...environment, PORT: port },
+    env: { ...OF_NODE, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

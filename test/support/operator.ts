@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { EXIT } from '#platform/operator/operator-command';
 import { carryOut } from '../../backend/src/cli/carry-out';
-
-const root = resolve(__dirname, '../..');
+import { OF_NODE, ROOT } from './start-command';
 
 export interface OperatorCall {
   readonly child: ChildProcess;
@@ -30,8 +28,8 @@ export const callOperator = (
   ...words: string[]
 ): OperatorCall & { err(): string } => {
   const child = spawn(process.execPath, ['dist/backend/src/cli/main.js', ...words], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...EMBEDDED, ...environment },
+    cwd: ROOT,
+    env: { ...OF_NODE, ...EMBEDDED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -64,7 +62,7 @@ export const operatorHere = async (
   const io = {
     line: async (text: string) => void lines.push(text),
     signal: new AbortController().signal,
-    folder: root,
+    folder: ROOT,
   };
   const result = (exit: number, err = ''): OperatorResult => ({ exit, out: lines.join('\n'), err });
   try {

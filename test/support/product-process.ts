@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port';
 import { sharedService } from './shared/services';
-import { ROOT, START_ARGUMENTS } from './start-command';
+import { OF_NODE, ROOT, START_ARGUMENTS } from './start-command';
 import { until } from './until';
 
 /** Empty means unset, so that a developer's `.env` file does not point the tests at real servers. */
@@ -26,7 +26,7 @@ export const startProductProcess = async (environment: Readonly<Record<string, s
   const port = await freePort();
   const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...EMBEDDED, PORT: String(port), STARTER_CONTENT: 'off', ...environment },
+    env: { ...OF_NODE, ...EMBEDDED, PORT: String(port), STARTER_CONTENT: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

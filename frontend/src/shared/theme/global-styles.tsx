@@ -63,7 +63,8 @@ export const GlobalStyles = () => (
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Any longer, however short, would have every element of the page fade in whatever changes.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
