@@ -47,6 +47,8 @@ export const startMailServer = async (): Promise<MailServer> => {
       });
     },
   });
+  // A client that was killed.
+  server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));

@@ -17,7 +17,8 @@ export interface BriefDocument {
 }
 
 /** 60 bits. */
-export const briefCodeOf = (briefId: string): string => createHash('sha256').update(briefId).digest('base64url').slice(0, 10);
+export const briefCodeOf = (briefId: string): string =>
+  createHash('sha256').update(briefId).digest('base64url').slice(0, 10);
 
 export const briefs = projection<DeliveryEvent, BriefDocument>({
   name: 'briefs',

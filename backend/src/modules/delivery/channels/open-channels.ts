@@ -1,4 +1,3 @@
-import { groupBy } from '#kernel/grouping';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
@@ -15,5 +14,6 @@ export const openChannels = async (
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ChannelDocument[]>> => {
   const found = await reads.find(channels, { user_id: { $in: userIds } });
-  return groupBy(found.filter(isOpen).toSorted(byAge), ({ user_id }) => user_id);
+  const open = found.filter(isOpen).toSorted(byAge);
+  return new Map(userIds.map((userId) => [userId, open.filter(({ user_id }) => user_id === userId)]));
 };

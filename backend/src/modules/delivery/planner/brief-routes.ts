@@ -1,6 +1,5 @@
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
 import { ACCOUNT_EMAIL, type Destination } from '#events/delivery/delivery.events';
-import { groupBy } from '#kernel/grouping';
 import { type ChannelDocument, accounts } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { type TrackerDocument, trackers } from '#modules/trackers/published';
@@ -17,8 +16,7 @@ export const routesOf = async (
   reads: ReadStore,
   news: readonly WaitingNews[],
 ): Promise<ReadonlyMap<string, Routes>> => {
-  const byUser = groupBy(news, ({ user_id }) => user_id);
-  const userIds = [...byUser.keys()];
+  const userIds = [...new Set(news.map(({ user_id }) => user_id))];
   const trackerIds = [...new Set(news.map(({ tracker_id }) => tracker_id))];
   const active = await reads.find(accounts, { _id: { $in: userIds }, status: 'active' });
   const isActive = new Set(active.map(({ _id }) => _id));
@@ -33,10 +31,10 @@ export const routesOf = async (
     return routeOfTracker(tracker, combining(userId, tracker.parent_id), open.get(userId) ?? []);
   };
   return new Map(
-    [...byUser].map(([userId, own]) => [
-      userId,
-      Object.fromEntries(own.map(({ tracker_id }) => [tracker_id, routeOf(userId, tracker_id)])),
-    ]),
+    userIds.map((userId) => {
+      const own = news.filter(({ user_id }) => user_id === userId);
+      return [userId, Object.fromEntries(own.map(({ tracker_id }) => [tracker_id, routeOf(userId, tracker_id)]))];
+    }),
   );
 };
 

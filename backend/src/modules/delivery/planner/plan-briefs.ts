@@ -1,5 +1,4 @@
 import { isRefusal } from '#kernel/decider';
-import { groupBy } from '#kernel/grouping';
 import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -25,9 +24,10 @@ export const planBriefs = async (
   const due = await reads.find(waitingNews, { user_id: { $in: userIds }, due_key });
   const routes = await routesOf(reads, due);
   await Promise.all(
-    [...groupBy(due, ({ user_id }) => user_id)].map(async ([userId, [first]]) => {
+    [...routes].map(async ([userId, routesOfUser]) => {
+      const first = due.find(({ user_id }) => user_id === userId);
       const context = ofTheSystem(idAt(now.getTime(), `the brief that tells ${first?._id}`), now);
-      const command = { type: 'PlanBriefs', userId, now: now.toISOString(), routes: routes.get(userId) ?? {} } as const;
+      const command = { type: 'PlanBriefs', userId, now: now.toISOString(), routes: routesOfUser } as const;
       try {
         const decided = await runner.run(deliveryDecider, userId, command, context);
         if (isRefusal(decided)) onFailure(userId, decided.detail);

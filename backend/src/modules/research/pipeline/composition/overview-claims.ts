@@ -1,4 +1,4 @@
-import { groupBy } from '#kernel/grouping';
+import { groupBy } from '../grouping';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
 import { accountOf } from '../mentions/subject';

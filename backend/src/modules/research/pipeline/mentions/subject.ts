@@ -1,4 +1,4 @@
-import { groupBy } from '#kernel/grouping';
+import { groupBy } from '../grouping';
 import type { LedgerClaim } from '../ledger';
 import { once } from '../once';
 import { isFit } from '../ranking/fitness';

@@ -1,4 +1,4 @@
-import { groupBy } from '#kernel/grouping';
+import { groupBy } from '../grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/subject';
 import { mentionKey, tellersOf } from '../mentions/tellers';
