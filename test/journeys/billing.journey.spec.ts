@@ -19,6 +19,7 @@ import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
+import { registrationOf } from '../support/user-examples';
 
 const BACK = { return_url: '/pricing', success_url: '/user?checkout=success' };
 
@@ -48,25 +49,7 @@ afterAll(async () => {
 const register = async (userId: string): Promise<void> => {
   const runner = product.app.get(DeciderRunner, { strict: false });
   const context = ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), new Date());
-  await runner.run(
-    userDecider,
-    userId,
-    {
-      type: 'Register',
-      registration: {
-        userId,
-        email: `${userId}@example.org`,
-        memberType: 'coordinator',
-        referralCode: null,
-        grant: null,
-        pendingTracker: null,
-        verification: null,
-        asAdministrator: false,
-        browser: null,
-      },
-    },
-    context,
-  );
+  await runner.run(userDecider, userId, { type: 'Register', registration: registrationOf(userId) }, context);
   const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', identity: null };
   await runner.run(userDecider, userId, { type: 'Activate', activation }, context);
   await until(`${userId} is shown`, async () => (await userOf(userId)).status === 200);

@@ -1,6 +1,6 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
 import { derivedId, idAt } from '#kernel/ids';
-import { type UserEvent, userEvents } from '#events/accounts/user.events';
+import { userEvents } from '#events/accounts/user.events';
 import { collectionEvents } from '#events/collections/collection-tree.events';
 import { type CitedSource, ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
@@ -9,6 +9,7 @@ import { trackerEvents } from '#events/trackers/tracker.events';
 import { createLogger } from '#platform/telemetry/logging';
 import { openAdapters } from '../../backend/src/adapters';
 import { configurationFor } from './http-app';
+import { activatedAs, registeredAs } from './user-examples';
 
 const TOGETHER = 100;
 
@@ -24,24 +25,6 @@ const streamOf = <Event extends DomainEvent>(
 ): Stream => ({ name: category.stream(id), events });
 
 export const addressOf = (reader: number): string => `reader-${reader}@example.org`;
-
-const registration = (userId: string, email: string): readonly UserEvent[] => [
-  {
-    type: 'UserRegistered',
-    data: {
-      userId,
-      email,
-      memberType: 'coordinator',
-      referralCode: null,
-      grant: null,
-      pendingTracker: null,
-      verification: null,
-      asAdministrator: false,
-      browser: null,
-    },
-  },
-  { type: 'UserActivated', data: { userId, firstName: 'Ann', lastName: 'Reader' } },
-];
 
 /** An account with one tracker, a run of which has just published one line. */
 const streamsOf = (reader: number, at: number): readonly Stream[] => {
@@ -70,7 +53,7 @@ const streamsOf = (reader: number, at: number): readonly Stream[] => {
   const admitted = { ownerId: userId, trackerId, settings, parentId: null };
   const figures = { sourcesTried: 1, sourcesRead: 1, claimsNew: 1, claimsRejected: 0, costUsd: 0 };
   return [
-    streamOf(userEvents, userId, registration(userId, addressOf(reader))),
+    streamOf(userEvents, userId, [registeredAs(userId, { email: addressOf(reader) }), activatedAs(userId)]),
     streamOf(portfolioEvents, userId, [{ type: 'TrackerAdmitted', data: admitted }]),
     streamOf(trackerEvents, trackerId, [{ type: 'TrackerCreated', data: admitted }]),
     streamOf(collectionEvents, userId, [

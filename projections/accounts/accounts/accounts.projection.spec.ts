@@ -1,22 +1,11 @@
 import type { UserEvent } from '#events/accounts/user.events';
 import { projected } from '../../../test/support/projected';
 import { accounts } from './accounts.projection';
+import { activatedAs, registeredAs } from '../../../test/support/user-examples';
 
-const registered = (email: string | null = 'ann@example.org'): UserEvent => ({
-  type: 'UserRegistered',
-  data: {
-    userId: 'ann',
-    email,
-    memberType: 'coordinator',
-    referralCode: 'bobs-code',
-    grant: null,
-    pendingTracker: null,
-    verification: null,
-    asAdministrator: false,
-    browser: null,
-  },
-});
-const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const registered = (email: string | null = 'ann@example.org') =>
+  registeredAs('ann', { email, referralCode: 'bobs-code' });
+const activated = activatedAs('ann');
 const erased: UserEvent = {
   type: 'UserErased',
   data: { userId: 'ann', emailKey: 'key', erasedBy: 'ann', statedReason: null },

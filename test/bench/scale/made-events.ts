@@ -8,6 +8,7 @@ import type { TextLine } from '#events/research/text-lines';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import type { MadeTracker } from './made-trackers';
+import { registeredAs } from '../../support/user-examples';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
@@ -166,23 +167,7 @@ export const eventsOfTracker = (tracker: MadeTracker, n: number, users: number):
 /** The events of a registration. */
 export const registration = (n: number): readonly UserEvent[] => {
   const userId = `user-${n}`;
-  return [
-    {
-      type: 'UserRegistered',
-      data: {
-        userId,
-        email: `${userId}@example.org`,
-        memberType: 'coordinator',
-        referralCode: null,
-        grant: null,
-        pendingTracker: null,
-        verification: null,
-        asAdministrator: false,
-        browser: null,
-      },
-    },
-    { type: 'UserActivated', data: { userId, firstName: 'Ann', lastName: `Reader ${n}` } },
-  ];
+  return [registeredAs(userId), { type: 'UserActivated', data: { userId, firstName: 'Ann', lastName: `Reader ${n}` } }];
 };
 
 /** An account that follows ten trackers; a reader has a folder too. */

@@ -1,23 +1,11 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { userDecider } from './user.decider';
 import type { UserEvent } from '#events/accounts/user.events';
+import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 
 const userId = 'ann';
-const registered: UserEvent = {
-  type: 'UserRegistered',
-  data: {
-    userId,
-    email: 'ann@example.org',
-    memberType: 'coordinator',
-    referralCode: null,
-    grant: null,
-    pendingTracker: null,
-    verification: null,
-    asAdministrator: false,
-    browser: null,
-  },
-};
-const activated: UserEvent = { type: 'UserActivated', data: { userId, firstName: 'Ann', lastName: 'Lee' } };
+const registered = registeredAs(userId);
+const activated = activatedAs(userId);
 const active = [registered, activated];
 
 const offered = (factorId = 'f1'): UserEvent => ({

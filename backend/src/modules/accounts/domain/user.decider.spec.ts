@@ -1,6 +1,7 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { userDecider } from './user.decider';
 import { GOOGLE, type Link, type ProviderIdentity, type UserEvent } from '#events/accounts/user.events';
+import { activatedAs, registrationOf } from '../../../../../test/support/user-examples';
 
 const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): Link => ({
   linkId: `link-of-${tokenHash}`,
@@ -8,21 +9,11 @@ const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): Link =
   expiresAt,
 });
 
-const registration = {
-  userId: 'ann',
-  email: 'ann@example.org',
-  memberType: 'coordinator' as const,
-  referralCode: null,
-  grant: null,
-  pendingTracker: null,
-  verification: link('verify'),
-  asAdministrator: false,
-  browser: null,
-};
+const registration = { ...registrationOf('ann'), verification: link('verify') };
 const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'first', identity: null };
 
 const registered: UserEvent = { type: 'UserRegistered', data: registration };
-const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const activated = activatedAs('ann');
 const passwordSet = (passwordHash: string): UserEvent => ({
   type: 'PasswordSet',
   data: { userId: 'ann', passwordHash },

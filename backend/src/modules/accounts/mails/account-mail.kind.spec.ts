@@ -5,22 +5,12 @@ import { TestClock } from '../../../../../test/support/test-clock';
 import { userDecider } from '../domain/user.decider';
 import { AccountKeys } from '../keys/account-keys';
 import { accountMailKind } from './account-mail.kind';
+import { registeredAs } from '../../../../../test/support/user-examples';
 
 const registered = recorded<UserEvent>(
-  {
-    type: 'UserRegistered',
-    data: {
-      userId: 'ann',
-      email: 'ann@example.org',
-      memberType: 'coordinator',
-      referralCode: null,
-      grant: null,
-      pendingTracker: null,
-      verification: { linkId: 'l1', tokenHash: 'h', expiresAt: '2999-01-01T00:00:00.000Z' },
-      asAdministrator: false,
-      browser: null,
-    },
-  },
+  registeredAs('ann', {
+    verification: { linkId: 'l1', tokenHash: 'h', expiresAt: '2999-01-01T00:00:00.000Z' },
+  }),
   12,
 );
 const erased: UserEvent = {

@@ -6,6 +6,7 @@ import type { UserEvent } from '#events/accounts/user.events';
 import { AccountKeys, hashOfToken } from '../keys/account-keys';
 import { alreadyRegisteredLetter } from './account-letters';
 import { type MailRequest, accountMail, asksForMail } from './account-mail';
+import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 
 const keys = new AccountKeys(new Uint8Array(32).fill(7));
 const sender = { productName: 'Aidy', publicUrl: 'https://aidy.example.org' };
@@ -24,21 +25,10 @@ const linkUntil = (purpose: 'verify' | 'reset', expiresAt: string) => ({
   tokenHash: keys.linkToken(purpose, 'ann', 'l1').hash,
   expiresAt,
 });
-const registered = recorded({
-  type: 'UserRegistered',
-  data: {
-    userId: 'ann',
-    email: 'ann@example.org',
-    memberType: 'coordinator',
-    referralCode: null,
-    grant: null,
-    pendingTracker: null,
-    verification: linkUntil('verify', '2026-03-04T12:00:00.000Z'),
-    asAdministrator: false,
-    browser: 'b1',
-  },
-});
-const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const registered = recorded(
+  registeredAs('ann', { verification: linkUntil('verify', '2026-03-04T12:00:00.000Z'), browser: 'b1' }),
+);
+const activated = activatedAs('ann');
 const resetRequested = recorded({
   type: 'PasswordResetRequested',
   data: { userId: 'ann', reset: linkUntil('reset', '2026-03-01T13:00:00.000Z'), browser: null },

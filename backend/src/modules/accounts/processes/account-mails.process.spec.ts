@@ -1,24 +1,11 @@
-import type { UserEvent } from '#events/accounts/user.events';
 import { effectIdOf } from '#modules/outbound/plan-effect';
 import { following } from '../../../../../test/support/given-when-then';
 import { requestsLeadToMails } from './account-mails.process';
+import { registeredAs } from '../../../../../test/support/user-examples';
 
 const userId = 'ann';
 const link = { linkId: 'l', tokenHash: 'h', expiresAt: '2026-03-01T02:00:00.000Z' };
-const registered = (verification: typeof link | null): UserEvent => ({
-  type: 'UserRegistered',
-  data: {
-    userId,
-    email: 'ann@example.org',
-    memberType: 'coordinator',
-    referralCode: null,
-    grant: null,
-    pendingTracker: null,
-    verification,
-    asAdministrator: false,
-    browser: null,
-  },
-});
+const registered = (verification: typeof link | null) => registeredAs(userId, { verification });
 const mailUntil = (expiresAt: string) => ({
   on: `outbound-${effectIdOf('event-1', 'account-mail')}`,
   command: {

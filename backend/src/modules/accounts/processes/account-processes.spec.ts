@@ -17,24 +17,12 @@ import {
   erasuresReleaseIdentities,
   newPasswordsEndSessions,
 } from './erasure.process';
+import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 
 const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
-const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}): UserEvent => ({
-  type: 'UserRegistered',
-  data: {
-    userId: 'ann',
-    email: 'ann@example.org',
-    memberType: 'coordinator',
-    referralCode: null,
-    grant: null,
-    pendingTracker: null,
-    verification: null,
-    asAdministrator: false,
-    browser: null,
-    ...changes,
-  },
-});
-const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}) =>
+  registeredAs('ann', changes);
+const activated = activatedAs('ann');
 const erased = (emailKey: string | null): UserEvent => ({
   type: 'UserErased',
   data: { userId: 'ann', emailKey, erasedBy: 'ann', statedReason: null },

@@ -1,29 +1,17 @@
-import type { UserEvent } from '#events/accounts/user.events';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { expireRegistrations } from './expire-registrations';
-
-const registered = (userId: string): UserEvent => ({
-  type: 'UserRegistered',
-  data: {
-    userId,
-    email: `${userId}@example.org`,
-    memberType: 'coordinator',
-    referralCode: null,
-    grant: null,
-    pendingTracker: null,
-    verification: null,
-    asAdministrator: false,
-    browser: null,
-  },
-});
+import { registeredAs } from '../../../../../test/support/user-examples';
 
 /** Which registrations expire and which fail, if those that begin with `damaged` cannot be expired. */
 const expiry = async (userIds: readonly string[]) => {
   const expired: string[] = [];
   const failed: string[] = [];
   const ports = {
-    reads: await filledReadStore([accounts], userIds.map(registered)),
+    reads: await filledReadStore(
+      [accounts],
+      userIds.map((userId) => registeredAs(userId)),
+    ),
     expire: async (userId: string) => {
       if (userId.startsWith('damaged')) throw new Error('damaged');
       expired.push(userId);

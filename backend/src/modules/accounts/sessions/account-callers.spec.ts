@@ -11,24 +11,12 @@ import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
 import type { SessionEvent } from '#events/accounts/session.events';
 import type { UserEvent } from '#events/accounts/user.events';
 import { AccountCallers } from './account-callers';
+import { registeredAs } from '../../../../../test/support/user-examples';
 
 const userId = 'ann';
 const sessionId = 'session-1';
 const caller: Caller = { userId, sessionId, roles: ['staff', 'admin'] };
-const registered = {
-  type: 'UserRegistered' as const,
-  data: {
-    userId,
-    email: 'ann@example.org',
-    memberType: 'coordinator' as const,
-    referralCode: null,
-    grant: null,
-    pendingTracker: null,
-    verification: null,
-    asAdministrator: false,
-    browser: null,
-  },
-};
+const registered = registeredAs(userId);
 const granted = (role: 'staff' | 'admin' | 'super'): UserEvent => ({
   type: 'RoleGranted',
   data: { userId, role, statedReason: null },
@@ -82,7 +70,7 @@ describe('an impersonator', () => {
     type: 'ImpersonationStarted',
     data: { ...of, reason: null, expiresAt: '2026-03-01T02:00:00.000Z' },
   };
-  const root: UserEvent = { type: 'UserRegistered', data: { ...registered.data, userId: 'root' } };
+  const root = registeredAs('root');
   const superUser: UserEvent = { type: 'RoleGranted', data: { userId: 'root', role: 'super', statedReason: null } };
   const noLonger: UserEvent = { type: 'RoleRevoked', data: { userId: 'root', role: 'super', statedReason: null } };
 

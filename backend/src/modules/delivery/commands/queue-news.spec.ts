@@ -8,26 +8,11 @@ import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-mem
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { QueueNews, QueueNewsHandler } from './queue-news.command';
+import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 
 const published = new Date('2026-03-01T08:00:00.000Z');
 
-const joined: readonly UserEvent[] = [
-  {
-    type: 'UserRegistered',
-    data: {
-      userId: 'ann',
-      email: 'ann@example.org',
-      memberType: 'coordinator',
-      referralCode: null,
-      grant: null,
-      pendingTracker: null,
-      verification: null,
-      asAdministrator: false,
-      browser: null,
-    },
-  },
-  { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } },
-];
+const joined: readonly UserEvent[] = [registeredAs('ann'), activatedAs('ann')];
 const erased: UserEvent = {
   type: 'UserErased',
   data: { userId: 'ann', emailKey: null, erasedBy: 'ann', statedReason: null },

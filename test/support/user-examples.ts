@@ -1,0 +1,27 @@
+import type { UserEvent, userEvents } from '#events/accounts/user.events';
+import type { EventNamed } from '#kernel/events';
+
+type Registered = EventNamed<typeof userEvents, 'UserRegistered'>;
+
+/** Of somebody who registers by email, at an address that needs no verification. */
+export const registrationOf = (userId: string) => ({
+  userId,
+  email: `${userId}@example.org`,
+  memberType: 'coordinator' as const,
+  referralCode: null,
+  grant: null,
+  pendingTracker: null,
+  verification: null,
+  asAdministrator: false,
+  browser: null,
+});
+
+export const registeredAs = (userId: string, changes: Partial<Registered['data']> = {}): Registered => ({
+  type: 'UserRegistered',
+  data: { ...registrationOf(userId), ...changes },
+});
+
+export const activatedAs = (userId: string): UserEvent => ({
+  type: 'UserActivated',
+  data: { userId, firstName: 'Ann', lastName: 'Lee' },
+});
