@@ -19,7 +19,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       PRODUCT_IS_BUILT: '1',
-      // Of the products that suites start, about a hundred of them.
+      // Suites start the product some eighty times.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
       ...(isLong ? { LONG_TESTS: '1' } : {}),
     },

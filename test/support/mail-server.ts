@@ -47,7 +47,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       });
     },
   });
-  // A client that was killed.
+  // The connection of a client that was killed.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     connections.add(socket);

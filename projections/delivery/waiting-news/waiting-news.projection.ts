@@ -7,11 +7,11 @@ export interface WaitingNews {
   readonly _id: string;
   readonly user_id: string;
   readonly tracker_id: string;
-  /** When it is due, its user and its id: a user's news stand together, and pages can continue after each. */
+  /** When it is due, its user and its id: unique, so that a page can continue after any, and a user's news are adjacent. */
   readonly due_key: string;
 }
 
-const dueKey = (dueAt: string, userId: string, newsId: string): string => `${dueAt} ${userId} ${newsId}`;
+export const dueKey = (dueAt: string, userId: string, newsId: string): string => `${dueAt} ${userId} ${newsId}`;
 
 /** Greater than the keys of all that is due at a time, and less than those of what is due later. */
 export const dueUntil = (time: string): string => `${time}~`;

@@ -11,7 +11,7 @@ import { channels } from '#projections/accounts/channels/channels.projection';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
-import { type WaitingNews, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
+import { type WaitingNews, dueKey, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
@@ -65,7 +65,7 @@ const waiting = (n: number, which: number, dueAt: string): WaitingNews => ({
   _id: updateOf(n, which),
   user_id: readerOf(n),
   tracker_id: trackerOf(n, which),
-  due_key: `${dueAt} ${readerOf(n)} ${updateOf(n, which)}`,
+  due_key: dueKey(dueAt, readerOf(n), updateOf(n, which)),
 });
 
 /** What the planner reads of documents, without the rest of them. */

@@ -47,9 +47,6 @@ export interface Planned {
 const planned = async (folder: string, count: number): Promise<Planned> => {
   const { events, reads } = await dueReaders(folder, count);
   const runner = new DeciderRunner(events);
-  const failed = (_userId: string, error: unknown): never => {
-    throw error;
-  };
   const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
   const contents = new BriefContents(reads, events, upToDate, told, config);
   const mailOf = { productName: 'Aidy', feedbackLink: null, unsubscribe: `${config.publicUrl}/unsubscribe/x` };
@@ -62,7 +59,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
   /** A page of readers, and what tells the senders of their briefs. Returns these briefs' ids. */
   const plan = async (from: number): Promise<readonly string[]> => {
     const readers = Array.from({ length: A_PAGE }, (_none, n) => readerOf(from + n));
-    await planBriefs({ reads, runner, onFailure: failed }, readers, now);
+    for (const { error } of await planBriefs(reads, runner, readers, now)) throw error;
     const made: Recorded<DeliveryEvent>[] = [];
     for (const each of readers)
       made.push(...(await runner.history<DeliveryEvent>(deliveryEvents.stream(each))).slice(-1));

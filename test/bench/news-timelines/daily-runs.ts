@@ -1,6 +1,6 @@
 import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '#modules/research/pipeline/composition/compose';
-import { groupBy } from '#modules/research/pipeline/grouping';
+import { groupBy } from '#kernel/grouping';
 import { nothingKnown } from '#modules/research/pipeline/ledger';
 import { tellersOf } from '#modules/research/pipeline/mentions/tellers';
 import type { ReadPage } from '#modules/research/pipeline/page';

@@ -1,4 +1,4 @@
-import { groupBy } from '#modules/research/pipeline/grouping';
+import { groupBy } from '#kernel/grouping';
 import type { DailyRuns, ShownLine } from './daily-runs';
 import type { Timeline } from './timeline-set';
 

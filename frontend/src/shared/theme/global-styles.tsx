@@ -63,7 +63,7 @@ export const GlobalStyles = () => (
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Any longer, however short, would have every element of the page fade in whatever changes.
+          // Any other duration, however short, would start a transition of every property of every element that changes.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

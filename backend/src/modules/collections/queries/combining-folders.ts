@@ -3,13 +3,13 @@ import { collectionRoots } from '#projections/collections/collection-roots/colle
 import { collections } from '#projections/collections/collections/collections.projection';
 
 /**
- * Which folder of a user sends the updates of a tracker together with others, by the tracker's own folder: the nearest one
- * above that combines emails. Null is the root; undefined if none does.
+ * Which folder of one of these users sends the updates of a tracker together with others, by the tracker's own folder: the
+ * nearest one above that combines emails. Null is the root; undefined if none does.
  */
-type CombiningFolders = (ownerId: string, folderId: string | null) => string | null | undefined;
-
-/** Of these users. */
-export const combiningFolders = async (reads: ReadStore, ownerIds: readonly string[]): Promise<CombiningFolders> => {
+export const combiningFolders = async (
+  reads: ReadStore,
+  ownerIds: readonly string[],
+): Promise<(ownerId: string, folderId: string | null) => string | null | undefined> => {
   const own = await reads.find(collections, { owner_id: { $in: ownerIds } });
   const folders = new Map(own.map((folder) => [folder._id, folder]));
   const roots = await reads.find(collectionRoots, { _id: { $in: ownerIds } });

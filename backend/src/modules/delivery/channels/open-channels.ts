@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/grouping';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
@@ -8,12 +9,11 @@ export const isOpen = ({ enabled, confirmed }: Pick<ChannelDocument, 'enabled' |
 const byAge = (one: ChannelDocument, other: ChannelDocument): number =>
   one.created_at.localeCompare(other.created_at) || one._id.localeCompare(other._id);
 
-/** The open channels of these users, by user, oldest first. */
+/** The open channels of these users, oldest first, by user; users without any are absent. */
 export const openChannels = async (
   reads: Pick<ReadStore, 'find'>,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ChannelDocument[]>> => {
   const found = await reads.find(channels, { user_id: { $in: userIds } });
-  const open = found.filter(isOpen).toSorted(byAge);
-  return new Map(userIds.map((userId) => [userId, open.filter(({ user_id }) => user_id === userId)]));
+  return groupBy(found.filter(isOpen).toSorted(byAge), ({ user_id }) => user_id);
 };

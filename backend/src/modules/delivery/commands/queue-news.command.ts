@@ -38,8 +38,7 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
     const userId = tracker.ownerId;
     const account = await this.reads.get(accounts, userId);
     if (account?.status !== 'active') return accepted(null);
-    if (!tracker.emailUpdates && (await openChannels(this.reads, [userId])).get(userId)?.length === 0)
-      return accepted(null);
+    if (!tracker.emailUpdates && !(await openChannels(this.reads, [userId])).has(userId)) return accepted(null);
     const { lastSlot } = await this.runner.stateOf(deliveryDecider, userId);
     const dueAt =
       updateId === null

@@ -46,7 +46,7 @@ interface PlanBriefs {
   readonly type: 'PlanBriefs';
   readonly userId: string;
   readonly now: string;
-  /** By tracker. News of others came in meanwhile and wait for the next time. */
+  /** By tracker. News of a tracker without a route came in after the routes were read; they go on waiting. */
   readonly routes: Readonly<Record<string, BriefRoute>>;
 }
 

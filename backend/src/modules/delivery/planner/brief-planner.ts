@@ -70,7 +70,8 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
     do {
       const page: readonly WaitingNews[] = await this.dueAfter(last, now, PAGE);
       const userIds = [...new Set(page.map(({ user_id }) => user_id))];
-      await planBriefs({ reads: this.reads, runner: this.runner, onFailure: this.notePlanningFailure }, userIds, now);
+      for (const { userId, error } of await planBriefs(this.reads, this.runner, userIds, now))
+        this.log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
       last = page.length < PAGE ? null : (page.at(-1) ?? null);
     } while (last !== null && (await this.reads.acquireLease(LEASE, this.holder, LEASE_MS)) !== null);
   }
@@ -80,7 +81,4 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
     const due_key = { $lt: dueUntil(now.toISOString()), ...(last === null ? {} : { $gt: last.due_key }) };
     return this.reads.find(waitingNews, { due_key }, { sort: { due_key: 1 }, limit });
   }
-
-  private readonly notePlanningFailure = (userId: string, error: unknown): void =>
-    this.log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
 }

@@ -8,14 +8,11 @@ import type { WaitingNews } from '#projections/delivery/waiting-news/waiting-new
 import { openChannels } from '../channels/open-channels';
 import type { BriefRoute } from '../domain/delivery.decider';
 
-/** By tracker. */
-type Routes = Readonly<Record<string, BriefRoute>>;
-
-/** How news are sent, by their user. */
-export const routesOf = async (
+/** How each of these news is sent. */
+export const briefRoutes = async (
   reads: ReadStore,
   news: readonly WaitingNews[],
-): Promise<ReadonlyMap<string, Routes>> => {
+): Promise<(news: WaitingNews) => BriefRoute> => {
   const userIds = [...new Set(news.map(({ user_id }) => user_id))];
   const trackerIds = [...new Set(news.map(({ tracker_id }) => tracker_id))];
   const active = await reads.find(accounts, { _id: { $in: userIds }, status: 'active' });
@@ -24,18 +21,12 @@ export const routesOf = async (
   const combining = await combiningFolders(reads, userIds);
   const open = await openChannels(reads, userIds);
 
-  const routeOf = (userId: string, trackerId: string): BriefRoute => {
+  return ({ user_id: userId, tracker_id: trackerId }) => {
     if (!isActive.has(userId)) return { kind: 'dropped', because: 'account_ended' };
     const tracker = found.get(trackerId);
     if (tracker === undefined || tracker.deleted_at !== null) return { kind: 'dropped', because: 'tracker_deleted' };
     return routeOfTracker(tracker, combining(userId, tracker.parent_id), open.get(userId) ?? []);
   };
-  return new Map(
-    userIds.map((userId) => {
-      const own = news.filter(({ user_id }) => user_id === userId);
-      return [userId, Object.fromEntries(own.map(({ tracker_id }) => [tracker_id, routeOf(userId, tracker_id)]))];
-    }),
-  );
 };
 
 const routeOfTracker = (

@@ -1,39 +1,44 @@
 import { isRefusal } from '#kernel/decider';
+import { groupBy } from '#kernel/grouping';
 import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { deliveryDecider } from '../domain/delivery.decider';
-import { routesOf } from './brief-routes';
+import { briefRoutes } from './brief-routes';
 
-export interface Planning {
-  readonly reads: ReadStore;
-  readonly runner: DeciderRunner;
-  /** The others' briefs do not wait for one that cannot be planned. */
-  readonly onFailure: (userId: string, error: unknown) => void;
+export interface PlanningFailure {
+  readonly userId: string;
+  readonly error: unknown;
 }
 
-/** Makes briefs of what is due for these users, all at once: their reads share queries, and their events a commit. */
+/**
+ * Plans the briefs of these users from all that is due for them: they share queries, and their events a commit. One whose
+ * briefs cannot be planned does not keep the others from theirs.
+ */
 export const planBriefs = async (
-  { reads, runner, onFailure }: Planning,
+  reads: ReadStore,
+  runner: DeciderRunner,
   userIds: readonly string[],
   now: Date,
-): Promise<void> => {
+): Promise<readonly PlanningFailure[]> => {
   const due_key = { $lt: dueUntil(now.toISOString()) };
   const due = await reads.find(waitingNews, { user_id: { $in: userIds }, due_key });
-  const routes = await routesOf(reads, due);
+  const routeOf = await briefRoutes(reads, due);
+  const failures: PlanningFailure[] = [];
   await Promise.all(
-    [...routes].map(async ([userId, routesOfUser]) => {
-      const first = due.find(({ user_id }) => user_id === userId);
-      const context = ofTheSystem(idAt(now.getTime(), `the brief that tells ${first?._id}`), now);
-      const command = { type: 'PlanBriefs', userId, now: now.toISOString(), routes: routesOfUser } as const;
+    [...groupBy(due, ({ user_id }) => user_id)].map(async ([userId, news]) => {
+      const context = ofTheSystem(idAt(now.getTime(), `the brief that tells ${news[0]?._id}`), now);
+      const routes = Object.fromEntries(news.map((each) => [each.tracker_id, routeOf(each)]));
+      const command = { type: 'PlanBriefs', userId, now: now.toISOString(), routes } as const;
       try {
         const decided = await runner.run(deliveryDecider, userId, command, context);
-        if (isRefusal(decided)) onFailure(userId, decided.detail);
+        if (isRefusal(decided)) failures.push({ userId, error: decided.detail });
       } catch (error) {
-        onFailure(userId, error);
+        failures.push({ userId, error });
       }
     }),
   );
+  return failures;
 };

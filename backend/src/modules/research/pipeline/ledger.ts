@@ -1,5 +1,5 @@
 import type { KeyFactType, KeyFactValue } from '#events/research/ledger.events';
-import { groupBy } from './grouping';
+import { groupBy } from '#kernel/grouping';
 import { mentionKey } from './mentions/tellers';
 import type { DocumentJudgement, KnownPage } from './page';
 

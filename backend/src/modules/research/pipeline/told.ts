@@ -1,6 +1,6 @@
 import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
 import { toldStatement, type ToldStatement } from './compare/told-statement';
-import { addTo } from './grouping';
+import { addTo } from '#kernel/grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 import { unpackedStems } from './packed-stems';
 

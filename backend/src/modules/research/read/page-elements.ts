@@ -1,4 +1,4 @@
-import { groupBy } from '../pipeline/grouping';
+import { groupBy } from '#kernel/grouping';
 import type { DomDocument, DomElement } from './dom';
 
 /** A page's elements in document order, collected in one walk: a search by selector tests each of them anew. */

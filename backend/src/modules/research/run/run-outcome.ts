@@ -13,7 +13,7 @@ import {
   claimsAfter,
   withLinks,
 } from '../pipeline/ledger';
-import { groupBy } from '../pipeline/grouping';
+import { groupBy } from '#kernel/grouping';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';

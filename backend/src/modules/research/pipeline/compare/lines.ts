@@ -1,4 +1,4 @@
-import { addTo } from '../grouping';
+import { addTo } from '#kernel/grouping';
 import { figuresIn } from '../words/figures';
 import { cosine, covered } from '../words/likeness';
 import { namesIn } from '../words/names';

@@ -1,6 +1,6 @@
 import { findingsIn } from '#events/research/text-lines';
 import { possibleAliases } from '../gate/description';
-import { groupBy } from '../grouping';
+import { groupBy } from '#kernel/grouping';
 import type { ActLink, Findings, LedgerClaim } from '../ledger';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';

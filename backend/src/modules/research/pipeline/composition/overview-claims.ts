@@ -1,4 +1,4 @@
-import { groupBy } from '../grouping';
+import { groupBy } from '#kernel/grouping';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
 import { accountOf } from '../mentions/subject';

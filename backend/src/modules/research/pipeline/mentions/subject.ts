@@ -1,4 +1,4 @@
-import { groupBy } from '../grouping';
+import { groupBy } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
 import { once } from '../once';
 import { isFit } from '../ranking/fitness';

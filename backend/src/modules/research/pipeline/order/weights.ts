@@ -1,4 +1,4 @@
-import { groupBy } from '../grouping';
+import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/subject';
 import { mentionKey, tellersOf } from '../mentions/tellers';

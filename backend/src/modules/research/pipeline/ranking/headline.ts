@@ -1,5 +1,5 @@
 import type { Candidate, ReadDocument } from '../document';
-import { groupBy } from '../grouping';
+import { groupBy } from '#kernel/grouping';
 import { languageOf } from '../languages/detection';
 import { once } from '../once';
 import { faultOf, isWholeButLong } from '../sentences/form';

@@ -1,6 +1,6 @@
 import type { Clause } from '../gate/description';
 import { relevanceToAny, RELEVANT } from '../gate/gate';
-import { groupBy } from '../grouping';
+import { groupBy } from '#kernel/grouping';
 import { titleStemsOf, type Reading } from '../run';
 import type { OpenPage } from '../sorting';
 import type { Told } from '../told';

@@ -1,4 +1,4 @@
-import { addTo } from '../grouping';
+import { addTo } from '#kernel/grouping';
 import { days } from '../words/named-date';
 import { covered, dice } from '../words/likeness';
 import { addsAmounts, areFormLetters, retells, type Account } from './retelling';

@@ -2,7 +2,7 @@ import { reversalOf, spelledList, type Reversal, type Reversible } from '../comp
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
-import { addTo } from '../grouping';
+import { addTo } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
 import { statedIn } from '../ranking/pieced-lines';
 import { claimFrom, type Reading, type Run } from '../run';
