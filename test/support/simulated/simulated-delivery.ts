@@ -1,5 +1,6 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
 import { idAt } from '#kernel/ids';
+import type { Projection } from '#kernel/projection';
 import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
 import { userEvents } from '#events/accounts/user.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
@@ -20,7 +21,7 @@ import { inMemorySnapshotStore } from '../in-memory/in-memory-snapshot-store';
 import { created } from '../trackers/tracker-examples';
 import { activatedAs, registeredAs } from '../user-examples';
 
-const MODELS = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
+const MODELS: readonly Projection[] = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
 const PAGE = 10_000;
 
 export interface SimulatedReader {
@@ -70,7 +71,7 @@ export const simulatedDelivery = async ({ userId, emailTime, timezone }: Simulat
     for (const model of MODELS) {
       const followed = events.filter(({ stream }) => model.categories.some((each) => stream.startsWith(`${each}-`)));
       const writes = followed.flatMap((event) =>
-        model.project(event as never).map((write) => ({ position: event.position, write })),
+        model.project(event).map((write) => ({ position: event.position, write })),
       );
       if (writes.length > 0) await reads.apply(model.name, writes, upTo);
     }
