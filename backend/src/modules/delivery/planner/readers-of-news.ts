@@ -8,8 +8,13 @@ import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { WaitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { openChannels } from '../channels/open-channels';
-import { dailyTimeOf } from '../daily-time-of';
 import type { BriefRoute } from '../domain/delivery';
+
+const dailyTimeOf = ({ email_time: time, email_time_set_at: setAt, timezone }: AccountDocument): DailyTime => ({
+  time,
+  setAt: new Date(setAt),
+  timezone,
+});
 
 /** What a brief of a reader is made by. */
 export interface Reader {
