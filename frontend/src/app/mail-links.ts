@@ -1,4 +1,5 @@
 /** The pages behind links in mails, in one chunk: to name each apart takes more of the first script than it saves later. */
+export { JoinPage } from '../features/organisations/pages/join.page';
 export { Activation } from './activation';
 export { ResetPasswordPage } from '../features/accounts/pages/reset-password.page';
 export { ConfirmChannelPage } from '../features/delivery/pages/confirm-channel.page';

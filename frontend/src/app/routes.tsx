@@ -44,6 +44,7 @@ const entrances = [
   alone('unsubscribe/:link', 'Stop these mails', () => import('./mail-links'), 'UnsubscribePage'),
   alone('feedback/:link', 'What do you think of it?', () => import('./mail-links'), 'MailedFeedbackPage'),
   alone('confirm-channel/:link', 'Get updates here?', () => import('./mail-links'), 'ConfirmChannelPage'),
+  alone('join', 'Join', () => import('./mail-links'), 'JoinPage'),
   alone('verify-email/:uid/:token', 'Finish activation', () => import('./mail-links'), 'Activation'),
 ];
 

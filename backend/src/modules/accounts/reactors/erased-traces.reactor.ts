@@ -4,9 +4,11 @@ import type { ProjectionRunner } from '#platform/projection-runner/projection-ru
 import type { Reactor } from '#platform/projection-runner/reactor';
 import { PERSONAL_CATEGORIES } from '../personal-categories';
 
+const ERASURES: ReadonlySet<string> = new Set(['UserErased', 'RegistrationExpired', 'InviteWithdrawn', 'InviteExpired']);
+
 /** Tokens and channels of an erased user are removed after the erasure itself. */
 const erases = ({ type, data }: Recorded): boolean =>
-  type === 'UserErased' || type === 'RegistrationExpired' || ('reason' in data && data.reason === 'account_erased');
+  ERASURES.has(type) || ('reason' in data && data.reason === 'account_erased');
 
 /** Removes all traces of erased users from the read models' files, including unused pages. */
 export const erasedTracesReactor = (models: ProjectionRunner, events: EventStore): Reactor => {
