@@ -71,6 +71,9 @@ const whileTheLogFails = (fault: Error): Promise<Response> => {
   return create('bob');
 };
 
+const invite = (email: string): Promise<Response> =>
+  product.bearing(root).post('/api/admin/invites/', { email, org_name: 'Acme', role: 'coordinator' });
+
 /** A request that produces each code; null if the product does not use it yet. */
 const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> = {
   INVALID: () => create('bob', { colour: 'red' }),
@@ -102,6 +105,21 @@ const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> 
   STORAGE_FULL: () => whileTheLogFails(new StorageFull(new Error('no room'))),
   UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable(new Error('no connection'))),
   ADMIN_ONLY: () => product.as('sue', 'staff').post('/api/admin/projections/trackers/rebuild/'),
+  ADDRESS_HAS_ACCOUNT: () => invite(ROOT.email),
+  INVITE_USED: async () => {
+    const { link } = (await invite('invited@example.org')).body;
+    const query = new URL(link).searchParams;
+    const parts = { org: query.get('org'), invite_token: query.get('invite') };
+    const join = () =>
+      product.signedOut.post('/api/v1/join/', {
+        ...parts,
+        first_name: 'Ann',
+        last_name: 'Lee',
+        password: PEOPLE_PASSWORD,
+      });
+    await join();
+    return join();
+  },
   // No destination exists without folders.
   INVALID_DESTINATION: null,
 };

@@ -6,6 +6,7 @@ import { mailTo } from '../support/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const PASSWORD = 'correct harbour lamp';
 const DAY_MS = 86_400_000;
@@ -30,7 +31,9 @@ const onDay = async (days: number): Promise<void> => {
 
 beforeAll(async () => {
   afterDays(0);
-  product = await startProduct(folder, { ...ADMIN, CLOCK_OFFSET_FILE: clockFile, SCHEDULER_TICK_MS: '50' });
+  product = await startProduct(folder, {
+    ...ADMIN,
+    ...UNREACHABLE_HOSTS, CLOCK_OFFSET_FILE: clockFile, SCHEDULER_TICK_MS: '50' });
   admin = await signIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
 });
 afterAll(() => product.stop());
@@ -129,6 +132,37 @@ test('the same name is the same organisation, however it is spaced', async () =>
     invite('eli@example.org', { org_name: '  blue   harbour ' }),
   ]);
   expect(partsOf(same.body.link).org).toBe(partsOf(one.body.link).org);
+});
+
+test('members see each other and what each tracks in public, and nobody else does', async () => {
+  const join = async (email: string, org_name: string, first_name: string) => {
+    const { body } = await invite(email, { org_name, role: 'coordinator' });
+    return product.bearing((await joining(body.link, { first_name })).body.access);
+  };
+  const [mia, ned, otto] = [
+    await join('mia@example.org', 'Harbour', 'Mia'),
+    await join('ned@example.org', 'Harbour', 'Ned'),
+    await join('otto@example.org', 'Elsewhere', 'Otto'),
+  ];
+  const track = async (person: Visitor, tracker_description: string, isPublic: boolean) => {
+    const topic = { tracker_description, update_frequency: 'week', domains: ['agency.example'] };
+    const { tracker_id } = (await person.post('/api/topics/create-tracker/', topic)).body;
+    if (isPublic) await person.post(`/api/topics/toggle-public/${tracker_id}/`, { public: true });
+  };
+  await track(mia, 'Steel', true);
+  await track(mia, 'Her own plans', false);
+  await track(otto, 'Timber', true);
+  const seen = (await ned.get('/api/v1/organisation/')).body;
+  expect(seen.org_name).toBe('Harbour');
+  expect(seen.members.map(({ first_name }: { first_name: string }) => first_name)).toEqual(['Mia', 'Ned']);
+  expect(JSON.stringify(seen)).not.toContain('@example.org');
+  expect(seen.trackers).toMatchObject([{ title: 'Steel', member_id: seen.members[0].id, last_line: null }]);
+  expect((await admin.get('/api/v1/organisation/')).body).toEqual({ org_name: null, members: [], trackers: [] });
+  await mia.post('/api/common/delete-account/', { password: PASSWORD });
+  await until('an erased member is gone', async () => {
+    const { members, trackers } = (await ned.get('/api/v1/organisation/')).body;
+    return members.length === 1 && trackers.length === 0;
+  });
 });
 
 test('an address that has an account, or an open invite, is refused by name', async () => {

@@ -79,7 +79,7 @@ const callTheRest = async ({ answers, as }: Product): Promise<void> => {
 };
 
 /** Invites two people: one joins, the other's invite is withdrawn. */
-const inviteTwo = async ({ signedOut, as }: Product): Promise<void> => {
+const inviteTwo = async ({ signedOut, as, bearing }: Product): Promise<void> => {
   const admin = as('adam', 'staff', 'admin');
   const invite = async (email: string) =>
     (await admin.post('/api/admin/invites/', { email, org_name: 'Acme', role: 'coordinator' })).body;
@@ -88,7 +88,8 @@ const inviteTwo = async ({ signedOut, as }: Product): Promise<void> => {
   const [org, invite_token] = [query.get('org') ?? '', query.get('invite') ?? ''];
   await signedOut.get(`/api/v1/get-invite/?${new URLSearchParams({ org_token: org, invite_token })}`);
   const names = { first_name: 'Jo', last_name: 'Hay' };
-  await signedOut.post('/api/v1/join/', { org, invite_token, ...names, password: PASSWORD });
+  const { body: joined } = await signedOut.post('/api/v1/join/', { org, invite_token, ...names, password: PASSWORD });
+  await bearing(joined.access).get('/api/v1/organisation/');
   const { id } = await invite('stays@example.org');
   await admin.post(`/api/admin/invites/${id}/send-again/`);
   await admin.delete(`/api/admin/invites/${id}/`);

@@ -58,6 +58,8 @@ const ownPages = [
   own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
   own('referrals', 'Referrals', () => import('./paying'), 'ReferralsPage'),
   own('billing', 'Billing', () => import('./paying'), 'LocalBillingPage'),
+  own('plans', 'Plans', () => import('./paying'), 'PlansPage'),
+  own('dashboard', 'Dashboard', () => import('./paying'), 'OrganisationPage'),
   own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
   own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
 ];

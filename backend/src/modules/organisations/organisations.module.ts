@@ -26,6 +26,7 @@ import { InviteKeys } from './invite-keys';
 import { inviteMailKind } from './mails/invite-mail.kind';
 import { closedInvitesForgetAddresses, invitesLeadToMails, usedInvitesMakeAccounts } from './processes/invites.process';
 import { GetInvite } from './queries/get-invite.query';
+import { GetOrganisation } from './queries/organisation.query';
 import { inviteOfUser } from './queries/invite-of-user';
 
 /** Administrators invite people to organisations; who joins belongs to one. */
@@ -38,7 +39,7 @@ export const organisationsArea = area('organisations', {
     processing(closedInvitesForgetAddresses, KEY_STORE, OUTBOX),
   ],
   refusals: [INVITE_USED, ADDRESS_HAS_ACCOUNT],
-  routes: [GetInvite, WithdrawInvite],
+  routes: [GetInvite, GetOrganisation, WithdrawInvite],
   endpoints: [InvitesEndpoint, JoinEndpoint],
   providers: [
     { provide: InviteKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new InviteKeys(dataKey) },

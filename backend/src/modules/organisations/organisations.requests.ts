@@ -3,12 +3,12 @@ import type { AreaRequests } from '../../../../test/support/requests';
 const link = { org: 'unknown', invite_token: 'unknown' };
 const person = { first_name: 'Ann', last_name: 'Lee', password: 'correct harbour lamp' };
 
-let invited = 0;
-const invite = () => ({ email: `invited-${(invited += 1)}@example.org`, org_name: 'Acme', role: 'coordinator' });
+const invite = () => ({ email: 'invited@example.org', org_name: 'Acme', role: 'coordinator' });
 
 export const organisationsRequests: AreaRequests = {
   rules: {
     'GET /api/v1/get-invite': ['anyone'],
+    'GET /api/v1/organisation': ['signed in'],
     'POST /api/v1/join': ['anyone', () => ({ ...link, ...person })],
     'POST /api/admin/invites': ['admin', invite, 'in person'],
     'POST /api/admin/invites/{id}/send-again': ['admin', null, 'in person'],

@@ -2290,6 +2290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s organisation: its members, and what they track in public. */
+        get: operations["GetOrganisationEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/stripe/checkout": {
         parameters: {
             query?: never;
@@ -3353,6 +3370,30 @@ export interface components {
             }[];
             /** @description Entries that were not read, because there are too many or they are nested too deeply. */
             left: number;
+        };
+        /** @description The caller’s organisation. */
+        Organisation: {
+            /** @description Null if the caller belongs to no organisation. */
+            org_name: string | null;
+            /** @description Those who joined first, at most 200. */
+            members: {
+                id: string;
+                first_name: string | null;
+                last_name: string | null;
+                /** @enum {string} */
+                role: "coordinator" | "legislation" | "applicant";
+                joined_at: components["schemas"]["Time"];
+            }[];
+            /** @description The members’ public ones, newest first, at most 100. */
+            trackers: {
+                id: string;
+                title: string;
+                /** @description Whose it is. */
+                member_id: string;
+                updated_at: components["schemas"]["Time"];
+                /** @description The newest line; null before the first run that published. */
+                last_line: string | null;
+            }[];
         };
         PasswordAndCodeBody: {
             password: string;
@@ -8955,6 +8996,35 @@ export interface operations {
                         /** @enum {string} */
                         role: "coordinator" | "legislation" | "applicant";
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetOrganisationEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
                 };
             };
             /** @description A problem */
