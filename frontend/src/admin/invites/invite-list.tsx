@@ -1,4 +1,4 @@
-import { NumberField, TextField, usePermissions } from 'react-admin';
+import { TextField, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { UserLink } from '../fields/links';
@@ -31,7 +31,6 @@ export const InviteList = () => {
       <TextField source="org_name" label="Organisation" sortable={false} />
       <TextField source="role" label="Member role" sortable={false} />
       <TextField source="status" sortable={false} />
-      <NumberField source="mails" sortable={false} />
       <UserLink source="invited_by" label="By" sortable={false} />
       <Moment source="created_at" label="Made" />
       <Moment source="expires_at" label="Valid until" />

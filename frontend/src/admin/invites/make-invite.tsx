@@ -24,7 +24,7 @@ export const MakeInvite = () => {
   const [link, setLink] = useState<string>();
   return (
     <>
-      <Button variant="contained" onClick={() => setAsking(true)} sx={{ mr: 2 }}>
+      <Button variant="contained" size="small" onClick={() => setAsking(true)} sx={{ mr: 2 }}>
         Invite
       </Button>
       {asking && (

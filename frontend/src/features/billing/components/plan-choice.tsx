@@ -24,7 +24,7 @@ export const PlanChoice = ({ plans, chosen, onChoose }: PlanChoiceProps) => (
             value={tier}
             checked={tier === chosen}
             onChange={() => onChoose(tier)}
-            sx={{ width: 18, height: 18, m: 0, accentColor: 'var(--mui-palette-accent)' }}
+            sx={{ width: 18, height: 18, m: 0, accentColor: (theme) => theme.vars?.palette.accent }}
           />
           <Box component="span" sx={{ fontWeight: 500 }}>
             {label}

@@ -53,5 +53,6 @@ const rowSx = {
   justifyContent: 'space-between',
   columnGap: 4,
   py: 2,
+  '&:first-of-type': { pt: 0 },
   '& + &': { borderTop: '1px solid', borderColor: 'rule' },
 };

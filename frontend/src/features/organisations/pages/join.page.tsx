@@ -26,19 +26,20 @@ export const JoinPage = () => {
   const product = useProductName();
   const [query] = useSearchParams();
   const link: InviteLink = { org: query.get('org') ?? '', invite: query.get('invite') ?? '' };
-  const { data, error, isPending } = useQuery(inviteQuery(link));
-  const [joined, setJoined] = useState<MemberRole>();
+  const { data, error } = useQuery(inviteQuery(link));
   // The session that begins asks for everything again, and the invite is used by then.
-  const isUsed = data?.is_used === true && joined === undefined;
-  if (isUsed) return <Navigate to="/sign-in" replace />;
+  const [invite, setInvite] = useState(data);
+  if (invite === undefined && data !== undefined) setInvite(data);
+  const [joined, setJoined] = useState<MemberRole>();
+  if (invite?.is_used === true) return <Navigate to="/sign-in" replace />;
   return (
-    <Entrance title={titleFor(data)}>
-      {isPending ? (
+    <Entrance title={titleFor(invite)}>
+      {invite === undefined && error === null ? (
         <SkeletonLines lines={[30, 100, 30, 100]} height={20} />
-      ) : hasCode(error, 'NOT_FOUND') ? (
+      ) : invite === undefined && hasCode(error, 'NOT_FOUND') ? (
         <InvalidInvite />
       ) : (
-        <JoinForm link={link} email={data?.email ?? null} onJoined={setJoined} />
+        <JoinForm link={link} email={invite?.email ?? null} onJoined={setJoined} />
       )}
       {joined !== undefined && (
         <SuccessDialog
