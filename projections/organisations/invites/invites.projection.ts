@@ -1,14 +1,15 @@
 import { type MemberType, type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type InviteEvent, inviteEvents } from '#events/organisations/invite.events';
 import type { Personal } from '#kernel/event-schema';
-import { change, projection, put } from '#kernel/projection';
+import { change, put, remove } from '#kernel/projection';
+import { projectionOfUser } from '#projections/projection-of-user';
 
-/** An invite to an organisation. Times are ISO 8601 UTC. */
+/** An invite to an organisation, which goes with the account that it made. Times are ISO 8601 UTC. */
 export interface InviteDocument {
   /** Also the id of the account that it makes. */
   readonly _id: string;
   readonly status: 'open' | 'used' | 'withdrawn' | 'expired';
-  /** Null once it is withdrawn or expired, or the account erased. */
+  /** Null once it is withdrawn or expired. */
   readonly email: Personal<string>;
   readonly org_name: string;
   readonly role: MemberType;
@@ -19,7 +20,7 @@ export interface InviteDocument {
   readonly used_at: string | null;
 }
 
-export const invites = projection<InviteEvent | UserEvent, InviteDocument>({
+export const invites = projectionOfUser<InviteEvent | UserEvent, InviteDocument>({
   name: 'invites',
   from: [inviteEvents, userEvents],
   indexes: [
@@ -58,9 +59,9 @@ export const invites = projection<InviteEvent | UserEvent, InviteDocument>({
         return [change(userId, { $set: { status: 'withdrawn', email: null } })];
       case 'InviteExpired':
         return [change(userId, { $set: { status: 'expired', email: null } })];
-      case 'UserErased':
+      // The address got an account in the moment in which the invite was used.
       case 'RegistrationExpired':
-        return [change(userId, { $set: { email: null } })];
+        return [remove(userId)];
       default:
         return [];
     }

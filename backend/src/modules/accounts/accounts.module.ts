@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { plansSettings } from '#modules/trackers/published';
 import { delivering } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
+import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -11,6 +12,7 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
+import { FILE_STORE } from '#platform/file-store/file-store';
 import { CALLERS } from '#platform/http/callers';
 import { allowing } from '#platform/http/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
@@ -119,6 +121,7 @@ import {
 import { requestsLeadToMails } from './processes/account-mails.process';
 import {
   erasuresCancelDeliveries,
+  erasuresDeleteFiles,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
@@ -179,6 +182,7 @@ export const accountsArea = area('accounts', {
     administratorHoldsRoles,
     activationsMakePendingTrackers,
     processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
+    processing(erasuresDeleteFiles, FILE_STORE),
     processing(erasuresReachEveryArea, Erasures),
     erasuresReleaseIdentities,
     erasuresRemoveChannels,
@@ -287,8 +291,19 @@ export const accountsArea = area('accounts', {
     administering(apiTokensResource, READ_STORE),
     exporting(accountParts, READ_STORE, DeciderRunner),
     delivering(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
-    reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
-    operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
+    reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
+    operating(
+      usersCommand,
+      CommandBus,
+      READ_STORE,
+      ProjectionRunner,
+      DeciderRunner,
+      AccountKeys,
+      CLOCK,
+      IDS,
+      EVENT_CATEGORIES,
+      CONFIG,
+    ),
   ],
   exports: [CALLERS, SECOND_FACTOR_DEMANDS, OutboxBrowsers, AccountKeys, PasswordHasher, SessionOpener],
 });

@@ -18,3 +18,4 @@ export { passwordFault } from './domain/password-rules';
 export { requireLocalSignIn } from './local-sign-in';
 export { tokensAnswer } from './commands/tokens.answer';
 export { userDecider } from './domain/user.decider';
+export { dailyTimeFold, dailyTimeIn } from './daily-time-fold';

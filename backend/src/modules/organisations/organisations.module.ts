@@ -7,7 +7,6 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
-import { exporting } from '#platform/export/contributions';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { processing } from '#platform/processes/contributions';
@@ -27,7 +26,6 @@ import { inviteMailKind } from './mails/invite-mail.kind';
 import { closedInvitesForgetAddresses, invitesLeadToMails, usedInvitesMakeAccounts } from './processes/invites.process';
 import { GetInvite } from './queries/get-invite.query';
 import { GetOrganisation } from './queries/organisation.query';
-import { inviteOfUser } from './queries/invite-of-user';
 
 /** Administrators invite people to organisations; who joins belongs to one. */
 export const organisationsArea = area('organisations', {
@@ -49,6 +47,5 @@ export const organisationsArea = area('organisations', {
     InviteExpiry,
     delivering(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     administering(invitesResource, READ_STORE),
-    exporting(inviteOfUser, READ_STORE),
   ],
 });
