@@ -37,6 +37,7 @@ const alone = <Name extends string>(
 
 /** Each chunk of several pages is named once: to repeat the files that it needs takes more of the first script. */
 const mailLinks = () => import('./mail-links');
+const ownLists = () => import('./own-lists');
 const paying = () => import('./paying');
 const publicLists = () => import('./public-lists');
 
@@ -54,19 +55,14 @@ const entrances = [
 ];
 
 const ownPages = [
-  own(
-    'recently-deleted',
-    'Recently deleted',
-    () => import('../features/collections/pages/recently-deleted.page'),
-    'RecentlyDeletedPage',
-  ),
+  own('recently-deleted', 'Recently deleted', ownLists, 'RecentlyDeletedPage'),
   own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
   own('referrals', 'Referrals', paying, 'ReferralsPage'),
   own('billing', 'Billing', paying, 'LocalBillingPage'),
   own('plans', 'Plans', paying, 'PlansPage'),
   own('dashboard', 'Dashboard', paying, 'OrganisationPage'),
-  own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
-  own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
+  own('feed', 'Feed', ownLists, 'FeedPage'),
+  own('domain-sets', 'Source Sets', ownLists, 'SourceSetsPage'),
 ];
 
 const dashboard = {
