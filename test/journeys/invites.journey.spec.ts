@@ -33,7 +33,10 @@ beforeAll(async () => {
   afterDays(0);
   product = await startProduct(folder, {
     ...ADMIN,
-    ...UNREACHABLE_HOSTS, CLOCK_OFFSET_FILE: clockFile, SCHEDULER_TICK_MS: '50' });
+    ...UNREACHABLE_HOSTS,
+    CLOCK_OFFSET_FILE: clockFile,
+    SCHEDULER_TICK_MS: '50',
+  });
   admin = await signIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
 });
 afterAll(() => product.stop());

@@ -9,7 +9,10 @@ import { newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const PASSWORD = 'correct harbour lamp';
-const PLANS = { pro: { label: 'Pro', trackers: 50, daily: 25, price: 'price_pro' }, team: { label: 'Team', trackers: 200, daily: 80, price: 'price_team' } };
+const PLANS = {
+  pro: { label: 'Pro', trackers: 50, daily: 25, price: 'price_pro' },
+  team: { label: 'Team', trackers: 200, daily: 80, price: 'price_team' },
+};
 const folder = temporaryFolder();
 let aidy: AidyProcess;
 let root: Session;
@@ -76,10 +79,7 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('Sent again. It is valid for another 14 days.').waitFor();
     await page.getByRole('button', { name: 'Withdraw' }).click();
-    await page
-      .getByRole('dialog', { name: 'Withdraw this invite?' })
-      .getByRole('button', { name: 'Withdraw' })
-      .click();
+    await page.getByRole('dialog', { name: 'Withdraw this invite?' }).getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('The invite was withdrawn.').waitFor();
     await page.getByRole('cell', { name: 'withdrawn' }).waitFor();
     expect(complaints).toEqual([]);

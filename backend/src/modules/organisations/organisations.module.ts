@@ -31,11 +31,7 @@ import { GetOrganisation } from './queries/organisation.query';
 export const organisationsArea = area('organisations', {
   events: [inviteEvents],
   readModels: [invites],
-  processes: [
-    invitesLeadToMails,
-    usedInvitesMakeAccounts,
-    processing(closedInvitesForgetAddresses, KEY_STORE, OUTBOX),
-  ],
+  processes: [invitesLeadToMails, usedInvitesMakeAccounts, processing(closedInvitesForgetAddresses, KEY_STORE, OUTBOX)],
   refusals: [INVITE_USED, ADDRESS_HAS_ACCOUNT],
   routes: [GetInvite, GetOrganisation, WithdrawInvite],
   endpoints: [InvitesEndpoint, JoinEndpoint],

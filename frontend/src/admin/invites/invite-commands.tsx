@@ -64,8 +64,8 @@ export const InviteCommands = () => {
           onClose={() => setAsking(false)}
         >
           <p>
-            The link that was mailed to {invite.email} no longer leads into {invite.org_name}, and the address is deleted.
-            You can invite them again.
+            The link that was mailed to {invite.email} no longer leads into {invite.org_name}, and the address is
+            deleted. You can invite them again.
           </p>
         </ActionDialog>
       )}

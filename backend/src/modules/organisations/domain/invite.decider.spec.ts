@@ -58,7 +58,9 @@ test('it is sent again with the same link, which is valid longer, and at most fi
   given(made).when(sendAgain(10)).then(sentAgain(24));
   given(made, sentAgain(24)).when(join(20)).then(used);
   const often = Array.from({ length: MOST_MAILS - 1 }, () => sentAgain(24));
-  given(made, ...often).when(sendAgain(10)).thenRefused('CONFLICT');
+  given(made, ...often)
+    .when(sendAgain(10))
+    .thenRefused('CONFLICT');
   given(made).when(sendAgain(15)).thenRefused('CONFLICT');
   given(made, used).when(sendAgain(2)).thenRefused('CONFLICT');
   given(made, withdrawn).when(sendAgain(2)).thenRefused('CONFLICT');

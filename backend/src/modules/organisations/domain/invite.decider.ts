@@ -96,9 +96,7 @@ const decide = (command: InviteCommand, invite: Invite): Decision<InviteEvent> =
       const { link, firstName, lastName, passwordHash, now } = command;
       const { userId } = link;
       return (
-        joinRefusal(invite, link, now) ?? [
-          { type: 'InviteUsed', data: { userId, firstName, lastName, passwordHash } },
-        ]
+        joinRefusal(invite, link, now) ?? [{ type: 'InviteUsed', data: { userId, firstName, lastName, passwordHash } }]
       );
     }
     default:

@@ -86,9 +86,7 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
       />
       <SubmitButton
         pending={join.isPending}
-        problem={
-          join.isError ? wordsOf(join.error, 'An unexpected error occurred. Please try again.') : undefined
-        }
+        problem={join.isError ? wordsOf(join.error, 'An unexpected error occurred. Please try again.') : undefined}
       >
         Join
       </SubmitButton>
