@@ -104,6 +104,14 @@ describe('events.md', () => {
     });
     expectUpToDate('events.md', tables);
   });
+
+  test('says of each stream what its id is, and what it is for', () => {
+    const page = readFileSync(join(root, 'docs/reference/events.md'), 'utf8');
+    const isExplained = (category: string): boolean =>
+      new RegExp(`^## \`${category}-[^\`]+\`\n\n(?!<!--)[^]+?<!-- table ${category} -->`, 'm').test(page);
+    const silent = eventCategories.filter(({ category }) => !isExplained(category));
+    expect(silent.map(({ category }) => category)).toEqual([]);
+  });
 });
 
 describe('api.md', () => {

@@ -3,6 +3,7 @@ import { storedTokens } from '../shared/api/session';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
 import { page, pageWithoutShell } from './lazy-page';
+import { ownPages } from './own-pages';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
 import type { RouteMetadata } from './use-route-title';
@@ -19,14 +20,6 @@ const guarded = {
   loader: requireSignIn(goOn),
   shouldRevalidate: () => false,
 };
-
-/** A page for the signed-in: its path, its title, and its component in a chunk of its own. */
-const own = <Name extends string>(path: string, title: string, ...component: Parameters<typeof page<Name>>) => ({
-  path,
-  handle: titled(title),
-  ...guarded,
-  lazy: page(...component),
-});
 
 /** A page beside the others, for whoever has its address: its path, its title, and its component. */
 const alone = <Name extends string>(
@@ -45,20 +38,6 @@ const entrances = [
   alone('feedback/:link', 'What do you think of it?', () => import('./mail-links'), 'MailedFeedbackPage'),
   alone('confirm-channel/:link', 'Get updates here?', () => import('./mail-links'), 'ConfirmChannelPage'),
   alone('verify-email/:uid/:token', 'Finish activation', () => import('./mail-links'), 'Activation'),
-];
-
-const ownPages = [
-  own(
-    'recently-deleted',
-    'Recently deleted',
-    () => import('../features/collections/pages/recently-deleted.page'),
-    'RecentlyDeletedPage',
-  ),
-  own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
-  own('referrals', 'Referrals', () => import('./paying'), 'ReferralsPage'),
-  own('billing', 'Billing', () => import('./paying'), 'LocalBillingPage'),
-  own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
-  own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
 ];
 
 const dashboard = {
@@ -109,7 +88,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 handle: titled('Pricing'),
                 lazy: page(() => import('./paying'), 'PricingPage'),
               },
-              ...ownPages,
+              ...ownPages.map(({ path, title, lazy }) => ({ path, handle: titled(title), ...guarded, lazy })),
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {
