@@ -87,7 +87,8 @@ const planABrief = async (product: Product): Promise<void> => {
   const routes = { gone: { kind: 'sent', scope, to: [{ kind: 'slack', channelId: 'gone' }] } } as const;
   const queue = { type: 'QueueNews', userId, news, dueAt: late } as const;
   await runner.run(deliveryDecider, userId, queue, ofTheSystem('queued', new Date()));
-  const plan = { type: 'PlanBriefs', userId, now: late, routes } as const;
+  const daily = { time: '00:00', setAt: new Date(late), timezone: null };
+  const plan = { type: 'PlanBriefs', userId, now: late, daily, routes } as const;
   const planned = await runner.run(deliveryDecider, userId, plan, ofTheSystem('planned', new Date()));
   const id = isRefusal(planned) ? '' : (planned.events[0]?.id ?? '');
   const code = briefCodeOf(briefIdOf(id, 0));
