@@ -35,6 +35,7 @@ const ADMIN_RESOURCES = [
   'follows',
   'subscriptions',
   'referrals',
+  'invites',
   'collections',
   'source-sets',
   'runs',
@@ -75,6 +76,23 @@ const callTheRest = async ({ answers, as }: Product): Promise<void> => {
     if (method === 'GET') await visitor.get(path);
     else await visitor.post(path, rules[route]?.[1]?.({}));
   }
+};
+
+/** Invites two people: one joins, the other's invite is withdrawn. */
+const inviteTwo = async ({ signedOut, as, bearing }: Product): Promise<void> => {
+  const admin = as('adam', 'staff', 'admin');
+  const invite = async (email: string) =>
+    (await admin.post('/api/admin/invites/', { email, org_name: 'Acme', role: 'coordinator' })).body;
+  const { link } = await invite('joins@example.org');
+  const query = new URL(link).searchParams;
+  const [org, invite_token] = [query.get('org') ?? '', query.get('invite') ?? ''];
+  await signedOut.get(`/api/v1/get-invite/?${new URLSearchParams({ org_token: org, invite_token })}`);
+  const names = { first_name: 'Jo', last_name: 'Hay' };
+  const { body: joined } = await signedOut.post('/api/v1/join/', { org, invite_token, ...names, password: PASSWORD });
+  await bearing(joined.access).get('/api/v1/organisation/');
+  const { id } = await invite('stays@example.org');
+  await admin.post(`/api/admin/invites/${id}/send-again/`);
+  await admin.delete(`/api/admin/invites/${id}/`);
 };
 
 /** A brief that nobody gets, due so late that no planner meets it, and its short link. */
@@ -310,6 +328,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
 
   await ann.get('/api/common/export-account/');
 
+  await inviteTwo(product);
   const staff = product.as('sue', 'staff');
   for (const resource of ADMIN_RESOURCES) {
     const { body: rows } = await staff.get(`/api/admin/${resource}/`);
