@@ -18,7 +18,7 @@ const READERS = repeats(10_000, 40);
 const SENT_TOGETHER = 4;
 const EVENING = Date.parse('2026-07-19T20:00:00Z');
 const NOON = Date.parse('2026-07-20T12:00:01Z');
-/** Ten thousand readers fill the read models again and again. */
+/** Ten thousand readers' news fill the read models, while they come in, for minutes where others use the processors, too. */
 const PATIENCE_MS = 900_000;
 const WHOLE_MS = 4 * PATIENCE_MS;
 
