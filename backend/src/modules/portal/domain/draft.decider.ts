@@ -1,0 +1,66 @@
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision } from '#kernel/decider';
+import { type AnswerPlace, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
+
+/** The ids of the files by the key of their place. */
+export type Draft = ReadonlyMap<string, string>;
+
+interface OfDraft {
+  readonly userId: string;
+}
+
+export type DraftCommand =
+  | (OfDraft &
+      AnswerPlace & {
+        readonly type: 'UploadAnswerFile';
+        readonly file: {
+          readonly fileId: string;
+          readonly fileName: string;
+          readonly mediaType: string;
+          readonly bytes: number;
+          readonly sha256: string;
+        };
+      })
+  | (OfDraft & AnswerPlace & { readonly type: 'RemoveAnswerFile' })
+  | (OfDraft & { readonly type: 'DiscardDraft' });
+
+const evolve = (state: Draft, event: DraftEvent): Draft => {
+  switch (event.type) {
+    case 'AnswerFileUploaded':
+      return new Map(state).set(placeKey(event.data), event.data.fileId);
+    case 'AnswerFileRemoved':
+      return new Map([...state].filter(([key]) => key !== placeKey(event.data)));
+    case 'DraftDiscarded':
+      return new Map();
+    default:
+      return assertNever(event);
+  }
+};
+
+const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
+  const { userId } = command;
+  switch (command.type) {
+    case 'UploadAnswerFile': {
+      const { inputName, repeat, file } = command;
+      const replacedFileId = state.get(placeKey(command)) ?? null;
+      return [{ type: 'AnswerFileUploaded', data: { userId, inputName, repeat, replacedFileId, ...file } }];
+    }
+    case 'RemoveAnswerFile': {
+      const { inputName, repeat } = command;
+      const fileId = state.get(placeKey(command));
+      return fileId === undefined ? [] : [{ type: 'AnswerFileRemoved', data: { userId, inputName, repeat, fileId } }];
+    }
+    case 'DiscardDraft':
+      return state.size === 0 ? [] : [{ type: 'DraftDiscarded', data: { userId } }];
+    default:
+      return assertNever(command);
+  }
+};
+
+/** `draft-{user}` */
+export const draftDecider: Decider<DraftCommand, DraftEvent, Draft> = {
+  events: draftEvents,
+  initialState: new Map(),
+  evolve,
+  decide,
+};
