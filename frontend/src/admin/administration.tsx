@@ -19,6 +19,7 @@ import {
 } from './people/people';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
+import { DocumentList } from './documents/document-list';
 import { FeedbackList } from './feedback/feedback';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
@@ -35,6 +36,7 @@ import { adminTheme } from './shell/admin-theme';
 import { TrackerHistory } from './trackers/history/tracker-history';
 import { TrackerList } from './trackers/tracker-list';
 import { TrackerShow } from './trackers/tracker-show';
+import { UploadQuestionList } from './upload-questions/upload-question-list';
 import { UserList } from './users/user-list';
 import { UserShow } from './users/user-show';
 
@@ -76,6 +78,8 @@ export const Administration = () => (
           <Resource name="follows" list={FollowList} />
           <Resource name="subscriptions" list={SubscriptionList} />
           <Resource name="referrals" list={ReferralList} />
+          <Resource name="documents" list={DocumentList} recordRepresentation="title" />
+          <Resource name="upload-questions" list={UploadQuestionList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
         </AdminUI>

@@ -56,10 +56,13 @@ const ownPages = [
   ),
   own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
   own('referrals', 'Referrals', () => import('./paying'), 'ReferralsPage'),
+  own('portal', 'Portal', () => import('./portal-pages'), 'PortalPage'),
   own('billing', 'Billing', () => import('./paying'), 'LocalBillingPage'),
   own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
   own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
 ];
+
+const documentPage = { ...guarded, lazy: page(() => import('./portal-pages'), 'DocumentPage') };
 
 const dashboard = {
   ...guarded,
@@ -110,6 +113,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(() => import('./paying'), 'PricingPage'),
               },
               ...ownPages,
+              { path: 'document/:id', ...documentPage },
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {

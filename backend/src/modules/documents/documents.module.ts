@@ -23,7 +23,7 @@ export const documentsArea = area('documents', {
   providers: [
     AddDocumentHandler,
     administering(documentsResource, READ_STORE),
-    // Files are fetched with the caller's token, and shown from memory.
-    allowing(() => ({ frames: ['blob:'], images: ['blob:'] })),
+    // Images are fetched with the caller's token, and shown from memory.
+    allowing(() => ({ images: ['blob:'] })),
   ],
 });
