@@ -48,6 +48,6 @@ test('a file is removed once, and another can take its place', () => {
 test('an erasure discards a draft that holds something', () => {
   given(uploaded())
     .when({ type: 'DiscardDraft', userId: 'ann' })
-    .then({ type: 'DraftDiscarded', data: { userId: 'ann' } });
+    .then({ type: 'DraftDiscarded', data: { userId: 'ann', reason: 'account_erased' } });
   given().when({ type: 'DiscardDraft', userId: 'ann' }).thenNothing();
 });

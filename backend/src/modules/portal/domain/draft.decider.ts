@@ -51,7 +51,7 @@ const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
       return fileId === undefined ? [] : [{ type: 'AnswerFileRemoved', data: { userId, inputName, repeat, fileId } }];
     }
     case 'DiscardDraft':
-      return state.size === 0 ? [] : [{ type: 'DraftDiscarded', data: { userId } }];
+      return state.size === 0 ? [] : [{ type: 'DraftDiscarded', data: { userId, reason: 'account_erased' } }];
     default:
       return assertNever(command);
   }
