@@ -122,7 +122,10 @@ describe('a file is served so that nothing in it runs', () => {
   test('HTML by the name of a text is shown as a text; what browsers do not show is not sent to be shown', async () => {
     await send({ name: 'page.txt', content: Buffer.from('<script>alert(1)</script>') });
     const shown = await ann.get(`/api/v1/preview-answer-file/${place()}`);
-    expect([shown.headers['content-type']?.split(';')[0], shown.text]).toEqual(['text/plain', '<script>alert(1)</script>']);
+    expect([shown.headers['content-type']?.split(';')[0], shown.text]).toEqual([
+      'text/plain',
+      '<script>alert(1)</script>',
+    ]);
     await send({ name: 'a.doc', content: Buffer.from('d0cf11e0a1b11ae1', 'hex') });
     const { status, body } = await ann.get(`/api/v1/preview-answer-file/${place()}`);
     expect([status, body.detail]).toEqual([400, 'This file type cannot be previewed']);
@@ -202,7 +205,10 @@ describe('bad input keeps nothing:', () => {
   });
 
   test.each([
-    ['in the middle of the file', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'],
+    [
+      'in the middle of the file',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
+    ],
     ['in the middle of a header', '--x\r\nContent-Disposition: form-da'],
   ])('a connection that is cut %s', async (_where, body) => {
     const head = [
@@ -226,9 +232,16 @@ describe('bad input keeps nothing:', () => {
   test.each([
     ['JSON instead of a form', '{}', 'application/json', 415],
     ['a form without a boundary', 'x', 'multipart/form-data', 400],
-    ['a form without an end', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', 'multipart/form-data; boundary=x', 400],
+    [
+      'a form without an end',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+      'multipart/form-data; boundary=x',
+      400,
+    ],
   ])('%s', async (_what, body, type, status) => {
-    const call = request(address).post(UPLOAD).set({ authorization: `Bearer ${access}`, 'content-type': type });
+    const call = request(address)
+      .post(UPLOAD)
+      .set({ authorization: `Bearer ${access}`, 'content-type': type });
     expect((await call.send(body)).status).toBe(status);
   });
 
@@ -288,9 +301,15 @@ test('staff bring a PDF in, everyone signed in reads it, and it can be taken out
   expect((await ann.get(`/api/v1/document/${id}/file/`)).status).toBe(404);
 });
 
+interface Exported {
+  readonly drafts: readonly object[];
+  readonly answer_files: readonly { readonly file_name: string; readonly content_base64: string }[];
+}
+
 test('an export has the files, and an erasure deletes them', async () => {
   const { text } = await ann.get('/api/common/export-account/');
-  const rows: { file_name: string; content_base64: string }[] = JSON.parse(text).answer_files;
+  const { drafts, answer_files: rows } = JSON.parse(text) as Exported;
+  expect(drafts).toHaveLength(1);
   expect(rows.map(({ file_name }) => file_name).sort()).toEqual([
     'a.pdf',
     'letter-0.pdf',

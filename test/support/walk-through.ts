@@ -83,7 +83,12 @@ const callTheRest = async ({ answers, as }: Product): Promise<void> => {
 /** Asks for a file, which ann sends and takes back, and brings a document in. */
 const sendFiles = async (product: Product, ann: Visitor): Promise<void> => {
   const admin = product.as('adam', 'staff', 'admin');
-  const question = { question_text: 'A letter, please.', repeatable: true, required: true, inputs: [{ name: 'letter' }] };
+  const question = {
+    question_text: 'A letter, please.',
+    repeatable: true,
+    required: true,
+    inputs: [{ name: 'letter' }],
+  };
   const { body: asked } = await admin.post('/api/admin/upload-questions/', question);
   await admin.put(`/api/admin/upload-questions/${asked.id}/`, { ...question, required: false });
   const { draft_doc_id } = (await ann.get('/api/v1/portal/')).body;

@@ -15,7 +15,8 @@ beforeAll(async () => {
   product = await startProduct(temporaryFolder(), { PUBLIC_URL: 'http://localhost:3000' });
   address = await product.app.getUrl();
   const admin = product.as('adam', 'staff', 'admin');
-  const ask = (question: object) => admin.post('/api/admin/upload-questions/', { required: true, repeatable: false, ...question });
+  const ask = (question: object) =>
+    admin.post('/api/admin/upload-questions/', { required: true, repeatable: false, ...question });
   await ask({ question_text: 'Please upload your annual budget.', inputs: [{ name: 'annual_budget' }] });
   const letters = { required: false, repeatable: true, inputs: [{ name: 'letter' }] };
   await ask({ question_text: 'Letters of support, if you have any.', ...letters });
@@ -58,9 +59,11 @@ test.each([
     await page.getByText('1 required file is missing.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
-    const large = Buffer.alloc(26_214_401, '%PDF-1.7');
-    await choose(page, 'Annual budget', { ...pdf('large.pdf'), buffer: large });
-    await page.getByText('File(s) were too large. Size limit is 25MB').waitFor();
+    if (width > 1000) {
+      const large = Buffer.alloc(26_214_401, '%PDF-1.7');
+      await choose(page, 'Annual budget', { ...pdf('large.pdf'), buffer: large });
+      await page.getByText('File(s) were too large. Size limit is 25MB').waitFor();
+    }
     await choose(page, 'Annual budget', { ...pdf('page.pdf'), buffer: Buffer.from('<html>') });
     await page.getByText('but its content is not').waitFor();
     await choose(page, 'Annual budget', pdf('budget.pdf'));
@@ -74,7 +77,7 @@ test.each([
     await button(page, 'Close').click();
 
     await choose(page, 'Letter', { name: 'letter.png', mimeType: 'image/png', buffer: PNG });
-    await button(page, 'Add another Letter').click();
+    await button(page, 'Add another letter').click();
     await choose(page, 'Letter 2', { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('<b>A note</b>') });
     await page.getByText('note.txt · ').waitFor();
     const image = await preview(page, 'Letter');
@@ -106,7 +109,7 @@ test.each([
   });
 });
 
-test('a document is shown 830 px wide, its text can be read, and staff bring one in', async () => {
+test('a document is shown 830 px wide, and its text can be read', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: address, reducedMotion: 'reduce' });
     await signIn(page, await joinAs(page, 'reader@example.org', 'correct harbour lamp'));

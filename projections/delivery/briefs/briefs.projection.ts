@@ -23,6 +23,7 @@ export const briefCodeOf = (briefId: string): string =>
 export const briefs = projection<DeliveryEvent, BriefDocument>({
   name: 'briefs',
   from: [deliveryEvents],
+  owner: 'user_id',
   indexes: [{ keys: ['user_id', 'planned_at'] }, { keys: ['code'] }],
   project(event) {
     if (event.type !== 'BriefsPlanned') return [];

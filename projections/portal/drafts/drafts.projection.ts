@@ -1,7 +1,8 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
-import { change, changeOr, projection, remove } from '#kernel/projection';
+import { change, changeOr } from '#kernel/projection';
 import { type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
+import { projectionOfUser } from '../../projection-of-user';
 
 export interface AnswerFile {
   readonly input_name: string;
@@ -22,10 +23,9 @@ export interface DraftDocument {
   readonly changed_at: string;
 }
 
-export const drafts = projection<DraftEvent, DraftDocument>({
+export const drafts = projectionOfUser<DraftEvent, DraftDocument>({
   name: 'drafts',
   from: [draftEvents],
-  indexes: [{ keys: ['changed_at'] }],
   project(event) {
     const { userId } = event.data;
     const changed_at = event.metadata.occurred_at;
@@ -45,8 +45,6 @@ export const drafts = projection<DraftEvent, DraftDocument>({
       }
       case 'AnswerFileRemoved':
         return [change(userId, { $set: { changed_at }, $unset: { [`files.${placeKey(event.data)}`]: '' as const } })];
-      case 'DraftDiscarded':
-        return [remove(userId)];
       default:
         return assertNever(event);
     }

@@ -30,8 +30,6 @@ export const draftEvents = eventsOf('draft', {
   >({ personal: { subject: 'userId', fields: ['fileName'] } }),
   /** They took a file back, and it is deleted. */
   AnswerFileRemoved: event<OfDraft & AnswerPlace & { readonly fileId: string }>(),
-  /** The account was erased, and all its files with it. */
-  DraftDiscarded: event<OfDraft & { readonly reason: 'account_erased' }>(),
 });
 
 export type DraftEvent = EventOf<typeof draftEvents>;

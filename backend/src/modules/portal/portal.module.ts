@@ -4,8 +4,7 @@ import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { exporting } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
-import { erasing, processing } from '#platform/processes/contributions';
-import { decide } from '#platform/processes/process';
+import { processing } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { uploadQuestions } from '#projections/portal/upload-questions/upload-questions.projection';
@@ -14,7 +13,6 @@ import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/questi
 import { RemoveAnswerFile } from './commands/remove-answer-file.command';
 import { UploadAnswerFileHandler } from './commands/upload-answer-file.command';
 import { UploadAnswerFileEndpoint } from './commands/upload-answer-file.endpoint';
-import { draftDecider } from './domain/draft.decider';
 import { leftFilesAreDeleted } from './processes/left-files.process';
 import { DownloadAnswerFile, PreviewAnswerFile } from './queries/answer-file.query';
 import { answersOfUser } from './queries/answers-of-user';
@@ -38,6 +36,5 @@ export const portalArea = area('portal', {
     UploadAnswerFileHandler,
     administering(uploadQuestionsResource, READ_STORE),
     exporting(answersOfUser, READ_STORE, FILE_STORE),
-    erasing((userId) => [decide(draftDecider, userId, { type: 'DiscardDraft', userId })]),
   ],
 });

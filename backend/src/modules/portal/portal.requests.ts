@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { AreaRequests } from '../../../../test/support/requests';
 
-let asked = 0;
 const question = () => ({
   question_text: 'Please upload your budget.',
   repeatable: true,
   required: true,
-  inputs: [{ name: `budget${String.fromCharCode(97 + (asked++ % 26))}${'x'.repeat(Math.floor(asked / 26))}` }],
+  // No two questions share the name of an input.
+  inputs: [{ name: `budget_${randomUUID().replace(/[^a-z]/g, '')}x` }],
 });
 
 export const portalRequests: AreaRequests = {

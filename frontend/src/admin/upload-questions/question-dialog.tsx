@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
@@ -117,7 +117,13 @@ interface CheckProps {
 
 const Check = ({ label, checked, onChange }: CheckProps) => (
   <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
-    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    <Box
+      component="input"
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.checked)}
+      sx={{ accentColor: (theme) => theme.vars?.palette.accent, m: 0 }}
+    />
     {label}
   </Box>
 );

@@ -1,5 +1,10 @@
 /** What documents are, in words. */
-export const documentKinds = { hearing: 'Hearing', report: 'Report', member: 'Member', amendment: 'Amendment' } as const;
+export const documentKinds = {
+  hearing: 'Hearing',
+  report: 'Report',
+  member: 'Member',
+  amendment: 'Amendment',
+} as const;
 
 export type DocumentKind = keyof typeof documentKinds;
 

@@ -37,13 +37,19 @@ const TextView = ({ file: { content, name } }: { file: StoredFile }) => {
   );
 };
 
-const imageSx = { display: 'block', maxWidth: '100%', height: 'auto', mx: 'auto', border: '1px solid', borderColor: 'rule' };
+const imageSx = {
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  mx: 'auto',
+  border: '1px solid',
+  borderColor: 'rule',
+};
 
 const textSx = {
   m: 0,
   p: 4,
   typography: 'body2',
-  fontFamily: 'ui-monospace, monospace',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   maxHeight: '60vh',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import './pdf-text.css';
 
 /** Until a page is known, it is taken for one of A4. */
 const A4 = Math.SQRT2;
@@ -92,37 +93,10 @@ export const PdfPage = ({ pdf, number }: { pdf: PDFDocumentProxy; number: number
       sx={{ ...frameSx, aspectRatio: `1 / ${ratio}` }}
     >
       <Box component="canvas" ref={canvas} aria-hidden sx={{ display: 'block', width: '100%', height: '100%' }} />
-      <Box ref={text} sx={textSx} />
+      <div ref={text} className="pdf-text" />
     </Box>
   );
 };
 
 // A page of paper stays white in the dark theme.
 const frameSx = { position: 'relative', bgcolor: '#fff', border: '1px solid', borderColor: 'rule', overflow: 'hidden' };
-
-/** As pdf.js lays its text out: unseen, exactly over the drawn one. */
-const textSx = {
-  position: 'absolute',
-  inset: 0,
-  overflow: 'clip',
-  lineHeight: 1,
-  textAlign: 'initial',
-  transformOrigin: '0 0',
-  '--min-font-size': 1,
-  '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
-  '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
-  '& span, & br': {
-    color: 'transparent',
-    position: 'absolute',
-    whiteSpace: 'pre',
-    cursor: 'text',
-    transformOrigin: '0% 0%',
-    '--font-height': 0,
-    '--scale-x': 1,
-    '--rotate': '0deg',
-    fontSize: 'calc(var(--text-scale-factor) * var(--font-height))',
-    transform: 'rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))',
-  },
-  '& .markedContent': { display: 'contents' },
-  '& ::selection': { bgcolor: 'rgba(14, 90, 94, 0.3)' },
-};

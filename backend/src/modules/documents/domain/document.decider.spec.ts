@@ -10,9 +10,15 @@ const removed: DocumentEvent = { type: 'DocumentRemoved', data: { documentId: 'd
 const revised = { ...about, title: 'Freight', kind: 'report' } as const;
 
 test('a document is added once', () => {
-  given().when({ type: 'AddDocument', ...about, file }).then(added);
-  given(added).when({ type: 'AddDocument', ...about, file }).thenNothing();
-  given(added, removed).when({ type: 'AddDocument', ...about, file }).thenNothing();
+  given()
+    .when({ type: 'AddDocument', ...about, file })
+    .then(added);
+  given(added)
+    .when({ type: 'AddDocument', ...about, file })
+    .thenNothing();
+  given(added, removed)
+    .when({ type: 'AddDocument', ...about, file })
+    .thenNothing();
 });
 
 test('its title and kind are edited where they differ', () => {

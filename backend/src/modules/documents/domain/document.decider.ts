@@ -1,6 +1,11 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import { type DocumentEvent, type DocumentFile, type DocumentKind, documentEvents } from '#events/documents/document.events';
+import {
+  type DocumentEvent,
+  type DocumentFile,
+  type DocumentKind,
+  documentEvents,
+} from '#events/documents/document.events';
 
 export type Document =
   | { readonly status: 'absent' }

@@ -53,7 +53,8 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
     const questions = await questionsFor(this.reads, userId);
     const question = questions.find(({ inputs }) => inputs.some(({ name }) => name === inputName));
     if (question === undefined) return refuseField('input_name', 'No question asks for this file.');
-    if (repeat > 0 && !question.repeatable) return refuseField('repeat', 'This question takes one file for each input.');
+    if (repeat > 0 && !question.repeatable)
+      return refuseField('repeat', 'This question takes one file for each input.');
     return null;
   }
 }

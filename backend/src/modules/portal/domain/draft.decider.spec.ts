@@ -44,10 +44,3 @@ test('a file is removed once, and another can take its place', () => {
     .when({ type: 'RemoveAnswerFile', ...cv, repeat: 1 })
     .thenNothing();
 });
-
-test('an erasure discards a draft that holds something', () => {
-  given(uploaded())
-    .when({ type: 'DiscardDraft', userId: 'ann' })
-    .then({ type: 'DraftDiscarded', data: { userId: 'ann', reason: 'account_erased' } });
-  given().when({ type: 'DiscardDraft', userId: 'ann' }).thenNothing();
-});

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision } from '#kernel/decider';
+import type { Decider, Decision } from '#kernel/decider';
 import { type AnswerPlace, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 
 /** The ids of the files by the key of their place. */
@@ -21,8 +21,7 @@ export type DraftCommand =
           readonly sha256: string;
         };
       })
-  | (OfDraft & AnswerPlace & { readonly type: 'RemoveAnswerFile' })
-  | (OfDraft & { readonly type: 'DiscardDraft' });
+  | (OfDraft & AnswerPlace & { readonly type: 'RemoveAnswerFile' });
 
 const evolve = (state: Draft, event: DraftEvent): Draft => {
   switch (event.type) {
@@ -30,8 +29,6 @@ const evolve = (state: Draft, event: DraftEvent): Draft => {
       return new Map(state).set(placeKey(event.data), event.data.fileId);
     case 'AnswerFileRemoved':
       return new Map([...state].filter(([key]) => key !== placeKey(event.data)));
-    case 'DraftDiscarded':
-      return new Map();
     default:
       return assertNever(event);
   }
@@ -50,8 +47,6 @@ const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
       const fileId = state.get(placeKey(command));
       return fileId === undefined ? [] : [{ type: 'AnswerFileRemoved', data: { userId, inputName, repeat, fileId } }];
     }
-    case 'DiscardDraft':
-      return state.size === 0 ? [] : [{ type: 'DraftDiscarded', data: { userId, reason: 'account_erased' } }];
     default:
       return assertNever(command);
   }

@@ -28,9 +28,7 @@ test('two questions share no name of an input, unless the other is withdrawn', (
   given(asked()).when({ type: 'AskQuestion', questionId: 'q2', content }).thenRefused('INVALID');
   given(asked(), withdrawn).when({ type: 'AskQuestion', questionId: 'q2', content }).then(asked('q2'));
   const other = { inputs: [{ name: 'plan' }] };
-  given(asked(), asked('q2', other))
-    .when({ type: 'ReviseQuestion', questionId: 'q2', content })
-    .thenRefused('INVALID');
+  given(asked(), asked('q2', other)).when({ type: 'ReviseQuestion', questionId: 'q2', content }).thenRefused('INVALID');
 });
 
 test('it is revised where something differs', () => {

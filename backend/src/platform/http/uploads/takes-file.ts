@@ -44,7 +44,6 @@ export const TakesFile = ({ place, fields }: Declared): MethodDecorator => {
   );
 };
 
-export const Upload = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): StoredUpload =>
-    storedUploadOf(context.switchToHttp().getRequest<object>()),
+export const Upload = createParamDecorator((_data: unknown, context: ExecutionContext): StoredUpload =>
+  storedUploadOf(context.switchToHttp().getRequest<object>()),
 );

@@ -32,7 +32,10 @@ export const DocumentPage = () => {
   if (document !== undefined) {
     return (
       <>
-        <PageHeader title={document.title} description={`${documentKinds[document.kind]} · PDF, ${fileSize(document.bytes)}`}>
+        <PageHeader
+          title={document.title}
+          description={`${documentKinds[document.kind]} · PDF, ${fileSize(document.bytes)}`}
+        >
           <Button variant="outlined" size="small" onClick={() => void download(id)}>
             Download
           </Button>
@@ -55,5 +58,9 @@ export const DocumentPage = () => {
 const Pages = ({ id }: { id: string }) => {
   const { data, isError, refetch } = useQuery(documentFileQuery(id));
   if (data !== undefined) return <FileView file={data} />;
-  return isError ? <NotLoaded what="The document" onRetry={() => void refetch()} /> : <SkeletonLines lines={[100]} height={640} />;
+  return isError ? (
+    <NotLoaded what="The document" onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonLines lines={[100]} height={640} />
+  );
 };

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
-import { type StoredFile, storedFile } from '../../../shared/files/stored-file';
+import { storedFile } from '../../../shared/files/stored-file';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { saveFile } from '../../../shared/ui/save-file';
 import { toastFailure } from '../../../shared/ui/toast';
@@ -23,8 +23,15 @@ const fieldsOf = ({ draftId, inputName, repeat }: AnswerPlace) => ({
 const addressOf = (call: 'download' | 'preview', place: AnswerPlace): string =>
   `/api/v1/${call}-answer-file/?${new URLSearchParams(fieldsOf(place))}`;
 
-export const previewOf = (place: AnswerPlace, signal: AbortSignal): Promise<StoredFile> =>
-  storedFile(addressOf('preview', place), signal);
+/** A file to show, as it was uploaded then. */
+export const previewQuery = (place: AnswerPlace, uploadedAt: string) =>
+  queryOptions({
+    queryKey: ['answer-file', place, uploadedAt],
+    queryFn: ({ signal }) => storedFile(addressOf('preview', place), signal),
+    // Up to 25 MB, which are of no use once the dialog is closed.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
 
 export const downloadAnswer = async (place: AnswerPlace): Promise<void> => {
   try {

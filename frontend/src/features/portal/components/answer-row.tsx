@@ -1,5 +1,5 @@
 import { Box, Button, LinearProgress } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { wordsOf } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
 import { TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
@@ -10,10 +10,7 @@ import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } fr
 import type { AnswerFile } from '../api/get-portal';
 import { inputWords } from './input-words';
 
-const PreviewDialog = lazyPart(
-  async () => ({ default: (await import('./preview-dialog')).PreviewDialog }),
-  PartFailed,
-);
+const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods';
 
@@ -64,6 +61,17 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
   const errorId = useId();
   const label = inputWords(place.inputName, place.repeat);
   const shown = problem ?? (file === undefined ? missing : undefined);
+  const choose = (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-label={file === undefined ? `Choose file for ${label}` : `Replace ${label}`}
+      aria-describedby={shown === undefined ? undefined : errorId}
+      onClick={() => chooser.current?.click()}
+    >
+      {file === undefined ? 'Choose file' : 'Replace'}
+    </Button>
+  );
   return (
     <Box role="group" aria-label={label} sx={rowSx}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -94,19 +102,12 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
           <Button variant="outlined" size="small" onClick={sending.stop} aria-label={`Stop uploading ${label}`}>
             Stop
           </Button>
+        ) : file === undefined ? (
+          choose
         ) : (
-          <>
-            {file !== undefined && <FileActions place={place} file={file} label={label} />}
-            <Button
-              variant="outlined"
-              size="small"
-              aria-label={file === undefined ? `Choose file for ${label}` : `Replace ${label}`}
-              aria-describedby={shown === undefined ? undefined : errorId}
-              onClick={() => chooser.current?.click()}
-            >
-              {file === undefined ? 'Choose file' : 'Replace'}
-            </Button>
-          </>
+          <FileActions place={place} file={file} label={label}>
+            {choose}
+          </FileActions>
         )}
       </Box>
     </Box>
@@ -130,7 +131,15 @@ const Progress = ({ sending: { name, share } }: { sending: Sending }) => {
   );
 };
 
-const FileActions = ({ place, file, label }: { place: AnswerPlace; file: AnswerFile; label: string }) => {
+interface FileActionsProps {
+  readonly place: AnswerPlace;
+  readonly file: AnswerFile;
+  readonly label: string;
+  /** What replaces the file. */
+  readonly children: ReactNode;
+}
+
+const FileActions = ({ place, file, label, children }: FileActionsProps) => {
   const [isShown, setShown] = useState(false);
   const remove = useRemoveAnswer(place);
   return (
@@ -144,9 +153,15 @@ const FileActions = ({ place, file, label }: { place: AnswerPlace; file: AnswerF
       >
         Preview
       </Button>
-      <Button variant="outlined" size="small" aria-label={`Download ${label}`} onClick={() => void downloadAnswer(place)}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Download ${label}`}
+        onClick={() => void downloadAnswer(place)}
+      >
         Download
       </Button>
+      {children}
       <Button
         variant="outlined"
         size="small"

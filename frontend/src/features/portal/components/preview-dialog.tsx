@@ -4,7 +4,7 @@ import { FileView, NOT_PREVIEWED } from '../../../shared/files/file-view';
 import { Dialog } from '../../../shared/ui/dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { type AnswerPlace, downloadAnswer, previewOf } from '../api/answer-files';
+import { type AnswerPlace, downloadAnswer, previewQuery } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
 
 interface PreviewProps {
@@ -35,13 +35,11 @@ export const PreviewDialog = ({ place, file, onClose }: PreviewProps & { readonl
 );
 
 const Preview = ({ place, file }: PreviewProps) => {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['answer-file', place, file.uploaded_at],
-    queryFn: ({ signal }) => previewOf(place, signal),
-    // Up to 25 MB, which are of no use once the dialog is closed.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  const { data, isError, refetch } = useQuery(previewQuery(place, file.uploaded_at));
   if (data !== undefined) return <FileView file={data} />;
-  return isError ? <NotLoaded what="The file" onRetry={() => void refetch()} /> : <SkeletonLines lines={[100]} height={320} />;
+  return isError ? (
+    <NotLoaded what="The file" onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonLines lines={[100]} height={320} />
+  );
 };

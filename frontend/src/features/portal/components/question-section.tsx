@@ -61,7 +61,7 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: Inp
         />
       ))}
       {repeatable && files.length > 0 && !isAdded && next <= MAX_REPEATS && (
-        <TextButton onClick={() => setAdded(next)}>Add another {inputWords(name, 0)}</TextButton>
+        <TextButton onClick={() => setAdded(next)}>Add another {inputWords(name, 0).toLowerCase()}</TextButton>
       )}
     </>
   );

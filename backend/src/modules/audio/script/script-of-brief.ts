@@ -1,0 +1,123 @@
+import {
+  type BriefContent,
+  type BriefLine,
+  type BriefSection,
+  introOf,
+  leadOf,
+  moreFindings,
+  notesOf,
+  whereOf,
+} from '#modules/delivery/published';
+import { languageOf } from '#modules/research/published';
+import { speakable } from './speakable';
+import type { SpokenLanguage } from './spoken-language';
+
+/** Said in one go. */
+export interface Passage {
+  readonly text: string;
+  readonly language: SpokenLanguage;
+}
+
+/** What listeners can skip to: a tracker of a folder, or the lines of one kind of a single tracker. */
+export interface Chapter {
+  readonly title: string;
+  readonly passages: readonly Passage[];
+}
+
+export interface Script {
+  readonly chapters: readonly Chapter[];
+  /** In all, which is what services charge for. */
+  readonly characters: number;
+}
+
+/** About a quarter of an hour. */
+const MOST_CHARACTERS = 12_000;
+const LONGEST_LINE = 900;
+
+/** The product's own words are English. */
+const own = (text: string): Passage => ({ text: sentence(speakable(text, 'en')), language: 'en' });
+
+const sentence = (text: string): string => (/[.!?:,;]["”’)]?$/.test(text) || text === '' ? text : `${text}.`);
+
+const cut = (text: string): string =>
+  text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')} …`;
+
+/** In the language of its page. */
+const quoted = (text: string): Passage => {
+  const language = languageOf(text)?.code ?? 'en';
+  return { text: sentence(speakable(cut(text), language)), language };
+};
+
+const passagesOf = (line: BriefLine): readonly Passage[] => {
+  const lead = leadOf(line);
+  return [
+    ...(lead === null ? [] : [own(`${lead}:`)]),
+    quoted(line.text),
+    ...(line.was === null ? [] : [own('Before:'), quoted(line.was)]),
+    own([whereOf(line.source), ...notesOf(line)].join('; ')),
+  ];
+};
+
+const charactersOf = (passages: readonly Passage[]): number => passages.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Passages that follow each other in one language are said as one: voices breathe better, and fewer calls are made. */
+const merged = (passages: readonly Passage[]): readonly Passage[] => {
+  const whole: Passage[] = [];
+  for (const passage of passages) {
+    const last = whole.at(-1);
+    if (passage.text === '') continue;
+    if (last?.language === passage.language) whole.splice(-1, 1, { ...last, text: `${last.text} ${passage.text}` });
+    else whole.push(passage);
+  }
+  return whole;
+};
+
+interface Part {
+  readonly title: string;
+  readonly lines: readonly BriefLine[];
+  readonly more: number;
+  /** Whether the title is said before the lines. */
+  readonly isNamed: boolean;
+}
+
+const HEADINGS: Readonly<Record<BriefLine['kind'], string>> = {
+  new: 'New',
+  changed: 'Changed',
+  contradicted: 'Contradicted',
+};
+
+const partsOf = (sections: readonly BriefSection[]): readonly Part[] => {
+  const [only, ...others] = sections;
+  if (only === undefined || others.length > 0)
+    return sections.map(({ title, lines, more }) => ({ title, lines, more, isNamed: true }));
+  const kinds = [...new Set(only.lines.map(({ kind }) => kind))];
+  return kinds.map((kind, at) => ({
+    title: kinds.length === 1 ? only.title : HEADINGS[kind],
+    lines: only.lines.filter((line) => line.kind === kind),
+    more: at === kinds.length - 1 ? only.more : 0,
+    isNamed: false,
+  }));
+};
+
+/** A brief as it is read out. What is too long for it is counted, as in its mail. */
+export const scriptOf = (content: Pick<BriefContent, 'title' | 'isFirst' | 'day' | 'brief'>): Script => {
+  const opening = [own(content.title), own(introOf(content))];
+  let left = MOST_CHARACTERS - charactersOf(opening);
+  const chapters = partsOf(content.brief.sections).flatMap(
+    ({ title, lines, more, isNamed }, at): readonly Chapter[] => {
+      const heading = isNamed ? [own(title)] : [];
+      const said: Passage[] = [];
+      let unsaid = more;
+      for (const line of lines) {
+        const passages = passagesOf(line);
+        if (charactersOf(passages) > left) unsaid++;
+        else said.push(...passages);
+        left -= charactersOf(passages);
+      }
+      const rest = unsaid === 0 ? [] : [own(`${moreFindings(unsaid)} on the tracker’s page`)];
+      const passages = merged([...(at === 0 ? opening : []), ...heading, ...said, ...rest]);
+      return passages.length === 0 ? [] : [{ title, passages }];
+    },
+  );
+  return { chapters, characters: chapters.reduce((sum, { passages }) => sum + charactersOf(passages), 0) };
+};

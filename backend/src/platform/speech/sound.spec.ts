@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { voicePrograms } from '../../../../test/support/voice-programs';
+import { installedProgram } from '../programs/installed-program';
+import { installedEncoder, mp3Encoder } from './encoder';
+import { type Wave, joined, readWave, secondsOf, silenceLike, writeWave } from './wave';
+
+const second: Wave = { kind: 'wave', samplesPerSecond: 8000, channels: 1, samples: new Uint8Array(16_000).fill(3) };
+const never = new AbortController().signal;
+
+describe('a wave', () => {
+  test('is read as it was written', () => expect(readWave(writeWave(second))).toEqual(second));
+
+  test.each([0, 0x7ffff000, 0xffffffff])('of a length that nobody knew, %d, is what is there', (length) => {
+    const file = writeWave(second);
+    new DataView(file.buffer).setUint32(40, length, true);
+    expect(readWave(file)?.samples.length).toBe(16_000);
+  });
+
+  test('may have other parts before its sound, and half a sample at its end', () => {
+    const file = writeWave(second);
+    const list = Buffer.from('LIST\u0003\u0000\u0000\u0000abc\u0000', 'latin1');
+    const other = Buffer.concat([file.subarray(0, 36), list, file.subarray(36), Buffer.from([9])]);
+    expect(readWave(other)?.samples.length).toBe(16_000);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a page', Buffer.from('<!doctype html>'.repeat(10))],
+    ['its beginning', writeWave(second).subarray(0, 40)],
+    ['another width', writeWave(second).with(34, 8)],
+    ['another coding', writeWave(second).with(20, 3)],
+    ['no channel', writeWave(second).with(22, 0)],
+  ])('is not %s', (_what, file) => expect(readWave(file)).toBeNull());
+
+  test('lasts as long as its samples, and is joined to others of its kind', () => {
+    expect(secondsOf(second)).toBe(1);
+    const pause = silenceLike(second, 0.5);
+    expect(secondsOf(joined([second, pause, second]) ?? pause)).toBe(2.5);
+    expect(joined([])).toBeNull();
+    expect(joined([second, { ...second, samplesPerSecond: 16_000 }])).toBeNull();
+  });
+});
+
+describe('an encoder', () => {
+  const programs = voicePrograms(temporaryFolder(), ['lame', 'ffmpeg', 'espeak-ng']);
+  const failures: string[] = [];
+  const onFailure = (detail: string): void => void failures.push(detail);
+  const only = (...names: readonly string[]) =>
+    installedEncoder(onFailure, (name) => (names.includes(name) ? installedProgram(name, programs) : null));
+
+  test.each([
+    ['lame', ['lame', 'ffmpeg']],
+    ['ffmpeg', ['ffmpeg']],
+  ] as const)('is %s where there are %j', async (kind, names) => {
+    const encoder = only(...names);
+    expect(encoder.kind).toBe(kind);
+    const { bytes, format } = await encoder.encode(second, never);
+    expect(format).toBe('mp3');
+    expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xf3]);
+  });
+
+  test('is none where nothing is installed: the sound stays a WAV file', async () => {
+    const encoder = only();
+    expect(encoder.kind).toBe('none');
+    expect(await encoder.encode(second, never)).toEqual({ bytes: writeWave(second), format: 'wav' });
+  });
+
+  test('that fails leaves the sound as it is, and says so', async () => {
+    const broken = mp3Encoder('lame', join(programs, 'missing'), onFailure);
+    expect(await broken.encode(second, never)).toMatchObject({ format: 'wav' });
+    expect(failures).toHaveLength(1);
+  });
+});
