@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { AreaRequests } from '../../../../test/support/requests';
 
-const question = () => ({
+const question = {
   question_text: 'Please upload your budget.',
   repeatable: true,
   required: true,
-  // No two questions share the name of an input.
-  inputs: [{ name: `budget_${randomUUID().replace(/[^a-z]/g, '')}x` }],
-});
+  inputs: [{ name: 'budget' }],
+};
 
 export const portalRequests: AreaRequests = {
   rules: {
@@ -16,8 +14,8 @@ export const portalRequests: AreaRequests = {
     'DELETE /api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}': ['signed in'],
     'GET /api/v1/download-answer-file': ['signed in'],
     'GET /api/v1/preview-answer-file': ['signed in'],
-    'POST /api/admin/upload-questions': ['admin', question],
-    'PUT /api/admin/upload-questions/{id}': ['admin', question],
+    'POST /api/admin/upload-questions': ['admin'],
+    'PUT /api/admin/upload-questions/{id}': ['admin', () => question],
     'DELETE /api/admin/upload-questions/{id}': ['admin'],
   },
   id: 'question',

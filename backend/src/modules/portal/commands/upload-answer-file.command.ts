@@ -1,14 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AnswerPlace } from '#events/portal/draft.events';
-import { placeKey } from '#events/portal/draft.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { draftDecider } from '../domain/draft.decider';
+import { draftDecider, fileAt } from '../domain/draft.decider';
 import { questionsFor } from '../queries/questions-for';
 
 interface UploadAnswerFileRequest extends AnswerPlace {
@@ -46,7 +45,7 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
     const command = { type: 'UploadAnswerFile', userId, ...place, file } as const;
     const decided = await this.runner.run(draftDecider, userId, command, context);
     if (isRefusal(decided)) return decided;
-    return accepted({ fileId: decided.state.get(placeKey(place)) ?? null }, decided);
+    return accepted({ fileId: fileAt(decided.state, place) }, decided);
   }
 
   private async refusalOf(userId: string, { inputName, repeat }: AnswerPlace): Promise<Refusal | null> {

@@ -3,7 +3,12 @@ import type { Decider, Decision } from '#kernel/decider';
 import { type AnswerPlace, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 
 /** The ids of the files by the key of their place. */
-export type Draft = ReadonlyMap<string, string>;
+export type Draft = Readonly<Record<string, string>>;
+
+export const fileAt = (draft: Draft, place: AnswerPlace): string | null => {
+  const key = placeKey(place);
+  return Object.hasOwn(draft, key) ? (draft[key] ?? null) : null;
+};
 
 interface OfDraft {
   readonly userId: string;
@@ -26,9 +31,9 @@ export type DraftCommand =
 const evolve = (state: Draft, event: DraftEvent): Draft => {
   switch (event.type) {
     case 'AnswerFileUploaded':
-      return new Map(state).set(placeKey(event.data), event.data.fileId);
+      return { ...state, [placeKey(event.data)]: event.data.fileId };
     case 'AnswerFileRemoved':
-      return new Map([...state].filter(([key]) => key !== placeKey(event.data)));
+      return Object.fromEntries(Object.entries(state).filter(([key]) => key !== placeKey(event.data)));
     default:
       return assertNever(event);
   }
@@ -39,13 +44,13 @@ const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
   switch (command.type) {
     case 'UploadAnswerFile': {
       const { inputName, repeat, file } = command;
-      const replacedFileId = state.get(placeKey(command)) ?? null;
+      const replacedFileId = fileAt(state, command);
       return [{ type: 'AnswerFileUploaded', data: { userId, inputName, repeat, replacedFileId, ...file } }];
     }
     case 'RemoveAnswerFile': {
       const { inputName, repeat } = command;
-      const fileId = state.get(placeKey(command));
-      return fileId === undefined ? [] : [{ type: 'AnswerFileRemoved', data: { userId, inputName, repeat, fileId } }];
+      const fileId = fileAt(state, command);
+      return fileId === null ? [] : [{ type: 'AnswerFileRemoved', data: { userId, inputName, repeat, fileId } }];
     }
     default:
       return assertNever(command);
@@ -55,7 +60,7 @@ const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
 /** `draft-{user}` */
 export const draftDecider: Decider<DraftCommand, DraftEvent, Draft> = {
   events: draftEvents,
-  initialState: new Map(),
+  initialState: {},
   evolve,
   decide,
 };

@@ -8,9 +8,10 @@ import {
 } from '#events/portal/upload-question.events';
 
 interface UploadQuestions {
-  readonly asked: ReadonlyMap<string, UploadQuestionContent>;
+  /** By id. */
+  readonly asked: Readonly<Record<string, UploadQuestionContent>>;
   /** Ids of those that are no longer asked. */
-  readonly withdrawn: ReadonlySet<string>;
+  readonly withdrawn: readonly string[];
 }
 
 interface OfQuestion {
@@ -31,12 +32,12 @@ const evolve = (state: UploadQuestions, event: UploadQuestionEvent): UploadQuest
     case 'UploadQuestionAsked':
     case 'UploadQuestionRevised': {
       const { questionId, ...content } = event.data;
-      return { ...state, asked: new Map(state.asked).set(questionId, content) };
+      return { ...state, asked: { ...state.asked, [questionId]: content } };
     }
     case 'UploadQuestionWithdrawn': {
       const { questionId } = event.data;
-      const asked = new Map([...state.asked].filter(([id]) => id !== questionId));
-      return { asked, withdrawn: new Set(state.withdrawn).add(questionId) };
+      const asked = Object.fromEntries(Object.entries(state.asked).filter(([id]) => id !== questionId));
+      return { asked, withdrawn: [...state.withdrawn, questionId] };
     }
     default:
       return assertNever(event);
@@ -49,7 +50,9 @@ const takenName = (
   questionId: string,
   { inputs }: UploadQuestionContent,
 ): Refusal | null => {
-  const others = [...asked].filter(([id]) => id !== questionId).flatMap(([, question]) => question.inputs);
+  const others = Object.entries(asked)
+    .filter(([id]) => id !== questionId)
+    .flatMap(([, question]) => question.inputs);
   const taken = new Set(others.map(({ name }) => name));
   const errors = inputs.flatMap(({ name }, at) =>
     taken.has(name) ? [{ path: `inputs.${at}.name`, message: 'An input of another question has this name' }] : [],
@@ -57,25 +60,27 @@ const takenName = (
   return errors.length === 0 ? null : refuse('INVALID', errors[0]?.message ?? '', errors);
 };
 
+const isAsked = ({ asked }: UploadQuestions, questionId: string): boolean => Object.hasOwn(asked, questionId);
+
 const decide = (command: UploadQuestionCommand, state: UploadQuestions): Decision<UploadQuestionEvent> => {
   const { questionId } = command;
   switch (command.type) {
     case 'AskQuestion': {
-      if (state.asked.has(questionId) || state.withdrawn.has(questionId)) return [];
-      if (state.asked.size >= MAX_QUESTIONS) return refuse('INVALID', `At most ${MAX_QUESTIONS} questions`);
+      if (isAsked(state, questionId) || state.withdrawn.includes(questionId)) return [];
+      if (Object.keys(state.asked).length >= MAX_QUESTIONS)
+        return refuse('INVALID', `At most ${MAX_QUESTIONS} questions`);
       const refusal = takenName(state, questionId, command.content);
       return refusal ?? [{ type: 'UploadQuestionAsked', data: { questionId, ...command.content } }];
     }
     case 'ReviseQuestion': {
-      const before = state.asked.get(questionId);
-      if (before === undefined) return notFound;
-      if (isDeepStrictEqual(before, command.content)) return [];
+      if (!isAsked(state, questionId)) return notFound;
+      if (isDeepStrictEqual(state.asked[questionId], command.content)) return [];
       const refusal = takenName(state, questionId, command.content);
       return refusal ?? [{ type: 'UploadQuestionRevised', data: { questionId, ...command.content } }];
     }
     case 'WithdrawQuestion':
-      if (state.withdrawn.has(questionId)) return [];
-      return state.asked.has(questionId) ? [{ type: 'UploadQuestionWithdrawn', data: { questionId } }] : notFound;
+      if (state.withdrawn.includes(questionId)) return [];
+      return isAsked(state, questionId) ? [{ type: 'UploadQuestionWithdrawn', data: { questionId } }] : notFound;
     default:
       return assertNever(command);
   }
@@ -84,7 +89,7 @@ const decide = (command: UploadQuestionCommand, state: UploadQuestions): Decisio
 /** `uploadquestion-installation` */
 export const uploadQuestionsDecider: Decider<UploadQuestionCommand, UploadQuestionEvent, UploadQuestions> = {
   events: uploadQuestionEvents,
-  initialState: { asked: new Map(), withdrawn: new Set() },
+  initialState: { asked: {}, withdrawn: [] },
   evolve,
   decide,
 };
