@@ -51,6 +51,8 @@ beforeAll(async () => {
   await admin().post('/api/admin/upload-questions/', question());
   const more = { question_text: 'And your letters.', repeatable: true, required: false, inputs: [{ name: 'letter' }] };
   await admin().post('/api/admin/upload-questions/', more);
+  const ofAcme = { question_text: 'For Acme only.', org_name: 'Acme', inputs: [{ name: 'acme' }] };
+  await admin().post('/api/admin/upload-questions/', question(ofAcme));
 });
 afterAll(() => product.stop());
 
@@ -77,6 +79,21 @@ test('an applicant sees what is asked, answers with a file, replaces it and take
   expect([(await ann.delete(path)).status, (await ann.delete(path)).status]).toEqual([204, 204]);
   await until('the second file is deleted', () => stored().length === 0);
   expect((await download()).status).toBe(404);
+});
+
+test('who was invited by an organisation is asked its questions, too', async () => {
+  const invite = { email: 'jo@example.org', org_name: 'Acme', role: 'applicant' };
+  const { link } = (await admin().post('/api/admin/invites/', invite)).body;
+  const query = new URL(link).searchParams;
+  const token = { org: query.get('org') ?? '', invite_token: query.get('invite') ?? '' };
+  const names = { first_name: 'Jo', last_name: 'Hay' };
+  const joined = await product.signedOut.post('/api/v1/join/', { ...token, ...names, password: PEOPLE_PASSWORD });
+  const { body } = await product.bearing(joined.body.access).get('/api/v1/portal/');
+  expect(body.questions.map(({ question_text }: { question_text: string }) => question_text)).toEqual([
+    'Please upload your budget.',
+    'And your letters.',
+    'For Acme only.',
+  ]);
 });
 
 test('only a repeatable question takes more files, and each has its own place', async () => {

@@ -21,6 +21,7 @@ import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { DocumentList } from './documents/document-list';
 import { FeedbackList } from './feedback/feedback';
+import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
 import { Health } from './operations/health';
@@ -80,6 +81,7 @@ export const Administration = () => (
           <Resource name="referrals" list={ReferralList} />
           <Resource name="documents" list={DocumentList} recordRepresentation="title" />
           <Resource name="upload-questions" list={UploadQuestionList} />
+          <Resource name="invites" list={InviteList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
         </AdminUI>

@@ -72,41 +72,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Brings a PDF in, which everyone signed in may read. */
-        post: operations["AddDocumentEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/documents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Edits the title and the kind of a document. */
-        put: operations["ReviseDocumentEndpoint_put"];
-        post?: never;
-        /** Takes a document out and deletes its file. Also 204 the second time. */
-        delete: operations["RemoveDocumentEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/events/export/jsonl": {
         parameters: {
             query?: never;
@@ -135,6 +100,57 @@ export interface paths {
         put?: never;
         /** Ends an impersonation at once; repeating it has no effect. */
         post: operations["AccessAdministrationEndpoint_endImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites an address to an organisation, and mails it a link that works once, within 14 days. */
+        post: operations["InvitesEndpoint_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws an invite, whose link is no longer valid; repeating it has no effect. */
+        delete: operations["WithdrawInviteEndpoint_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invites/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the same link again, which is then valid for another 14 days. At most five mails an invite. */
+        post: operations["InvitesEndpoint_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -323,41 +339,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/upload-questions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Asks applicants for files. */
-        post: operations["AskQuestionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/upload-questions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Edits a question. Answers to inputs that it no longer has stay, and are not shown. */
-        put: operations["ReviseQuestionEndpoint_put"];
-        post?: never;
-        /** Asks a question no longer. Also 204 the second time. */
-        delete: operations["WithdrawQuestionEndpoint_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2258,66 +2239,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}": {
+    "/api/v1/get-invite": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes the file of an answer back. Also 204 the second time. */
-        delete: operations["RemoveAnswerFileEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a document is. */
-        get: operations["GetDocumentEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The PDF of a document. */
-        get: operations["GetDocumentFileEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/download-answer-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The file of an answer, to save it. */
-        get: operations["DownloadAnswerFileEndpoint_get"];
+        /** Whether an organisation’s invite was used; 404 if it is not valid. Rate-limited like sign-ins. */
+        get: operations["GetInviteEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2343,32 +2273,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/portal": {
+    "/api/v1/join": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the caller is asked to upload, and what they have uploaded. */
-        get: operations["GetPortalEndpoint_get"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Makes the account that an organisation’s invite is for, and starts its first session. */
+        post: operations["JoinEndpoint_join"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/preview-answer-file": {
+    "/api/v1/organisation": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The file of an answer, to show it, if it is a PDF, an image or a text. */
-        get: operations["PreviewAnswerFileEndpoint_get"];
+        /** The caller’s organisation: its members, and what they track in public. */
+        get: operations["GetOrganisationEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2388,23 +2318,6 @@ export interface paths {
         get: operations["CheckoutEndpoint_get"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/upload-answer-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Answers an upload question with a file of at most 25 MB, in place of any earlier one. */
-        post: operations["UploadAnswerFileEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2554,16 +2467,6 @@ export interface components {
             /** @description Accurate to an hour. */
             last_used_at: components["schemas"]["Time"] | null;
         };
-        AskQuestionBody: {
-            /** @description Whose applicants are asked; absent, all are. */
-            org_name?: string | null;
-            question_text: string;
-            repeatable: boolean;
-            required: boolean;
-            inputs: {
-                name: string;
-            }[];
-        };
         AskedPlace: {
             /** @enum {string} */
             kind: "domain" | "provider" | "engine";
@@ -2584,7 +2487,7 @@ export interface components {
         BeginBody: {
             referral_code?: string | null;
             grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
+            member_type?: ("coordinator" | "legislation" | "applicant") | null;
             /** @description Where to go on to afterwards, as a path within the site. */
             return_to?: string;
         };
@@ -3249,6 +3152,20 @@ export interface components {
             tracker_id: string;
             no_start_date?: boolean;
         };
+        Invite: {
+            is_used: boolean;
+            /** @description Whom one joins; null once it is used. */
+            org_name: string | null;
+            /** @description The address that was invited; null once it is used. */
+            email: string | null;
+        };
+        JoinBody: {
+            org: string;
+            invite_token: string;
+            first_name: string;
+            last_name: string;
+            password: string;
+        };
         KeyFactRead: {
             /**
              * Format: date
@@ -3364,6 +3281,13 @@ export interface components {
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
         };
+        MadeInvite: {
+            id: string;
+            org_name: string;
+            /** @description To the page where the person joins. */
+            link: string;
+            expires_at: components["schemas"]["Time"];
+        };
         MailedFeedbackBody: {
             /** @enum {string} */
             verdict: "useful" | "known" | "wrong" | "off_topic";
@@ -3416,6 +3340,15 @@ export interface components {
             scopes: ("read" | "write" | "admin")[];
             expires_at?: string | null;
         };
+        NewInviteBody: {
+            email: string;
+            org_name: string;
+            /**
+             * @description Which role the account will have.
+             * @enum {string}
+             */
+            role: "coordinator" | "legislation" | "applicant";
+        };
         OpmlReport: {
             sets: {
                 id: string;
@@ -3437,6 +3370,30 @@ export interface components {
             }[];
             /** @description Entries that were not read, because there are too many or they are nested too deeply. */
             left: number;
+        };
+        /** @description The caller’s organisation. */
+        Organisation: {
+            /** @description Null if the caller belongs to no organisation. */
+            org_name: string | null;
+            /** @description Those who joined first, at most 200. */
+            members: {
+                id: string;
+                first_name: string | null;
+                last_name: string | null;
+                /** @enum {string} */
+                role: "coordinator" | "legislation" | "applicant";
+                joined_at: components["schemas"]["Time"];
+            }[];
+            /** @description The members’ public ones, newest first, at most 100. */
+            trackers: {
+                id: string;
+                title: string;
+                /** @description Whose it is. */
+                member_id: string;
+                updated_at: components["schemas"]["Time"];
+                /** @description The newest line; null before the first run that published. */
+                last_line: string | null;
+            }[];
         };
         PasswordAndCodeBody: {
             password: string;
@@ -3491,7 +3448,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "ACCESS_DENIED" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            code: "ACCESS_DENIED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
             detail: string;
             /** @description The same as `detail`. */
             error: string;
@@ -3721,21 +3678,6 @@ export interface components {
         RetryEffectBody: {
             reason: string;
         };
-        ReviseDocumentBody: {
-            title: string;
-            /** @enum {string} */
-            kind: "hearing" | "report" | "member" | "amendment";
-        };
-        ReviseQuestionBody: {
-            /** @description Whose applicants are asked; absent, all are. */
-            org_name?: string | null;
-            question_text: string;
-            repeatable: boolean;
-            required: boolean;
-            inputs: {
-                name: string;
-            }[];
-        };
         RoleBody: {
             /** @enum {string} */
             role: "staff" | "admin" | "super";
@@ -3902,7 +3844,7 @@ export interface components {
             } | null;
             referral_code?: string | null;
             grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
+            member_type?: ("coordinator" | "legislation" | "applicant") | null;
         };
         Session: {
             id: string;
@@ -3936,7 +3878,7 @@ export interface components {
             provider?: "google" | "oidc";
             referral_code?: string | null;
             grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
+            member_type?: ("coordinator" | "legislation" | "applicant") | null;
         };
         SignOutBody: {
             refresh: string;
@@ -4220,7 +4162,8 @@ export interface components {
             first_name: string | null;
             last_name: string | null;
             /** @enum {string} */
-            role: "coordinator" | "legislation";
+            role: "coordinator" | "legislation" | "applicant";
+            /** @description The organisation whose invite the account was made with. */
             org_name: string | null;
             /** @description The plan that is paid for, a key of PLANS; else `free`. */
             subscription_type: string;
@@ -4440,114 +4383,6 @@ export interface operations {
             };
         };
     };
-    AddDocumentEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    title: string;
-                    /** @enum {string} */
-                    kind: "hearing" | "report" | "member" | "amendment";
-                    /**
-                     * Format: binary
-                     * @description At most 26214400 bytes.
-                     */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ReviseDocumentEndpoint_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviseDocumentBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    RemoveDocumentEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ExportEventsEndpoint_export: {
         parameters: {
             query?: {
@@ -4601,6 +4436,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitesEndpoint_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInviteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeInvite"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WithdrawInviteEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitesEndpoint_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeInvite"];
+                };
             };
             /** @description A problem */
             default: {
@@ -4958,107 +4886,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminRow"][];
                 };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    AskQuestionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AskQuestionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ReviseQuestionEndpoint_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviseQuestionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    WithdrawQuestionEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description A problem */
             default: {
@@ -6530,7 +6357,7 @@ export interface operations {
                         return_to: string;
                         referral_code: string | null;
                         grant: string | null;
-                        member_type: ("coordinator" | "legislation") | null;
+                        member_type: ("coordinator" | "legislation" | "applicant") | null;
                     };
                 };
             };
@@ -9074,115 +8901,11 @@ export interface operations {
             };
         };
     };
-    RemoveAnswerFileEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                draftDocId: string;
-                inputName: string;
-                repeat: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetDocumentEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        title: string;
-                        /** @enum {string} */
-                        kind: "hearing" | "report" | "member" | "amendment";
-                        file_name: string;
-                        bytes: number;
-                        added_at: components["schemas"]["Time"];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetDocumentFileEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    DownloadAnswerFileEndpoint_get: {
+    GetInviteEndpoint_get: {
         parameters: {
             query: {
-                /** @description From get-user-tier. */
-                draft_doc_id: string;
-                input_name: string;
-                /** @description 0 for the input itself, n for its n-th repetition. */
-                repeat?: number;
+                org_token: string;
+                invite_token: string;
             };
             header?: never;
             path?: never;
@@ -9190,13 +8913,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Invite"];
                 };
             };
             /** @description A problem */
@@ -9231,8 +8954,6 @@ export interface operations {
                         /** @description Of earlier installations; always null. */
                         iq_id: string | null;
                         slug: string;
-                        /** @description The draft that the caller’s answers to upload questions make up. */
-                        draft_doc_id: string;
                     };
                 };
             };
@@ -9247,7 +8968,48 @@ export interface operations {
             };
         };
     };
-    GetPortalEndpoint_get: {
+    JoinEndpoint_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A JWT, sent as bearer token. */
+                        access: string;
+                        /** @description Can be used once, for a new pair of tokens. */
+                        refresh: string;
+                        username: string;
+                        /** @enum {string} */
+                        role: "coordinator" | "legislation" | "applicant";
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetOrganisationEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -9262,66 +9024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        draft_doc_id: string;
-                        questions: {
-                            id: string;
-                            question_text: string;
-                            repeatable: boolean;
-                            required: boolean;
-                            inputs: {
-                                name: string;
-                                files: {
-                                    repeat: number;
-                                    file_name: string;
-                                    media_type: string;
-                                    bytes: number;
-                                    uploaded_at: components["schemas"]["Time"];
-                                    previewable: boolean;
-                                }[];
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    PreviewAnswerFileEndpoint_get: {
-        parameters: {
-            query: {
-                /** @description From get-user-tier. */
-                draft_doc_id: string;
-                input_name: string;
-                /** @description 0 for the input itself, n for its n-th repetition. */
-                repeat?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "image/png": string;
-                    "image/jpeg": string;
-                    "image/gif": string;
-                    "image/webp": string;
-                    "text/plain": string;
+                    "application/json": components["schemas"]["Organisation"];
                 };
             };
             /** @description A problem */
@@ -9361,60 +9064,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         url: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    UploadAnswerFileEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** @description From get-user-tier. */
-                    draft_doc_id: string;
-                    input_name: string;
-                    /**
-                     * @description 0 for the input itself, n for its n-th repetition.
-                     * @default 0
-                     */
-                    repeat?: number;
-                    /**
-                     * Format: binary
-                     * @description At most 26214400 bytes.
-                     */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description As it is shown and saved by. */
-                        file_name: string;
-                        /** @description By its content. */
-                        media_type: string;
-                        bytes: number;
-                        previewable: boolean;
                     };
                 };
             };

@@ -1,36 +1,61 @@
+import type { DailyTime } from '#kernel/daily-time';
+import { groupBy } from '#kernel/grouping';
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
 import { ACCOUNT_EMAIL, type Destination } from '#events/delivery/delivery.events';
-import { type ChannelDocument, accounts } from '#modules/accounts/published';
+import { type AccountDocument, type ChannelDocument, accounts } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { WaitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { openChannels } from '../channels/open-channels';
-import type { BriefRoute } from '../domain/delivery.decider';
+import type { BriefRoute } from '../domain/delivery';
+
+const dailyTimeOf = ({ email_time: time, email_time_set_at: setAt, timezone }: AccountDocument): DailyTime => ({
+  time,
+  setAt: new Date(setAt),
+  timezone,
+});
+
+/** What a brief of a reader is made by. */
+export interface Reader {
+  readonly daily: DailyTime;
+  /** By tracker. */
+  readonly routes: Readonly<Record<string, BriefRoute>>;
+}
 
 /**
- * How each of these news is sent; undefined while the read models do not know its user or its tracker yet. Models that have
+ * The readers of these news. Those whom the read models do not know yet are left out, and so are trackers: models that have
  * stopped are not waited for, and what they have not read is no reason to drop news.
  */
-export const briefRoutes = async (
+export const readersOf = async (
   reads: ReadStore,
   news: readonly WaitingNews[],
-): Promise<(news: WaitingNews) => BriefRoute | undefined> => {
+): Promise<ReadonlyMap<string, Reader>> => {
   const userIds = [...new Set(news.map(({ user_id }) => user_id))];
   const trackerIds = [...new Set(news.map(({ tracker_id }) => tracker_id))];
-  const users = new Map((await reads.find(accounts, { _id: { $in: userIds } })).map((each) => [each._id, each]));
+  const users = await reads.find(accounts, { _id: { $in: userIds } });
   const found = new Map((await reads.find(trackers, { _id: { $in: trackerIds } })).map((each) => [each._id, each]));
   const combining = await combiningFolders(reads, userIds);
   const open = await openChannels(reads, userIds);
 
-  return ({ user_id: userId, tracker_id: trackerId }) => {
-    const status = users.get(userId)?.status;
+  const routeOf = ({ _id: userId, status }: AccountDocument, trackerId: string): BriefRoute | undefined => {
     if (status === 'erased') return { kind: 'dropped', because: 'account_ended' };
     const tracker = found.get(trackerId);
-    if (status !== 'active' || tracker === undefined) return undefined;
+    if (status === 'pending' || tracker === undefined) return undefined;
     if (tracker.deleted_at !== null) return { kind: 'dropped', because: 'tracker_deleted' };
     return routeOfTracker(tracker, combining(userId, tracker.parent_id), open.get(userId) ?? []);
   };
+  const ofUser = groupBy(news, ({ user_id }) => user_id);
+  return new Map(
+    users.map((user) => {
+      const routes: Record<string, BriefRoute> = {};
+      for (const { tracker_id: trackerId } of ofUser.get(user._id) ?? []) {
+        const route = routeOf(user, trackerId);
+        if (route !== undefined) routes[trackerId] = route;
+      }
+      return [user._id, { daily: dailyTimeOf(user), routes }];
+    }),
+  );
 };
 
 const routeOfTracker = (
