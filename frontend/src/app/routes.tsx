@@ -62,6 +62,7 @@ const ownPages = [
   own('billing', 'Billing', paying, 'LocalBillingPage'),
   own('plans', 'Plans', paying, 'PlansPage'),
   own('portal', 'Portal', storedFiles, 'PortalPage'),
+  own('document/:id', 'Document', storedFiles, 'DocumentPage'),
   own('dashboard', 'Dashboard', paying, 'OrganisationPage'),
   own('feed', 'Feed', ownLists, 'FeedPage'),
   own('domain-sets', 'Source Sets', ownLists, 'SourceSetsPage'),
@@ -116,7 +117,6 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(paying, 'PricingPage'),
               },
               ...ownPages,
-              { path: 'document/:id', ...guarded, lazy: page(storedFiles, 'DocumentPage') },
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {

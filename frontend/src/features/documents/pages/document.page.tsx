@@ -28,7 +28,7 @@ const download = async (id: string): Promise<void> => {
 export const DocumentPage = () => {
   const { id = '' } = useParams();
   const { data: document, error, refetch } = useQuery(documentQuery(id));
-  usePageTitle(document?.title);
+  usePageTitle(document?.title ?? null);
   if (document !== undefined) {
     return (
       <>
