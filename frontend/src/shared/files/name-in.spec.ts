@@ -1,4 +1,4 @@
-import { nameIn } from './stored-file';
+import { nameIn } from './name-in';
 
 test.each([
   ['attachment; filename="cv.pdf"', 'cv.pdf'],
