@@ -3,3 +3,4 @@ export const mailLinks = () => import('./mail-links');
 export const ownLists = () => import('./own-lists');
 export const paying = () => import('./paying');
 export const publicLists = () => import('./public-lists');
+export const storedFiles = () => import('./portal-pages');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ReferralsIcon, SourceSetsIcon } from '../shared/ui/icons';
-import { ownLists, paying } from './chunks';
+import { ownLists, paying, storedFiles } from './chunks';
 import { page } from './lazy-page';
 
 interface OwnPage {
@@ -28,5 +28,7 @@ export const ownPages: readonly OwnPage[] = [
   },
   { path: 'billing', title: 'Billing', inPalette: null, lazy: page(paying, 'LocalBillingPage') },
   { path: 'plans', title: 'Plans', inPalette: null, lazy: page(paying, 'PlansPage') },
+  { path: 'portal', title: 'Portal', inPalette: null, lazy: page(storedFiles, 'PortalPage') },
+  { path: 'document/:id', title: 'Document', inPalette: null, lazy: page(storedFiles, 'DocumentPage') },
   { path: 'dashboard', title: 'Dashboard', inPalette: null, lazy: page(paying, 'OrganisationPage') },
 ];
