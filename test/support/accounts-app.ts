@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -22,6 +23,8 @@ import { inMemoryKeyStore } from './in-memory/in-memory-key-store';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { FILE_STORE } from '#platform/file-store/file-store';
+import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { inMemoryEventStore } from './in-memory/in-memory-event-store';
 import { configureHttp } from '#platform/http/configure-http';
 import { READINESS } from '#platform/http/readiness';
@@ -108,6 +111,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: randomIds(clock) },
     { provide: KEY_STORE, useValue: keys },
+    { provide: FILE_STORE, useValue: openFolderFileStore(join(options.dataDir, 'files')) },
     { provide: EVENT_STORE, useValue: events },
     { provide: READ_STORE, useValue: documents },
     { provide: SCRATCH_STORE, useValue: documents },
