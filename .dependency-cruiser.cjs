@@ -6,7 +6,7 @@ const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|areas|
 const SPEC = '\\.(spec|requests)\\.tsx?$';
 const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';
-const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process)/';
+const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|folder|s3)/';
 
 // What pages, mails and feeds say of a line is worded in one table.
 const WORDS_OF_BOTH = '^backend/src/modules/research/domain/remark-words\\.ts$';

@@ -17,6 +17,7 @@ import { type DataDir, openDataDir } from '#platform/data-dir/data-dir';
 import {
   CHECKPOINTS_FILE,
   EVENTS_FILE,
+  FILES_FOLDER,
   KEYS_FILE,
   READ_MODELS_FILE,
   SNAPSHOTS_FILE,
@@ -25,6 +26,8 @@ import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { watchStorage } from '#platform/event-store/storage-watch';
+import type { FileStore } from '#platform/file-store/file-store';
+import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { type RateLimits, rateLimits } from '#platform/http/rate-limits';
 import {
   type IdempotencyLocks,
@@ -53,6 +56,7 @@ export interface Adapters {
   /** Whether the event store had no space for the last append. */
   readonly isStorageFull: () => boolean;
   readonly readStore: ReadStore & ScratchStore & Search;
+  readonly files: FileStore;
   readonly snapshots: Snapshots;
   readonly checkpoints: CheckpointStore;
   readonly jobs: JobQueue;
@@ -105,6 +109,13 @@ const openCheckpoints = async ({ mongodbUrl }: Config, dataDir: DataDir): Promis
   return openMongoCheckpointStore({ url: mongodbUrl, database: databaseBeside(mongodbUrl, 'checkpoints') });
 };
 
+const openFileStore = ({ s3, fetch: { connectTo } }: Config, dataDir: DataDir): FileStore => {
+  if (s3 === undefined) return openFolderFileStore(dataDir.file(FILES_FOLDER));
+  const { openS3FileStore } =
+    require('#platform/file-store/s3/s3-file-store') as typeof import('#platform/file-store/s3/s3-file-store');
+  return openS3FileStore({ ...s3, connectTo });
+};
+
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
   const onFailure = (job: Job, attempt: number, error: unknown): void =>
     logger.warn({ err: error, job: job.id, kind: job.kind, attempt }, 'a job failed');
@@ -152,6 +163,8 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
     opened.push(() => eventStore.close());
     const readStore = await openReadStore(config, dataDir);
     opened.push(() => readStore.close());
+    const files = openFileStore(config, dataDir);
+    opened.push(() => files.close());
     const snapshots = openSnapshotStore(config, dataDir);
     opened.push(() => snapshots.close());
     const checkpoints = await openCheckpoints(config, dataDir);
@@ -167,6 +180,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
       eventStore,
       isStorageFull: log.isFull,
       readStore,
+      files,
       snapshots: { store: snapshots, codeVersion: await programVersion() },
       checkpoints,
       jobs: openJobQueue(config, clock, logger),

@@ -13,6 +13,7 @@ import type { Configuration } from '#platform/config/configuration';
 import { SECRETS } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
+import { FILE_STORE } from '#platform/file-store/file-store';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS } from '#platform/http/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
@@ -53,6 +54,7 @@ const chosen = ({ configuration, adapters, metrics }: AppParts) => [
   { provide: READ_STORE, useValue: adapters.readStore },
   { provide: SCRATCH_STORE, useValue: adapters.readStore },
   { provide: SEARCH, useValue: adapters.readStore },
+  { provide: FILE_STORE, useValue: adapters.files },
   { provide: CHECKPOINT_STORE, useValue: adapters.checkpoints },
   { provide: JOB_QUEUE, useValue: adapters.jobs },
   { provide: RATE_LIMITS, useValue: adapters.rateLimits },

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import supertest from 'supertest';
@@ -121,10 +121,17 @@ test('made while in use: restored elsewhere, the log is the same up to its posit
 
 test('made of a stopped product: the read models rebuilt from it are the same', async () => {
   const [archived, target] = [join(folder, 'stopped.backup'), join(folder, 'target')];
+  const stored = join(original, 'files', 'users', 'ann');
+  mkdirSync(stored, { recursive: true });
+  writeFileSync(join(stored, 'answer'), Buffer.alloc(3_000_000, 'abc'));
+  mkdirSync(join(original, 'files', 'drafts.part'), { recursive: true });
+  writeFileSync(join(original, 'files', 'drafts.part', 'half'), 'half an upload');
   expect(await operatorHere({ DATA_DIR: original }, 'backup', archived)).toMatchObject({ exit: 0, err: '' });
   const before = await documentsOf(original);
   expect(await operatorHere({ DATA_DIR: target }, 'restore', archived)).toMatchObject({ exit: 0 });
   expect(await documentsOf(target)).toEqual(before);
+  expect(readFileSync(join(target, 'files', 'users', 'ann', 'answer'))).toEqual(Buffer.alloc(3_000_000, 'abc'));
+  expect(existsSync(join(target, 'files', 'drafts.part', 'half'))).toBe(false);
 });
 
 test('overwrites neither an existing store nor an existing file without being asked', async () => {

@@ -11,6 +11,7 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
+import { FILE_STORE } from '#platform/file-store/file-store';
 import { CALLERS } from '#platform/http/callers';
 import { allowing } from '#platform/http/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
@@ -118,6 +119,7 @@ import {
 import { requestsLeadToMails } from './processes/account-mails.process';
 import {
   erasuresCancelDeliveries,
+  erasuresDeleteFiles,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
@@ -178,6 +180,7 @@ export const accountsArea = area('accounts', {
     administratorHoldsRoles,
     activationsMakePendingTrackers,
     processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
+    processing(erasuresDeleteFiles, FILE_STORE),
     processing(erasuresReachEveryArea, Erasures),
     erasuresReleaseIdentities,
     erasuresRemoveChannels,

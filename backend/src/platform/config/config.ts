@@ -27,6 +27,14 @@ export interface Config {
   readonly smtp?: { readonly url: string };
   /** The sender of mails, also of those in the outbox. */
   readonly mailFrom: string;
+  /** If absent, files are kept in DATA_DIR. */
+  readonly s3?: {
+    readonly endpoint: string;
+    readonly bucket: string;
+    readonly region?: string;
+    readonly accessKey: string;
+    readonly secretKey: string;
+  };
   readonly fetch: {
     readonly connectTo: ConnectTo;
     readonly concurrency: number;
@@ -73,6 +81,21 @@ const publicUrlOf = ({ PUBLIC_URL, PORT }: Variables): string =>
 const noReplyOf = (read: Variables): string =>
   `"${read.PRODUCT_NAME.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrlOf(read)).hostname}>`;
 
+const s3Of = (read: Variables): Config['s3'] => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = read;
+  if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined)
+    return undefined;
+  return { endpoint, bucket, ...ifSet('region', read.S3_REGION), accessKey, secretKey };
+};
+
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+const s3NeedsAll: Rule<keyof Variables> = (given, expectedOf) => {
+  const missing = S3_VARIABLES.filter((name) => given[name] === undefined);
+  if (missing.length === S3_VARIABLES.length && given.S3_REGION === undefined) return [];
+  return missing.map((variable) => ({ variable, expected: `${expectedOf(variable)}, since files are to lie on S3` }));
+};
+
 const configOf = (read: Variables): Config => ({
   production: read.NODE_ENV === 'production',
   host: read.HOST,
@@ -91,6 +114,7 @@ const configOf = (read: Variables): Config => ({
   productName: read.PRODUCT_NAME,
   ...(read.SMTP_URL === undefined ? {} : { smtp: { url: read.SMTP_URL } }),
   mailFrom: read.MAIL_FROM ?? noReplyOf(read),
+  ...ifSet('s3', s3Of(read)),
   fetch: {
     connectTo: read.FETCH_CONNECT_TO,
     concurrency: read.FETCH_CONCURRENCY,
@@ -108,7 +132,7 @@ const configOf = (read: Variables): Config => ({
 
 export const platformSettings: Settings<Config> = settings('Platform', {
   variables,
-  rules: [partsNeedStores, productionNeedsSecrets, productionHasOneClock, needs('SMTP_URL', 'MAIL_FROM')],
+  rules: [partsNeedStores, productionNeedsSecrets, productionHasOneClock, s3NeedsAll, needs('SMTP_URL', 'MAIL_FROM')],
   read: configOf,
 });
 

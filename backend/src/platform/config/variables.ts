@@ -134,6 +134,43 @@ export const variables = {
       meaning: 'The sender of every mail.',
     },
   ),
+  S3_ENDPOINT: variable(origin.optional(), {
+    expected: `${ORIGIN}, without the bucket`,
+    example: 'https://s3.eu-central-1.amazonaws.com',
+    meaning: 'Keeps files on S3 or a service that speaks its protocol. Absent: in the folder `files` of DATA_DIR.',
+  }),
+  S3_BUCKET: variable(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    {
+      expected: 'the name of a bucket',
+      example: 'aidy-files',
+      meaning: 'The private bucket that files are kept in. The product makes none.',
+    },
+  ),
+  S3_REGION: variable(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
+    {
+      expected: 'the name of a region',
+      example: 'eu-central-1',
+      meaning: 'What requests are signed for. Absent: what the endpoint’s name tells, else `us-east-1`.',
+    },
+  ),
+  S3_ACCESS_KEY: variable(z.string().min(1).optional(), {
+    expected: 'the id of an access key',
+    example: 'AKIAIOSFODNN7EXAMPLE',
+    meaning: 'May read, write, delete and list in the bucket.',
+  }),
+  S3_SECRET_KEY: variable(z.string().min(1).optional(), {
+    expected: 'the secret of that access key',
+    example: 'as the service shows it once',
+    meaning: 'Signs the requests.',
+  }),
   FETCH_CONNECT_TO: variable(connectTo.default(new Map<string, URL>()), {
     expected: 'pairs host=http://address:port, separated by commas',
     example: 'example.org=http://127.0.0.1:9000',

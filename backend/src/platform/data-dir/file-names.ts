@@ -7,6 +7,9 @@ export const READ_MODELS_FOLDER = 'read-models';
 export const SNAPSHOTS_FILE = 'snapshots.db';
 export const CHECKPOINTS_FILE = 'checkpoints.db';
 
+/** Stored files, unless they are on S3. */
+export const FILES_FOLDER = 'files';
+
 /** Cached responses, for conditional requests. */
 export const CACHE_FOLDER = 'cache';
 

@@ -3,11 +3,13 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CLOCK } from '../clock';
 import { CONFIG } from '../config/config';
 import { EVENT_STORE } from '../event-store/event-store';
+import { FILE_STORE } from '../file-store/file-store';
 import { READINESS } from '../http/readiness';
 import { ProjectionRunner } from '../projection-runner/projection-runner';
 import { ReactorRunner } from '../projection-runner/reactor-runner';
 import { backupCommand } from './backup/backup.command';
 import { doctorCommand } from './doctor/doctor.command';
+import { examineFiles } from './doctor/examine-files';
 import { examineInstallation } from './doctor/examine-installation';
 import { examineStores } from './doctor/examine-stores';
 import { examining } from './doctor/examination';
@@ -25,6 +27,7 @@ import { projectionsCommand } from './projections.command';
     operating(backupCommand, CONFIG, CLOCK),
     operating(doctorCommand, DiscoveryService),
     examining(examineInstallation, CONFIG),
+    examining(examineFiles, FILE_STORE),
     examining(examineStores, READINESS, ProjectionRunner, ReactorRunner),
   ],
   exports: [OperatorCommandRunner],

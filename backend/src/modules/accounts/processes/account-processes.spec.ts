@@ -1,7 +1,11 @@
 import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
+import { fileOfUser } from '#platform/file-store/file-name';
+import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { Erasures } from '#platform/processes/contributions';
-import { decide } from '#platform/processes/process';
+import { type EffectStep, decide } from '#platform/processes/process';
 import { following } from '../../../../../test/support/given-when-then';
+import { recorded } from '../../../../../test/support/projected';
+import { temporaryFolder } from '../../../../../test/support/temporary-folder';
 import { userDecider } from '../domain/user.decider';
 import type { UserEvent } from '#events/accounts/user.events';
 import {
@@ -12,6 +16,7 @@ import {
   setupAppointsAdministrator,
 } from './activation.process';
 import {
+  erasuresDeleteFiles,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
@@ -89,6 +94,19 @@ describe('an erasure', () => {
         { effect: 'forget-mail' },
         { effect: 'destroy-key' },
       ));
+
+  test('deletes what files there are of the person', async () => {
+    const store = openFolderFileStore(temporaryFolder());
+    for (const [of, name] of [
+      ['ann', 'a'],
+      ['ann', 'b'],
+      ['anna', 'a'],
+    ] as const)
+      await store.put(fileOfUser(of, name), (async function* () {})(), 1);
+    const [step] = erasuresDeleteFiles(store).react(recorded(erased('key'), 1), null);
+    await (step as EffectStep).run();
+    expect(await store.list(null, { limit: 9 })).toMatchObject([{ name: 'users/anna/a' }]);
+  });
 
   test('frees the Google account', () =>
     following(erasuresReleaseIdentities)

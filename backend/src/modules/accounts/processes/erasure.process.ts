@@ -1,5 +1,8 @@
 import { CancelEffectsOfUser } from '#modules/outbound/published';
 import type { KeyStore } from '#platform/crypto/key-store';
+import { folderOfUser } from '#platform/file-store/file-name';
+import type { FileStore } from '#platform/file-store/file-store';
+import { deleteBelow } from '#platform/file-store/files-below';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { Erasures } from '#platform/processes/contributions';
 import { decide, effect, processOf, send, statefulProcessOf } from '#platform/processes/process';
@@ -27,6 +30,15 @@ export const erasuresDestroyKeys = (keyStore: Pick<KeyStore, 'destroyKey'>, outb
       effect('forget-mail', () => outbox.forget(data.userId)),
       effect('destroy-key', () => keyStore.destroyKey(data.userId)),
     ],
+  });
+
+/** Whatever area stored them. Lags while the file store is away, which does not keep the key from being destroyed. */
+export const erasuresDeleteFiles = (files: Pick<FileStore, 'list' | 'delete'>) =>
+  processOf(userEvents, {
+    name: 'deleted-files',
+    on: ['UserErased'],
+    mayLag: true,
+    react: ({ data: { userId } }) => [effect('delete-files', () => deleteBelow(files, folderOfUser(userId)))],
   });
 
 /** Deletes the user's data in other areas. */

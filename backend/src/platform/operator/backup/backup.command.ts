@@ -44,6 +44,9 @@ export const backupCommand = (config: Config, clock: Clock): OperatorCommand => 
       now: clock.now(),
     });
     await io.line(`${file} contains everything up to position ${position}. Protect it like a password.`);
+    if (config.s3 !== undefined) {
+      await io.line(`Files are not in it: copy the bucket ${config.s3.bucket} with its own tools, after this backup.`);
+    }
     return EXIT.done;
   },
 });

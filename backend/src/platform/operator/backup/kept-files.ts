@@ -36,7 +36,7 @@ const NOT_AS_FILES: ReadonlySet<string> = new Set([
 export const plainFiles = async (dataDir: string): Promise<readonly string[]> => {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.part') && !entry.name.endsWith('.part'))
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
     .filter((path) => !NOT_AS_FILES.has(path.split('/')[0] ?? path))
     .sort();

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { BACKUP_DRAFT, CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
+import { BACKUP_DRAFT, CHECKPOINTS_FILE, EVENTS_FILE, FILES_FOLDER, KEYS_FILE } from '../../data-dir/file-names';
 import { copyStores } from './copy-stores';
 import { plainFiles } from './kept-files';
+import { errorCode } from '../../error-code';
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest } from './manifest';
 
 export interface BackupOrder {
@@ -29,13 +30,13 @@ const addContent = (archive: Pack, name: string, content: Uint8Array): string =>
 };
 
 /** Adds a large file that does not change meanwhile. Returns its hash. */
-const addFile = async (archive: Pack, name: string, path: string): Promise<string> => {
+const addFile = async (archive: Pack, name: string, file: FileHandle): Promise<string> => {
   const hash = createHash('sha256');
-  const { size } = await stat(path);
+  const { size } = await file.stat();
   const added = new Promise<void>((resolve, reject) => {
     const entry = archive.entry({ name, size, mode: MODE }, (error) => (error ? reject(error) : resolve()));
     const write = async (): Promise<void> => {
-      for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
         hash.update(chunk);
         if (!entry.write(chunk)) await once(entry, 'drain');
       }
@@ -47,21 +48,34 @@ const addFile = async (archive: Pack, name: string, path: string): Promise<strin
   return hash.digest('hex');
 };
 
-/** Undefined if the file is gone: mail may be deleted after the folder was listed. */
-const contentIfThere = (path: string): Promise<Buffer | undefined> =>
-  readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+/** Undefined if the file is gone: mail and files may be deleted after the folder was listed. */
+const ifThere = async <Found>(found: Promise<Found>): Promise<Found | undefined> => {
+  try {
+    return await found;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
-  });
+  }
+};
+
+/** Stored files may be large, and never change: only they are not read whole. Undefined if it is gone. */
+const addPlainFile = async (archive: Pack, name: string, path: string): Promise<string | undefined> => {
+  if (name.startsWith(`${FILES_FOLDER}/`)) {
+    const file = await ifThere(open(path, 'r'));
+    return file === undefined ? undefined : addFile(archive, name, file);
+  }
+  const content = await ifThere(readFile(path));
+  return content === undefined ? undefined : addContent(archive, name, content);
+};
 
 const fill = async (archive: Pack, draft: string, { dataDir, version, now }: BackupOrder): Promise<Manifest> => {
   const position = await copyStores(dataDir, draft, now);
   const files: Record<string, string> = {};
   for (const name of [CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE])
-    files[name] = await addFile(archive, name, join(draft, name));
+    files[name] = await addFile(archive, name, await open(join(draft, name), 'r'));
   for (const name of await plainFiles(dataDir)) {
-    const content = await contentIfThere(join(dataDir, name));
-    if (content !== undefined) files[name] = addContent(archive, name, content);
+    const hash = await addPlainFile(archive, name, join(dataDir, name));
+    if (hash !== undefined) files[name] = hash;
   }
   const manifest: Manifest = { format: ARCHIVE_FORMAT, version, position, made_at: now.toISOString(), files };
   addContent(archive, MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)));

@@ -1,0 +1,31 @@
+declare const SAFE: unique symbol;
+
+/** The name of a stored file: segments separated by `/`, safe on every file system and as a key on S3. */
+export type FileName = string & { readonly [SAFE]: true };
+
+// Lower case only: some file systems do not tell the cases apart.
+const SEGMENT = /^[a-z0-9][a-z0-9._-]{0,99}$/;
+const MAX_SEGMENTS = 8;
+
+/** Writers name unfinished files so, and backups leave them out. */
+export const UNFINISHED = '.part';
+
+const isSafe = (segment: string): boolean => SEGMENT.test(segment) && !segment.endsWith(UNFINISHED);
+
+/**
+ * Names a file or folder: `fileName('users', userId, fileId)`. Segments are made by the product, from ids; what a person
+ * calls a file is never part of where it lies. Throws on a segment that could lead elsewhere.
+ */
+export const fileName = (...segments: readonly string[]): FileName => {
+  if (segments.length === 0 || segments.length > MAX_SEGMENTS || !segments.every(isSafe))
+    throw new Error(`"${segments.join('/')}" cannot name a file.`);
+  return segments.join('/') as FileName;
+};
+
+const USERS = 'users';
+
+/** Where all files of a person lie: erasing the person deletes the folder. */
+export const folderOfUser = (userId: string): FileName => fileName(USERS, userId);
+
+export const fileOfUser = (userId: string, ...segments: readonly string[]): FileName =>
+  fileName(USERS, userId, ...segments);

@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import { port } from '../port';
+import type { FileName } from './file-name';
+
+/** What came of a `put`. */
+export type Kept =
+  | { readonly kind: 'kept'; readonly bytes: number; /** Hex. */ readonly sha256: string }
+  /** Nothing was kept; the rest of the content was not read. */
+  | { readonly kind: 'too_large' };
+
+export interface FileFacts {
+  readonly bytes: number;
+  readonly changedAt: Date;
+}
+
+export interface ListedFile extends FileFacts {
+  readonly name: FileName;
+}
+
+/** Both ends included, as in HTTP. */
+export interface ByteRange {
+  readonly from: number;
+  /** Absent: to the end. */
+  readonly to?: number;
+}
+
+export interface OpenFile extends FileFacts {
+  /** The bytes asked for. Read it, or destroy it. `bytes` is the size of the whole file. */
+  readonly content: Readable;
+}
+
+export interface ListRequest {
+  /** Only names that come after this one. */
+  readonly after?: FileName;
+  /** 1 to 1000. */
+  readonly limit: number;
+}
+
+/**
+ * Files of any size, by name. A file is there whole or not at all: content appears when the last byte has been
+ * stored, and readers of an earlier content keep it.
+ */
+export interface FileStore {
+  /** For the operator: where files lie. */
+  readonly place: string;
+  /**
+   * Stores what arrives, replacing any earlier content. If the content fails on its way, so does `put`, and nothing has
+   * changed.
+   */
+  put(name: FileName, content: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Kept>;
+  /** Undefined if there is no such file, or the range begins at or after its end. */
+  get(name: FileName, range?: ByteRange): Promise<OpenFile | undefined>;
+  stat(name: FileName): Promise<FileFacts | undefined>;
+  /** Does nothing if there is none. */
+  delete(name: FileName): Promise<void>;
+  /** Files in the folder and below, by name. Null: all of them. */
+  list(folder: FileName | null, request: ListRequest): Promise<readonly ListedFile[]>;
+  close(): Promise<void>;
+}
+
+export const FILE_STORE = port<FileStore>('FileStore');

@@ -1,0 +1,15 @@
+import type { FileStore } from '../../file-store/file-store';
+import { type Finding, fault, well } from './examination';
+
+const REMEDY = 'Check the S3_ variables or DATA_DIR, and what the access key may do: read, write, delete and list.';
+
+/** Whether stored files can be reached. */
+export const examineFiles = async (files: FileStore): Promise<readonly Finding[]> => {
+  try {
+    await files.list(null, { limit: 1 });
+    return [well('files', `they are kept in ${files.place}`)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [fault('files', `${files.place} cannot be read (${reason})`, REMEDY)];
+  }
+};
