@@ -1,5 +1,5 @@
 /** What other areas may import from this one. */
 export { type DeliverySettings, deliverySettings } from './delivery.settings';
-export { type BriefContent, BriefContents, pathOfScope } from './brief/brief-contents';
+export type { BriefContent } from './brief/brief-contents';
 export type { BriefLine, BriefSection } from './brief/compose-brief';
 export { introOf, leadOf, moreFindings, notesOf, whereOf } from './brief/words';
