@@ -1,5 +1,6 @@
 import { eventSchemas } from '../support/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type Audience, rules } from '../support/requests';
 import { type Product, startProduct } from '../support/product';
@@ -83,4 +84,39 @@ test('events have the form of their golden files, and most declared events occur
   const declared = eventSchemas.map(({ type }) => type);
   expect([...held].filter((type) => !declared.includes(type))).toEqual([]);
   expect(held.size).toBeGreaterThan(30);
+});
+
+/** Read models that keep documents of an erased user, whose name and address are gone with their key, and why. */
+const KEPT: Readonly<Record<string, string>> = {
+  accounts: 'that there was one, without a name or an address',
+  deliveries: 'what went out and when, without an address',
+  'due-runs': 'deleted trackers, which are never due',
+  'explore-trackers': 'deleted trackers, which are not shown',
+  impersonations: 'who acted as them, for an audit',
+  'log-index': 'an index of the log, which is never shortened',
+  'log-persons': 'an index of the log, which is never shortened',
+  sessions: 'ended ones, for an audit',
+  trackers: 'deleted ones, which nobody but staff can see',
+};
+
+/** Read models of which a document names the user. */
+const modelsNaming = async (userId: string): Promise<readonly string[]> => {
+  const store = product.app.get(READ_STORE, { strict: false });
+  const naming: string[] = [];
+  for (const { name, live } of await store.modelRecords()) {
+    const documents = await store.scan(live, { limit: 100_000 });
+    if (JSON.stringify(documents).includes(userId)) naming.push(name);
+  }
+  return naming.sort();
+};
+
+test('read models forget an erased user, apart from what is said why', async () => {
+  const registered = (await product.events()).find(({ type }) => type === 'UserRegistered')?.data as { userId: string };
+  const admin = product.as('root', 'staff', 'admin', 'super');
+  const before = await modelsNaming(registered.userId);
+  expect(before).toEqual(expect.arrayContaining(['accounts', 'read-positions', 'subscriptions', 'trackers']));
+  const { status } = await admin.post(`/api/admin/users/${registered.userId}/erase/`, { reason: 'A ticket' });
+  expect(status).toBe(204);
+  await until('the read models have caught up', caughtUp);
+  expect(await modelsNaming(registered.userId)).toEqual(Object.keys(KEPT).sort());
 });

@@ -22,6 +22,7 @@ test('the export has everything of the user, and nothing of others or secret', a
   await ann.post('/api/topics/create-update-domain-set/', { name: 'Agencies', domains: ['agency.example'] });
   const { body: issued } = await ann.post('/api/common/api-tokens/', { name: 'Script', scopes: ['read'] });
   await ann.post('/api/common/channels/', { kind: 'sms', target: '+12025550123', enabled: true });
+  await ann.post('/api/topics/feed/read/', { up_to: '2026-01-01T00:00:00Z' });
   await product.as('bob').post('/api/topics/create-tracker/', { ...topic, tracker_description: 'What Bob follows' });
 
   const { status, headers, text } = await ann.get('/api/common/export-account/');
@@ -39,6 +40,8 @@ test('the export has everything of the user, and nothing of others or secret', a
     api_tokens: [{ id: issued.id, name: 'Script' }],
     channels: [{ kind: 'sms', target: '+12025550123' }],
     follows: [],
+    read_positions: [{ up_to: '2026-01-01T00:00:00.000Z' }],
+    subscriptions: [],
     impersonations: [],
   });
   expect(exported.sessions).toHaveLength(1);

@@ -13,7 +13,7 @@ import { until } from '../support/until';
  * sent again, with the same Message-ID.
  */
 
-const READERS = repeats(1000, 40);
+const READERS = repeats(10_000, 40);
 /** In a process; see `briefMailKind`. */
 const SENT_TOGETHER = 4;
 const EVENING = Date.parse('2026-07-19T20:00:00Z');
@@ -49,8 +49,12 @@ interface Point {
   readonly while: 'news come in' | 'briefs are planned' | 'briefs are sent';
   readonly at: string;
   readonly part: number;
+  /** A read model that reads nothing meanwhile. */
+  readonly still?: string;
 }
 const POINTS: readonly Point[] = [
+  // News wait also for readers whom no read model knows yet, as while it is filled.
+  { while: 'news come in', at: 'before the append of NewsQueued', part: 1 / 200, still: 'accounts' },
   { while: 'news come in', at: 'before the append of NewsQueued', part: 1 / 200 },
   { while: 'news come in', at: 'after the append of NewsQueued', part: 1 / 200 },
   { while: 'news come in', at: 'within a page of waiting-news', part: 0 },
@@ -76,8 +80,8 @@ const points = sampled('the points at which briefs are killed', POINTS, 2);
 
 /** Kills the process at each point of this phase, one after another, and starts it again. */
 const killedWhile = async (what: Point['while']): Promise<void> => {
-  for (const { at, part } of points.filter((point) => point.while === what)) {
-    aidy.endsAt(at, 1 + Math.floor(READERS * part));
+  for (const { at, part, still } of points.filter((point) => point.while === what)) {
+    aidy.endsAt(at, 1 + Math.floor(READERS * part), still);
     // It may be killed while it starts.
     if (await aidy.start()) await aidy.death();
   }

@@ -120,10 +120,12 @@ export interface Projection<Event extends DomainEvent = DomainEvent, D = object>
   /** Fields that contain arrays, so that filters on them match any element. */
   readonly arrays?: readonly string[];
   readonly search?: SearchFields;
+  /** The field with the id of the user whose document it is: the documents are in the export of their account. */
+  readonly owner?: string;
   project(event: Recorded<Event>): readonly DocumentWrite<D>[];
 }
 
-interface Declared<Event extends DomainEvent, D> {
+export interface DeclaredProjection<Event extends DomainEvent, D> {
   /** Also that of its module, `<name>.projection.ts`. */
   readonly name: string;
   /** The events to follow. */
@@ -132,6 +134,8 @@ interface Declared<Event extends DomainEvent, D> {
   readonly indexes?: readonly Index<FieldPath<D>>[];
   readonly arrays?: readonly FieldPath<D>[];
   readonly search?: SearchFields<FieldPath<D>>;
+  /** The field with the id of the user whose document it is, the first of an index. */
+  readonly owner?: keyof D & string;
   project(event: Recorded<Event>): readonly DocumentWrite<D>[];
 }
 
@@ -140,7 +144,7 @@ export const projection = <Event extends DomainEvent, D extends Document>({
   from,
   indexes = [],
   ...declared
-}: Declared<Event, D>): Projection<Event, D> & ReadModel<D> => ({
+}: DeclaredProjection<Event, D>): Projection<Event, D> & ReadModel<D> => ({
   ...declared,
   indexes,
   categories: from.map(({ category }) => category),

@@ -19,6 +19,7 @@ export interface SessionDocument {
 export const sessions = projection<SessionEvent, SessionDocument>({
   name: 'sessions',
   from: [sessionEvents],
+  owner: 'user_id',
   indexes: [{ keys: ['user_id', 'status'] }, { keys: ['started_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;

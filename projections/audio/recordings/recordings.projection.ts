@@ -38,6 +38,7 @@ const asked = (briefId: string, userId: string): RecordingDocument => ({
 export const recordings = projection<RecordingEvent, RecordingDocument>({
   name: 'recordings',
   from: [recordingEvents],
+  owner: 'user_id',
   indexes: [{ keys: ['expires_at'] }, { keys: ['user_id', 'made_at'] }],
   project(event) {
     const { briefId, userId } = event.data;

@@ -5,7 +5,8 @@ import {
   subscriptionEvents,
 } from '#events/billing/subscription.events';
 import { assertNever } from '#kernel/assert-never';
-import { type Changes, change, projection, put, remove } from '#kernel/projection';
+import { type Changes, change, put } from '#kernel/projection';
+import { projectionOfUser } from '#projections/projection-of-user';
 
 /** A user's plan, the last one if it is over. `_id` is the user's id. */
 export interface SubscriptionDocument {
@@ -23,7 +24,7 @@ export interface SubscriptionDocument {
   readonly end_reason: EndReason | null;
 }
 
-export const subscriptions = projection<SubscriptionEvent, SubscriptionDocument>({
+export const subscriptions = projectionOfUser<SubscriptionEvent, SubscriptionDocument>({
   name: 'subscriptions',
   from: [subscriptionEvents],
   indexes: [{ keys: ['customer_id'] }, { keys: ['changed_at'] }],
@@ -55,9 +56,7 @@ export const subscriptions = projection<SubscriptionEvent, SubscriptionDocument>
       case 'PaymentFailed':
         return changed({ status: 'unpaid' });
       case 'PlanEnded':
-        return event.data.reason === 'account_erased'
-          ? [remove(userId)]
-          : changed({ status: 'ended', end_reason: event.data.reason });
+        return changed({ status: 'ended', end_reason: event.data.reason });
       default:
         return assertNever(event);
     }

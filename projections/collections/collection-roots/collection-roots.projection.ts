@@ -1,4 +1,5 @@
-import { changeOr, projection, remove } from '#kernel/projection';
+import { changeOr } from '#kernel/projection';
+import { projectionOfUser } from '#projections/projection-of-user';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 
 /** Settings of a user's root folder. `_id` is the user's id. */
@@ -8,11 +9,10 @@ export interface CollectionRootDocument {
   readonly collect_emails: boolean;
 }
 
-export const collectionRoots = projection<CollectionEvent, CollectionRootDocument>({
+export const collectionRoots = projectionOfUser<CollectionEvent, CollectionRootDocument>({
   name: 'collection-roots',
   from: [collectionEvents],
   project({ type, data }) {
-    if (type === 'TreeDeleted') return [remove(data.ownerId)];
     const isOfRoot = (type === 'EmailsCombined' || type === 'EmailsSeparated') && data.collectionId === null;
     if (!isOfRoot) return [];
     const none: CollectionRootDocument = { _id: data.ownerId, collect_emails: false };

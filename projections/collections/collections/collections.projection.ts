@@ -22,6 +22,7 @@ export interface CollectionDocument {
 export const collections = projection<CollectionEvent, CollectionDocument>({
   name: 'collections',
   from: [collectionEvents],
+  owner: 'owner_id',
   indexes: [{ keys: ['owner_id', 'created_at'] }, { keys: ['created_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;

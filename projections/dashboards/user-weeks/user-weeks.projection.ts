@@ -1,11 +1,12 @@
 import { dayOf, mondayOf } from '#kernel/calendar';
-import { change, projection, put, remove } from '#kernel/projection';
+import { change, put } from '#kernel/projection';
+import { projectionOfUser } from '#projections/projection-of-user';
 import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 
 /**
  * In which weeks a user was here: signed in, or kept a session open. Weeks (UTC) are named by their Monday. `_id` is the
- * user's id; an erased user has no document.
+ * user's id.
  */
 export interface UserWeeks {
   readonly _id: string;
@@ -15,7 +16,7 @@ export interface UserWeeks {
   readonly weeks: readonly string[];
 }
 
-export const userWeeks = projection<UserEvent | SessionEvent, UserWeeks>({
+export const userWeeks = projectionOfUser<UserEvent | SessionEvent, UserWeeks>({
   name: 'user-weeks',
   from: [userEvents, sessionEvents],
   indexes: [{ keys: ['joined'] }],
@@ -31,8 +32,6 @@ export const userWeeks = projection<UserEvent | SessionEvent, UserWeeks>({
       case 'SessionStarted':
       case 'SessionRotated':
         return [change<UserWeeks>(userId, { $addToSet: { weeks: week } })];
-      case 'UserErased':
-        return [remove(userId)];
       default:
         return [];
     }

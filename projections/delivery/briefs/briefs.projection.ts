@@ -25,6 +25,7 @@ export const briefCodeOf = (briefId: string): string =>
 export const briefs = projection<DeliveryEvent, BriefDocument>({
   name: 'briefs',
   from: [deliveryEvents],
+  owner: 'user_id',
   indexes: [{ keys: ['user_id', 'planned_at'] }, { keys: ['user_id', 'scope_key', 'planned_at'] }, { keys: ['code'] }],
   project(event) {
     if (event.type !== 'BriefsPlanned') return [];

@@ -21,6 +21,7 @@ const idOf = ({ userId, destination }: { readonly userId: string; readonly desti
 export const pausedDestinations = projection<DeliveryEvent, PausedDestination>({
   name: 'paused-destinations',
   from: [deliveryEvents],
+  owner: 'user_id',
   indexes: [{ keys: ['user_id'] }],
   project(event) {
     switch (event.type) {

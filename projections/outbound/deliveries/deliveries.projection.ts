@@ -51,6 +51,7 @@ const ended = (event: Recorded<EffectEvent>, state: DeliveryState, reason: strin
 export const deliveries = projection<EffectEvent, Delivery>({
   name: 'deliveries',
   from: [effectEvents],
+  owner: 'user_id',
   indexes: [
     { keys: ['kind', 'due_at'] },
     { keys: ['series', 'ended_at', 'position'] },

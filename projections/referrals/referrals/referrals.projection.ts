@@ -1,6 +1,7 @@
 import { type ReferralEvent, referralEvents } from '#events/referrals/referral.events';
 import { assertNever } from '#kernel/assert-never';
-import { changeOr, projection } from '#kernel/projection';
+import { changeOr } from '#kernel/projection';
+import { projectionOfUser } from '#projections/projection-of-user';
 
 /** How many people a user invited, and how many came. `_id` is the user's id. Holds no address. */
 export interface ReferralsDocument {
@@ -10,7 +11,7 @@ export interface ReferralsDocument {
   readonly changed_at: string;
 }
 
-export const referrals = projection<ReferralEvent, ReferralsDocument>({
+export const referrals = projectionOfUser<ReferralEvent, ReferralsDocument>({
   name: 'referrals',
   from: [referralEvents],
   indexes: [{ keys: ['changed_at'] }, { keys: ['redeemed'] }],

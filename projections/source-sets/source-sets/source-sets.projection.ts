@@ -15,6 +15,7 @@ export interface SourceSetDocument {
 export const sourceSets = projection<SourceSetEvent, SourceSetDocument>({
   name: 'source-sets',
   from: [sourceSetEvents],
+  owner: 'owner_id',
   indexes: [{ keys: ['owner_id', 'created_at'] }, { keys: ['public', 'created_at'] }, { keys: ['created_at'] }],
   project(event) {
     switch (event.type) {

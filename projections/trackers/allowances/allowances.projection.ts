@@ -20,6 +20,7 @@ const daily = (frequency: Frequency): number => (frequency === 'day' ? 1 : 0);
 export const allowances = projection<PortfolioEvent, AllowanceDocument>({
   name: 'allowances',
   from: [portfolioEvents],
+  owner: '_id',
   project(event) {
     const none: AllowanceDocument = {
       _id: event.data.ownerId,

@@ -15,6 +15,7 @@ export const followId = (userId: string, trackerId: string): string => `${userId
 export const follows = projection<FollowEvent, FollowDocument>({
   name: 'follows',
   from: [followEvents],
+  owner: 'user_id',
   indexes: [{ keys: ['user_id'] }, { keys: ['tracker_id'] }, { keys: ['since'] }],
   project(event) {
     const { userId, trackerId } = event.data;

@@ -59,6 +59,7 @@ const isAboutTracker = (event: TreeEvent | Recorded<TrackerEvent>): event is OfT
 export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocument>({
   name: 'trackers',
   from: [trackerEvents, collectionEvents],
+  owner: 'owner_id',
   indexes: [
     { keys: ['created_at'] },
     { keys: ['owner_id', 'created_at'] },

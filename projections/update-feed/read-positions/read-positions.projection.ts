@@ -1,4 +1,5 @@
-import { put, projection } from '#kernel/projection';
+import { put } from '#kernel/projection';
+import { projectionOfUser } from '#projections/projection-of-user';
 import { type ReadPositionEvent, readPositionEvents } from '#events/update-feed/read-position.events';
 
 /** How far a user has read their feed. `_id` is the user's id. */
@@ -8,7 +9,7 @@ export interface ReadPositionDocument {
   readonly up_to: string;
 }
 
-export const readPositions = projection<ReadPositionEvent, ReadPositionDocument>({
+export const readPositions = projectionOfUser<ReadPositionEvent, ReadPositionDocument>({
   name: 'read-positions',
   from: [readPositionEvents],
   project: ({ data: { userId, upTo } }) => [put({ _id: userId, up_to: upTo })],

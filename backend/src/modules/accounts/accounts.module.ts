@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { plansSettings } from '#modules/trackers/published';
 import { delivering } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
+import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -288,8 +289,19 @@ export const accountsArea = area('accounts', {
     administering(apiTokensResource, READ_STORE),
     exporting(accountParts, READ_STORE, DeciderRunner),
     delivering(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
-    reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
-    operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS, CONFIG),
+    reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
+    operating(
+      usersCommand,
+      CommandBus,
+      READ_STORE,
+      ProjectionRunner,
+      DeciderRunner,
+      AccountKeys,
+      CLOCK,
+      IDS,
+      EVENT_CATEGORIES,
+      CONFIG,
+    ),
   ],
   exports: [CALLERS, SECOND_FACTOR_DEMANDS, OutboxBrowsers],
 });

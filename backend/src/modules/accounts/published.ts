@@ -6,3 +6,4 @@ export { impersonations } from '#projections/accounts/impersonations/impersonati
 export { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 export { type ChannelDocument, channels } from '#projections/accounts/channels/channels.projection';
 export { channelsDecider } from './domain/channels.decider';
+export { dailyTimeFold, dailyTimeIn } from './daily-time-fold';

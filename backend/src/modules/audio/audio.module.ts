@@ -4,10 +4,8 @@ import { enclosing } from '#modules/feeds/published';
 import { delivering } from '#modules/outbound/published';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
 import { area } from '#platform/area/area';
-import { exporting } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { processing } from '#platform/processes/contributions';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { briefsOfNews } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { spokenCharacters } from '#projections/audio/spoken-characters/spoken-characters.projection';
@@ -22,7 +20,6 @@ import { Speaking } from './making/speaking';
 import { SpokenBudget } from './making/spoken-budget';
 import { askedRecordings, expiredRecordings, failedRecordings } from './processes/recordings.process';
 import { GetAudioState } from './queries/audio-state.query';
-import { recordingsOfUser } from './queries/recordings-of-user';
 import { GetRecordings } from './queries/recordings.query';
 import { RecordingExpiry } from './removal/recording-expiry';
 
@@ -46,6 +43,5 @@ export const audioArea = area('audio', {
     BriefContents,
     SourceLinks,
     ToldNewsOf,
-    exporting(recordingsOfUser, READ_STORE),
   ],
 });

@@ -2,7 +2,6 @@ import { subscriptionEvents } from '#events/billing/subscription.events';
 import { plansSettings } from '#modules/trackers/published';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { exporting } from '#platform/export/contributions';
 import { allowing } from '#platform/http/page-sources';
 import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
@@ -19,7 +18,6 @@ import { CheckPaid } from './queries/check-paid.query';
 import { Checkout } from './queries/checkout.query';
 import { GetUserTier } from './queries/get-user-tier.query';
 import { Portal } from './queries/portal.query';
-import { subscriptionOfUser } from './queries/subscription-of-user';
 import { MissedEvents } from './stripe/missed-events';
 import { pricingTable } from './stripe/pricing-table';
 import { StripeApi } from './stripe/stripe-api';
@@ -38,7 +36,6 @@ export const billingArea = area('billing', {
     PayLocallyHandler,
     allowing(pricingTable, billingSettings.port),
     administering(subscriptionsResource, READ_STORE),
-    exporting(subscriptionOfUser, READ_STORE),
     erasing((userId) => [decide(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
   ],
 });

@@ -2,7 +2,6 @@ import { feeding } from '#modules/feeds/published';
 import { SourceLinks, UpdateItems } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
-import { exporting } from '#platform/export/contributions';
 import { erasing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -22,7 +21,6 @@ import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { DeskFeed } from './queries/feed/desk-feed';
 import { FolderFeed } from './queries/feed/folder-feed';
-import { collectionsOfUser } from './queries/collections-of-user';
 import { GetCollection } from './queries/collection/collection.query';
 import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
 import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
@@ -56,7 +54,6 @@ export const collectionsArea = area('collections', {
     feeding(FolderFeed),
     DeskFeed,
     feeding(DeskFeed),
-    exporting(collectionsOfUser, READ_STORE),
     administering(collectionsResource, READ_STORE),
     erasing((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],

@@ -1,6 +1,5 @@
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
-import { exporting } from '#platform/export/contributions';
 import { erasing } from '#platform/processes/contributions';
 import { send } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -14,7 +13,6 @@ import {
 import { ExtendSourceSetHandler } from './commands/extend-source-set.command';
 import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set.command';
 import { SaveSourceSetEndpoint } from './commands/save-source-set/save-source-set.endpoint';
-import { sourceSetsOfUser } from './queries/source-sets-of-user';
 import { GetSourceSets } from './queries/source-sets/source-sets.query';
 import { sourceSetEvents } from '#events/source-sets/source-set.events';
 
@@ -27,7 +25,6 @@ export const sourceSetsArea = area('source-sets', {
     SaveSourceSetHandler,
     ExtendSourceSetHandler,
     DeleteSourceSetsOfOwnerHandler,
-    exporting(sourceSetsOfUser, READ_STORE),
     administering(sourceSetsResource, READ_STORE),
     erasing((ownerId) => [send(DeleteSourceSetsOfOwner, { ownerId })]),
   ],

@@ -1,6 +1,5 @@
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
-import { exporting } from '#platform/export/contributions';
 import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -30,7 +29,6 @@ import {
   deletionsFreePlaces,
   trackersFollowPortfolio,
 } from './processes/tracker-places.process';
-import { trackersOfUser } from './queries/trackers-of-user';
 import { plansSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from '#events/trackers/follow.events';
@@ -65,7 +63,6 @@ export const trackersArea = area('trackers', {
     ReviseTrackerHandler,
     RestoreTrackersHandler,
     ToggleFollowingHandler,
-    exporting(trackersOfUser, READ_STORE),
     administering(trackersResource, READ_STORE),
     administering(followsResource, READ_STORE),
     erasing((userId) => [

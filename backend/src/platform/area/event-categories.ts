@@ -5,3 +5,9 @@ import { port } from '../port';
 export type EventCategories = readonly EventCategory[];
 
 export const EVENT_CATEGORIES = port<EventCategories>('EventCategories');
+
+/** Those whose events have personal fields: read models of these may contain personal data in clear. */
+export const personalCategories = (categories: EventCategories): readonly string[] =>
+  categories
+    .filter(({ schemas }) => schemas.some(({ personal }) => personal !== undefined))
+    .map(({ category }) => category);

@@ -2,6 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
+import { type EventCategories, personalCategories } from '#platform/area/event-categories';
 import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
 import type { CommandOutcome } from '#platform/command-handling/command-outcome';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -19,7 +20,6 @@ import { emailAddressDecider } from '../domain/email-address.decider';
 import type { GrantedRole } from '#events/accounts/user.events';
 import type { AccountKeys } from '../keys/account-keys';
 import { passwordResetUrl } from '../mails/account-letters';
-import { PERSONAL_CATEGORIES } from '../personal-categories';
 
 export const usersHelp: OperatorHelp = {
   name: 'users',
@@ -51,6 +51,7 @@ export const usersCommand = (
   keys: AccountKeys,
   clock: Clock,
   ids: Ids,
+  categories: EventCategories,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): OperatorCommand => {
   const asked = (): CommandContext => ofTheSystem(ids.next(), clock.now());
@@ -116,7 +117,7 @@ export const usersCommand = (
     for (const userId of userIds) {
       const outcome = await commands.execute(new EraseUser({ userId, statedReason: null }, asked()));
       if (isRefusal(outcome)) return done(outcome, '', io);
-      const clean = await models.scrub(PERSONAL_CATEGORIES, outcome.written.position);
+      const clean = await models.scrub(personalCategories(categories), outcome.written.position);
       await io.line(`${userId} is erased.`);
       if (!clean)
         await io.line(

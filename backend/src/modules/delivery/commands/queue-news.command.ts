@@ -2,17 +2,15 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
-import { accounts } from '#modules/accounts/published';
+import { channelsDecider, dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { trackerDecider } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { openChannels } from '../channels/open-channels';
+import { isOpen } from '../channels/open-channels';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';
-import { dailyTimeOf } from '../daily-time-of';
 
 /**
  * Older news are told by pages only. They are met where the log was written before there were briefs, and must not be mailed
@@ -20,14 +18,16 @@ import { dailyTimeOf } from '../daily-time-of';
  */
 const NEWS_FOR_MS = 3 * 86_400_000;
 
-/** Lets what a run published wait for the next brief of the tracker's owner; its first overview is due at once. */
+/**
+ * Lets what a run published wait for the next brief of the tracker's owner; its first overview is due at once. All it asks is
+ * in the log: to a read model that is being filled, the owner would be nobody, and the news would be lost.
+ */
 export class QueueNews extends ContextCommand<{ readonly trackerId: string; readonly updateId: string | null }> {}
 
 @CommandHandler(QueueNews)
 export class QueueNewsHandler implements ICommandHandler<QueueNews> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -36,17 +36,20 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
     const tracker = await this.runner.stateOf(trackerDecider, trackerId);
     if (tracker.status !== 'active' || tracker.ownerId === null) return accepted(null);
     const userId = tracker.ownerId;
-    const account = await this.reads.get(accounts, userId);
-    if (account?.status !== 'active') return accepted(null);
-    if (!tracker.emailUpdates && !(await openChannels(this.reads, [userId])).has(userId)) return accepted(null);
+    const daily = dailyTimeIn(await this.runner.folded(dailyTimeFold, userId));
+    if (daily === null) return accepted(null);
+    if (!tracker.emailUpdates && !(await this.hasOpenChannel(userId))) return accepted(null);
     const { lastSlot } = await this.runner.stateOf(deliveryDecider, userId);
     const dueAt =
-      updateId === null
-        ? context.now
-        : nextSendTime(dailyTimeOf(account), context.now, lastSlot === null ? null : new Date(lastSlot));
+      updateId === null ? context.now : nextSendTime(daily, context.now, lastSlot === null ? null : new Date(lastSlot));
     const news = { newsId: updateId ?? `${trackerId}/overview`, trackerId, updateId };
     const command = { type: 'QueueNews', userId, news, dueAt: dueAt.toISOString() } as const;
     const decided = await this.runner.run(deliveryDecider, userId, command, context);
     return isRefusal(decided) ? decided : accepted(null, decided);
+  }
+
+  private async hasOpenChannel(userId: string): Promise<boolean> {
+    const { present } = await this.runner.stateOf(channelsDecider, userId);
+    return Object.values(present).some(isOpen);
   }
 }

@@ -1,9 +1,9 @@
-import type { UserEvent } from '#events/accounts/user.events';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { trackerDecider } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { channelsDecider } from '../../accounts/domain/channels.decider';
+import { metadata, nextId } from '../../../../../test/support/event-envelope';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
 import { deliveryDecider } from '../domain/delivery.decider';
@@ -21,6 +21,7 @@ const erased: UserEvent = {
 interface Given {
   readonly ownerId?: string | null;
   readonly emailsOff?: boolean;
+  readonly slack?: 'on' | 'off';
   readonly events?: readonly UserEvent[];
   /** Hours between the publication and its handling. */
   readonly lateBy?: number;
@@ -28,15 +29,20 @@ interface Given {
 
 /** What waits for Ann after a tracker of hers has published. */
 const waitingAfter = async (updateId: string | null, given: Given = {}) => {
-  const { ownerId = 'ann', emailsOff = false, events = joined, lateBy = 0 } = given;
-  const runner = new DeciderRunner(inMemoryEventStore());
+  const { ownerId = 'ann', emailsOff = false, slack, events = joined, lateBy = 0 } = given;
+  const store = inMemoryEventStore();
+  const runner = new DeciderRunner(store);
+  const recorded = events.map((event) => ({ ...event, id: nextId(), metadata }));
+  await store.append(userEvents.stream('ann'), 'none', recorded);
   const create = { type: 'CreateTracker', trackerId: 'drones', ownerId, settings: settings(), parentId: null } as const;
   await runner.run(trackerDecider, 'drones', create, ofTheSystem('created', published));
   const off = { type: 'TurnEmailUpdatesOff', by: 'ann' } as const;
   if (emailsOff) await runner.run(trackerDecider, 'drones', off, ofTheSystem('off', published));
-  const reads = await filledReadStore([accounts], events);
+  const content = { kind: 'slack', target: 'https://hooks.example/ann', enabled: slack === 'on' } as const;
+  const add = { type: 'AddChannel', userId: 'ann', channelId: 'c1', content } as const;
+  if (slack !== undefined) await runner.run(channelsDecider, 'ann', add, ofTheSystem('added', published));
   const now = new Date(published.getTime() + lateBy * 3_600_000);
-  const handler = new QueueNewsHandler(runner, reads, { now: () => now });
+  const handler = new QueueNewsHandler(runner, { now: () => now });
   await handler.execute(new QueueNews({ trackerId: 'drones', updateId }, ofTheSystem('published', published)));
   return (await runner.stateOf(deliveryDecider, 'ann')).waiting;
 };
@@ -46,9 +52,21 @@ test('an update is due at the next daily time, and a first overview at once', as
   expect(await waitingAfter(null)).toMatchObject([{ newsId: 'drones/overview', dueAt: published.toISOString() }]);
 });
 
+test('what is told by a channel waits, too', async () => {
+  expect(await waitingAfter('u1', { emailsOff: true, slack: 'on' })).toHaveLength(1);
+});
+
+test('it is due at the time that its owner chose', async () => {
+  const chosen: UserEvent = { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '18:30' } };
+  const events = [...joined, chosen];
+  expect(await waitingAfter('u1', { events })).toMatchObject([{ dueAt: '2026-03-01T18:30:00.000Z' }]);
+});
+
 test.each<[string, Given]>([
   ['mails are off', { emailsOff: true }],
+  ['mails and the only channel are off', { emailsOff: true, slack: 'off' }],
   ['the tracker is nobody’s', { ownerId: null }],
+  ['the account does not exist yet', { events: [registeredAs('ann')] }],
   ['the account has ended', { events: [...joined, erased] }],
 ])('nothing waits where %s', async (_where, given) => expect(await waitingAfter('u1', given)).toEqual([]));
 

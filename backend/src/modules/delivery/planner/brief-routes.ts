@@ -8,23 +8,27 @@ import type { WaitingNews } from '#projections/delivery/waiting-news/waiting-new
 import { openChannels } from '../channels/open-channels';
 import type { BriefRoute } from '../domain/delivery.decider';
 
-/** How each of these news is sent. */
+/**
+ * How each of these news is sent; undefined while the read models do not know its user or its tracker yet. Models that have
+ * stopped are not waited for, and what they have not read is no reason to drop news.
+ */
 export const briefRoutes = async (
   reads: ReadStore,
   news: readonly WaitingNews[],
-): Promise<(news: WaitingNews) => BriefRoute> => {
+): Promise<(news: WaitingNews) => BriefRoute | undefined> => {
   const userIds = [...new Set(news.map(({ user_id }) => user_id))];
   const trackerIds = [...new Set(news.map(({ tracker_id }) => tracker_id))];
-  const active = await reads.find(accounts, { _id: { $in: userIds }, status: 'active' });
-  const isActive = new Set(active.map(({ _id }) => _id));
+  const users = new Map((await reads.find(accounts, { _id: { $in: userIds } })).map((each) => [each._id, each]));
   const found = new Map((await reads.find(trackers, { _id: { $in: trackerIds } })).map((each) => [each._id, each]));
   const combining = await combiningFolders(reads, userIds);
   const open = await openChannels(reads, userIds);
 
   return ({ user_id: userId, tracker_id: trackerId }) => {
-    if (!isActive.has(userId)) return { kind: 'dropped', because: 'account_ended' };
+    const status = users.get(userId)?.status;
+    if (status === 'erased') return { kind: 'dropped', because: 'account_ended' };
     const tracker = found.get(trackerId);
-    if (tracker === undefined || tracker.deleted_at !== null) return { kind: 'dropped', because: 'tracker_deleted' };
+    if (status !== 'active' || tracker === undefined) return undefined;
+    if (tracker.deleted_at !== null) return { kind: 'dropped', because: 'tracker_deleted' };
     return routeOfTracker(tracker, combining(userId, tracker.parent_id), open.get(userId) ?? []);
   };
 };

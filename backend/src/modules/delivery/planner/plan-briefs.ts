@@ -5,7 +5,7 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
-import { deliveryDecider } from '../domain/delivery.decider';
+import { type BriefRoute, deliveryDecider } from '../domain/delivery.decider';
 import { briefRoutes } from './brief-routes';
 
 export interface PlanningFailure {
@@ -30,7 +30,11 @@ export const planBriefs = async (
   await Promise.all(
     [...groupBy(due, ({ user_id }) => user_id)].map(async ([userId, news]) => {
       const context = ofTheSystem(idAt(now.getTime(), `the brief that tells ${news[0]?._id}`), now);
-      const routes = Object.fromEntries(news.map((each) => [each.tracker_id, routeOf(each)]));
+      const routes: Record<string, BriefRoute> = {};
+      for (const each of news) {
+        const route = routeOf(each);
+        if (route !== undefined) routes[each.tracker_id] = route;
+      }
       const command = { type: 'PlanBriefs', userId, now: now.toISOString(), routes } as const;
       try {
         const decided = await runner.run(deliveryDecider, userId, command, context);

@@ -1,10 +1,8 @@
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ExportedPart } from '#platform/export/contributions';
-import { withoutOwner } from '#platform/export/without-owner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { channels } from '#projections/accounts/channels/channels.projection';
-import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { apiTokenView } from '../api-tokens/api-token-view';
 import { channelView } from '../channels/channel-view';
 import { impersonationsOf } from '../impersonations/impersonations.query';
@@ -21,12 +19,6 @@ export const accountParts = (documents: ReadStore, runner: DeciderRunner): reado
     name: 'channels',
     async *rowsOf(userId) {
       for (const channel of await documents.find(channels, { user_id: userId })) yield channelView(channel);
-    },
-  },
-  {
-    name: 'sessions',
-    async *rowsOf(userId) {
-      for (const session of await documents.find(sessions, { user_id: userId })) yield withoutOwner(session);
     },
   },
   {

@@ -5,8 +5,10 @@ import { plansSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { contributed } from '#platform/contributed';
 import { ContributedExport } from '#platform/export/contributions';
+import { ownedParts } from '#platform/export/owned-documents';
 import { withoutOwner } from '#platform/export/without-owner';
 import { fileRoute } from '#platform/http/file-route';
+import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { activeUser } from '../get-user/get-user.query';
 import { accountJson } from './account-json';
@@ -23,11 +25,14 @@ export const ExportAccount = fileRoute({
     const user = await activeUser(userId, reads, plans, clock.now());
     if (isRefusal(user)) return user;
     const now = clock.now().toISOString();
+    const projections = contributed(discovery, ContributedProjections).flatMap((each) => each.projections);
     const parts = contributed(discovery, ContributedExport).flatMap((each) => each.parts);
     return {
       name: `account-${now.slice(0, 10)}.json`,
       type: 'application/json; charset=utf-8',
-      content: Readable.from(accountJson(withoutOwner(user.account), parts, userId, now)),
+      content: Readable.from(
+        accountJson(withoutOwner(user.account), [...parts, ...ownedParts(reads, projections)], userId, now),
+      ),
     };
   },
 });

@@ -1,0 +1,46 @@
+import type { UserEvent } from '#events/accounts/user.events';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { filledReadStore } from '../../../../test/support/filled-read-store';
+import { recorded } from '../../../../test/support/projected';
+import { activatedAs, registeredAs } from '../../../../test/support/user-examples';
+import { dailyTimeFold, dailyTimeIn } from './daily-time-fold';
+
+const userId = 'ann';
+const joined: readonly UserEvent[] = [registeredAs(userId), activatedAs(userId)];
+const chosen: UserEvent = { type: 'EmailTimeSet', data: { userId, emailTime: '18:30' } };
+const moved: UserEvent = { type: 'TimezoneSet', data: { userId, timezone: 'Asia/Kolkata' } };
+const named: UserEvent = { type: 'ProfileRevised', data: { userId, firstName: 'Ann', lastName: 'Li' } };
+const erased: UserEvent = {
+  type: 'UserErased',
+  data: { userId, emailKey: null, erasedBy: userId, statedReason: null },
+};
+
+const folded = (events: readonly UserEvent[]) => {
+  const { initialState, fold } = dailyTimeFold;
+  return dailyTimeIn(
+    fold(
+      initialState,
+      events.map((event, index) => recorded(event, index + 1)),
+    ),
+  );
+};
+
+test.each<[string, readonly UserEvent[]]>([
+  ['that was never chosen', joined],
+  ['that was chosen', [...joined, chosen]],
+  ['in a time zone', [...joined, chosen, moved]],
+  ['that was chosen after the time zone', [...joined, moved, named, chosen, named]],
+])('a time %s is the one that the account’s document has', async (_which, events) => {
+  const account = await (await filledReadStore([accounts], events)).get(accounts, userId);
+  expect(folded(events)).toEqual({
+    time: account?.email_time,
+    setAt: new Date(account?.email_time_set_at ?? NaN),
+    timezone: account?.timezone,
+  });
+});
+
+test('there is none before an account is active, nor once it has ended', () => {
+  expect(folded([])).toBeNull();
+  expect(folded([registeredAs(userId)])).toBeNull();
+  expect(folded([...joined, erased])).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { eventCategories } from '../../../../../test/support/event-categories';
+import { recorded } from '../../../../../test/support/projected';
+import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { erasedTracesReactor } from './erased-traces.reactor';
+
+/** The categories whose read models are cleaned after an event. */
+const cleanedAfter = async (type: string, data: object): Promise<readonly string[]> => {
+  const cleaned: string[] = [];
+  const models: Pick<ProjectionRunner, 'scrub'> = {
+    async scrub(categories) {
+      cleaned.push(...categories);
+      return true;
+    },
+  };
+  const reactor = erasedTracesReactor(models, inMemoryEventStore(), eventCategories);
+  await reactor.react(recorded({ type, data }, 1));
+  return cleaned;
+};
+
+test('after an erasure the read models of everything with personal fields are cleaned', async () => {
+  const cleaned = await cleanedAfter('UserErased', { userId: 'ann' });
+  expect(cleaned).toEqual(expect.arrayContaining(['user', 'email', 'channels', 'feedback', 'referral']));
+  expect(cleaned).not.toContain('tracker');
+});
+
+test('so are they when notes are erased, which happens afterwards', async () =>
+  expect(await cleanedAfter('NotesErased', { trackerId: 't', claimIds: [] })).toContain('feedback'));
+
+test('other events leave them alone', async () =>
+  expect(await cleanedAfter('UserActivated', { userId: 'ann' })).toEqual([]));
