@@ -1,16 +1,7 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 import type { FeedOf } from '#events/feeds/feed-kinds';
+import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
-
-/** A recording that belongs to an item, as podcast apps take it. */
-export interface Enclosure {
-  readonly url: string;
-  readonly mediaType: string;
-  readonly bytes: number;
-  readonly seconds: number;
-  /** Of a file of Podcasting 2.0’s JSON chapters. */
-  readonly chaptersUrl: string;
-}
 
 /** Knows which items of a feed can be listened to. */
 export interface EnclosureSource {

@@ -3,7 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { xmlCharacters } from '#kernel/xml-characters';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { type FeedFormat, FEED_FORMATS, feedMediaTypes } from './feed-formats';
-import type { Enclosure } from './enclosures';
+import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
 
 /** What a feed says of itself besides its content. */

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { accounts } from '#modules/accounts/published';
-import { BriefContents } from '#modules/delivery/published';
+import { BriefContents, briefs } from '#modules/delivery/published';
 import type { Outcome } from '#modules/outbound/published';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -17,7 +17,6 @@ import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-t
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { SpeechFault, Voice } from '#platform/speech/voice';
 import { secondsOf } from '#platform/speech/wave';
-import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { type Made, recordingDecider } from '../domain/recording.decider';
 import { mayListen } from '../may-listen';
 import { type BriefOfUser, chaptersFile, soundFile } from '../recording-files';
