@@ -2437,6 +2437,19 @@ export interface components {
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
         };
+        AudioState: {
+            /** @description Null if none is set up or installed. */
+            voice: ("service" | "piper" | "espeak-ng") | null;
+            /**
+             * @description `wav` where no encoder is installed.
+             * @enum {string}
+             */
+            format: "mp3" | "wav";
+            /** @description Read out in this calendar month (UTC), of all accounts. */
+            month_characters: number;
+            /** @description Null if there is none. */
+            month_limit: number | null;
+        };
         BeginBody: {
             referral_code?: string | null;
             grant?: string | null;
@@ -5150,19 +5163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Null if none is set up or installed. */
-                        voice: ("service" | "piper" | "espeak-ng") | null;
-                        /**
-                         * @description `wav` where no encoder is installed.
-                         * @enum {string}
-                         */
-                        format: "mp3" | "wav";
-                        /** @description Read out in this calendar month (UTC), of all accounts. */
-                        month_characters: number;
-                        /** @description Null if there is none. */
-                        month_limit: number | null;
-                    };
+                    "application/json": components["schemas"]["AudioState"];
                 };
             };
             /** @description A problem */
