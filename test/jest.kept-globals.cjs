@@ -2,6 +2,8 @@
 
 /** Where jest-circus keeps the listeners of a suite. */
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
+/** Each copy of jest-circus keeps the tests of its suite under a symbol of its own, which has this name. */
+const isStateOfTests = (key) => typeof key === 'symbol' && key.description === 'JEST_STATE_SYMBOL';
 
 const globalsOf = (global) =>
   Reflect.ownKeys(global).flatMap((key) => {
@@ -31,6 +33,7 @@ const keepGlobals = ({ global, fakeTimers, fakeTimersModern }) => {
     fakeTimers.useRealTimers();
     fakeTimersModern.useRealTimers();
     delete global[EVENT_HANDLERS];
+    for (const key of Reflect.ownKeys(global).filter(isStateOfTests)) delete global[key];
     putBackGlobals(global, globals);
     putBackVariables(global.process.env, variables);
   };

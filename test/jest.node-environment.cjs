@@ -26,5 +26,7 @@ module.exports = class extends TestEnvironment {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     delete this.global.temporaryFolders;
     this.putBack();
+    // Jest notes former values of globals, to clean them up with the environment, which never ends here.
+    this._globalProxy.leftovers.length = 0;
   }
 };

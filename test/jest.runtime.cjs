@@ -66,6 +66,8 @@ module.exports = class extends Runtime {
     for (const [, { exports }] of product) for (const each of Object.values(exports)) freezeData(each);
     kept.set(this._environment, new Map([...modules.filter(([file]) => isPackage(file)), ...product]));
     super.teardown();
+    // Kept modules refer to this runtime, and through it to the suite's own copy of Jest.
+    this.setGlobalsForRuntime(undefined);
   }
 
   forgetProduct() {

@@ -10,6 +10,7 @@ import { exploreArea } from '#modules/explore/explore.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
 import { liveArea } from '#modules/live/live.module';
 import { opmlArea } from '#modules/opml/opml.module';
+import { organisationsArea } from '#modules/organisations/organisations.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
 import { referralsArea } from '#modules/referrals/referrals.module';
 import { researchArea } from '#modules/research/research.module';
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   trackersArea,
   billingArea,
   referralsArea,
+  organisationsArea,
   sourceSetsArea,
   liveArea,
   opmlArea,

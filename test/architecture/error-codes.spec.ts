@@ -14,12 +14,14 @@ import { authenticator } from '../support/authenticator';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
 let trackerId: string;
 let root: string;
+let usedInvite: object;
 
 const topic = (changes: object = {}): object => ({
   tracker_description: 'Track notices of the agency.',
@@ -41,6 +43,18 @@ beforeAll(async () => {
   product = await startProduct(folder, { ...UNREACHABLE_HOSTS, ...small });
   root = await withSecondFactor();
   trackerId = (await create('ann')).body.tracker_id;
+  const { searchParams: query } = new URL((await invite('invited@example.org')).body.link);
+  const names = { first_name: 'Ann', last_name: 'Lee', password: PEOPLE_PASSWORD };
+  usedInvite = { org: query.get('org'), invite_token: query.get('invite'), ...names };
+  await product.signedOut.post('/api/v1/join/', usedInvite);
+  // The mail has been sent, so that nothing is written by itself later.
+  const ended = ['EffectDelivered', 'EffectCancelled'];
+  await until('no mail is on its way', async () => {
+    const types = (await product.events()).map(({ type }) => type);
+    return (
+      types.filter((type) => type === 'EffectPlanned').length === types.filter((type) => ended.includes(type)).length
+    );
+  });
 });
 afterAll(() => product.stop());
 afterEach(() => jest.restoreAllMocks());
@@ -70,6 +84,9 @@ const whileTheLogFails = (fault: Error): Promise<Response> => {
   jest.spyOn(log, 'append').mockRejectedValue(fault);
   return create('bob');
 };
+
+const invite = (email: string): Promise<Response> =>
+  product.bearing(root).post('/api/admin/invites/', { email, org_name: 'Acme', role: 'coordinator' });
 
 /** A request that produces each code; null if the product does not use it yet. */
 const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> = {
@@ -102,6 +119,8 @@ const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> 
   STORAGE_FULL: () => whileTheLogFails(new StorageFull(new Error('no room'))),
   UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable(new Error('no connection'))),
   ADMIN_ONLY: () => product.as('sue', 'staff').post('/api/admin/projections/trackers/rebuild/'),
+  ADDRESS_HAS_ACCOUNT: () => invite(ROOT.email),
+  INVITE_USED: () => product.signedOut.post('/api/v1/join/', usedInvite),
   // No destination exists without folders.
   INVALID_DESTINATION: null,
 };

@@ -95,8 +95,8 @@ describe('rows of a resource', () => {
     expect((await list(resource)).status).toBe(200),
   );
 
-  test.each(['referrals', 'subscriptions', 'documents', 'invites', 'upload-questions'])(
-    'do not exist yet for %s, which refuses and pages like the others',
+  test.each(['referrals', 'subscriptions', 'invites', 'documents', 'upload-questions'])(
+    'are empty at first for %s, which refuses and pages like the others',
     async (resource) => {
       const { status, body, headers } = await list(resource, { range: [100, 124], sort: ['id', 'DESC'] });
       expect([status, body, headers['content-range']]).toEqual([200, [], `${resource} */0`]);

@@ -174,11 +174,13 @@ test('a brief is heard in a podcast app: with a plan, once it was asked for, for
   expect((await plain(ownAddress)).status).toBe(404);
   await owner.post('/api/common/update-audio-preference/', { include_audio: true });
 
-  // The next brief is too long for what is left of the month.
+  // The next brief is sent nowhere, but made to be heard; it is too long for what is left of the month.
+  await owner.post(`/api/topics/toggle-email/${trackerId}/`, { email_updates: false });
   setClock(EVENING + 1.25 * DAY_MS);
   await until('the next run has published', async () => (await eventsOf('UpdatePublished')).length === 1);
   setClock(Date.parse('2026-07-21T12:00:01Z'));
   await until('the next brief is made', async () => (await eventsOf('BriefsPlanned')).length === 2);
+  expect((await eventsOf('BriefsPlanned'))[1]?.data).toMatchObject({ briefs: [{ to: [] }] });
   await signIn();
   const spent: number = (await owner.get('/api/common/audio/')).body.month_characters;
   expect(spent).toBeGreaterThan(1000);

@@ -39,6 +39,7 @@ const ADMIN_RESOURCES = [
   'follows',
   'subscriptions',
   'referrals',
+  'invites',
   'collections',
   'source-sets',
   'runs',
@@ -81,6 +82,23 @@ const callTheRest = async ({ answers, as }: Product): Promise<void> => {
   }
 };
 
+/** Invites two people: one joins, the other's invite is withdrawn. */
+const inviteTwo = async ({ signedOut, as, bearing }: Product): Promise<void> => {
+  const admin = as('adam', 'staff', 'admin');
+  const invite = async (email: string) =>
+    (await admin.post('/api/admin/invites/', { email, org_name: 'Acme', role: 'coordinator' })).body;
+  const { link } = await invite('joins@example.org');
+  const query = new URL(link).searchParams;
+  const [org, invite_token] = [query.get('org') ?? '', query.get('invite') ?? ''];
+  await signedOut.get(`/api/v1/get-invite/?${new URLSearchParams({ org_token: org, invite_token })}`);
+  const names = { first_name: 'Jo', last_name: 'Hay' };
+  const { body: joined } = await signedOut.post('/api/v1/join/', { org, invite_token, ...names, password: PASSWORD });
+  await bearing(joined.access).get('/api/v1/organisation/');
+  const { id } = await invite('stays@example.org');
+  await admin.post(`/api/admin/invites/${id}/send-again/`);
+  await admin.delete(`/api/admin/invites/${id}/`);
+};
+
 /** A brief that nobody gets, due so late that no planner meets it, and its short link. */
 const planABrief = async (product: Product, userId: string): Promise<string> => {
   const runner = product.app.get(DeciderRunner, { strict: false });
@@ -90,7 +108,8 @@ const planABrief = async (product: Product, userId: string): Promise<string> => 
   const routes = { gone: { kind: 'sent', scope, to: [{ kind: 'slack', channelId: 'gone' }] } } as const;
   const queue = { type: 'QueueNews', userId, news, dueAt: late } as const;
   await runner.run(deliveryDecider, userId, queue, ofTheSystem('queued', new Date()));
-  const plan = { type: 'PlanBriefs', userId, now: late, routes } as const;
+  const daily = { time: '00:00', setAt: new Date(late), timezone: null };
+  const plan = { type: 'PlanBriefs', userId, now: late, daily, routes } as const;
   const planned = await runner.run(deliveryDecider, userId, plan, ofTheSystem('planned', new Date()));
   const id = isRefusal(planned) ? '' : (planned.events[0]?.id ?? '');
   const code = briefCodeOf(briefIdOf(id, 0));
@@ -331,6 +350,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
 
   await ann.get('/api/common/export-account/');
 
+  await inviteTwo(product);
   const staff = product.as('sue', 'staff');
   for (const resource of ADMIN_RESOURCES) {
     const { body: rows } = await staff.get(`/api/admin/${resource}/`);

@@ -89,10 +89,11 @@ test('with a plan, audio is turned on, and a brief is heard with its chapters', 
     await player.getByRole('button', { name: 'Pause' }).waitFor();
     await player.getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
     const sound = () =>
-      page.evaluate(() => {
-        const audio = document.querySelector('audio');
-        return { at: audio?.currentTime ?? 0, speed: audio?.playbackRate, length: audio?.duration ?? 0 };
-      });
+      page.locator('audio').evaluate((audio: { currentTime: number; playbackRate: number; duration: number }) => ({
+        at: audio.currentTime,
+        speed: audio.playbackRate,
+        length: audio.duration,
+      }));
     await until('it is heard', async () => (await sound()).at > 0.3);
     await player.getByRole('button', { name: 'Ahead 30 seconds' }).click();
     const { length, speed } = await sound();

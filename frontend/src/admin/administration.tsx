@@ -20,6 +20,7 @@ import {
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { FeedbackList } from './feedback/feedback';
+import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
 import { Health } from './operations/health';
@@ -76,6 +77,7 @@ export const Administration = () => (
           <Resource name="follows" list={FollowList} />
           <Resource name="subscriptions" list={SubscriptionList} />
           <Resource name="referrals" list={ReferralList} />
+          <Resource name="invites" list={InviteList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
         </AdminUI>

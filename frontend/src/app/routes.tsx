@@ -35,30 +35,34 @@ const alone = <Name extends string>(
   ...component: Parameters<typeof pageWithoutShell<Name>>
 ) => ({ path, handle: titled(title), lazy: pageWithoutShell(...component) });
 
+/** Each chunk of several pages is named once: to repeat the files that it needs takes more of the first script. */
+const mailLinks = () => import('./mail-links');
+const ownLists = () => import('./own-lists');
+const paying = () => import('./paying');
+const publicLists = () => import('./public-lists');
+
 const entrances = [
   alone('sign-in', 'Sign in', () => import('./sign-in'), 'SignIn'),
   alone('register', 'Register', () => import('./register'), 'Register'),
-  alone('signing-in', 'Sign in', () => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
-  alone('forgot', 'Forgot password', () => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
-  alone('reset-password/:uid/:token', 'New password', () => import('./mail-links'), 'ResetPasswordPage'),
-  alone('unsubscribe/:link', 'Stop these mails', () => import('./mail-links'), 'UnsubscribePage'),
-  alone('feedback/:link', 'What do you think of it?', () => import('./mail-links'), 'MailedFeedbackPage'),
-  alone('confirm-channel/:link', 'Get updates here?', () => import('./mail-links'), 'ConfirmChannelPage'),
-  alone('verify-email/:uid/:token', 'Finish activation', () => import('./mail-links'), 'Activation'),
+  alone('signing-in', 'Sign in', mailLinks, 'SigningInPage'),
+  alone('forgot', 'Forgot password', mailLinks, 'ForgotPage'),
+  alone('reset-password/:uid/:token', 'New password', mailLinks, 'ResetPasswordPage'),
+  alone('unsubscribe/:link', 'Stop these mails', mailLinks, 'UnsubscribePage'),
+  alone('feedback/:link', 'What do you think of it?', mailLinks, 'MailedFeedbackPage'),
+  alone('confirm-channel/:link', 'Get updates here?', mailLinks, 'ConfirmChannelPage'),
+  alone('join', 'Join', mailLinks, 'JoinPage'),
+  alone('verify-email/:uid/:token', 'Finish activation', mailLinks, 'Activation'),
 ];
 
 const ownPages = [
-  own(
-    'recently-deleted',
-    'Recently deleted',
-    () => import('../features/collections/pages/recently-deleted.page'),
-    'RecentlyDeletedPage',
-  ),
+  own('recently-deleted', 'Recently deleted', ownLists, 'RecentlyDeletedPage'),
   own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
-  own('referrals', 'Referrals', () => import('./paying'), 'ReferralsPage'),
-  own('billing', 'Billing', () => import('./paying'), 'LocalBillingPage'),
-  own('feed', 'Feed', () => import('../features/feed/pages/feed.page'), 'FeedPage'),
-  own('domain-sets', 'Source Sets', () => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
+  own('referrals', 'Referrals', paying, 'ReferralsPage'),
+  own('billing', 'Billing', paying, 'LocalBillingPage'),
+  own('plans', 'Plans', paying, 'PlansPage'),
+  own('dashboard', 'Dashboard', paying, 'OrganisationPage'),
+  own('feed', 'Feed', ownLists, 'FeedPage'),
+  own('domain-sets', 'Source Sets', ownLists, 'SourceSetsPage'),
 ];
 
 const dashboard = {
@@ -88,12 +92,12 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'campaigns',
-                lazy: page(() => import('./public-lists'), 'CampaignsPage'),
+                lazy: page(publicLists, 'CampaignsPage'),
               },
               {
                 path: 'trump-eos',
                 handle: titled('Trump Executive Orders'),
-                lazy: page(() => import('./public-lists'), 'ExecutiveOrdersPage'),
+                lazy: page(publicLists, 'ExecutiveOrdersPage'),
               },
               {
                 path: 'tracker/:id',
@@ -107,7 +111,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               {
                 path: 'pricing',
                 handle: titled('Pricing'),
-                lazy: page(() => import('./paying'), 'PricingPage'),
+                lazy: page(paying, 'PricingPage'),
               },
               ...ownPages,
               { path: 'stats', ...dashboard },

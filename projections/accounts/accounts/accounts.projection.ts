@@ -20,6 +20,9 @@ export interface AccountDocument {
   readonly first_name: Personal<string>;
   readonly last_name: Personal<string>;
   readonly member_type: MemberType;
+  /** Null for whoever belongs to no organisation, and once the user is erased. */
+  readonly org_id: string | null;
+  readonly org_name: string | null;
   readonly roles: readonly GrantedRole[];
   /** HH:MM UTC on the day it was set; on other days, see `dailyTimeOn`. */
   readonly email_time: string;
@@ -55,6 +58,8 @@ export const accounts = projection<UserEvent, AccountDocument>({
     { keys: ['referral_code'] },
     { keys: ['status', 'registered_at'] },
     { keys: ['status', 'timezone'] },
+    { keys: ['org_id', 'status', 'activated_at'] },
+    { keys: ['org_name'] },
     { keys: ['has_google'] },
     { keys: ['oidc_issuer'] },
   ],
@@ -73,6 +78,8 @@ export const accounts = projection<UserEvent, AccountDocument>({
             first_name: null,
             last_name: null,
             member_type: memberType,
+            org_id: null,
+            org_name: null,
             roles: [],
             email_time: DEFAULT_EMAIL_TIME,
             email_time_set_at: at,
@@ -98,6 +105,10 @@ export const accounts = projection<UserEvent, AccountDocument>({
             $set: { status: 'active', first_name: firstName, last_name: lastName, activated_at: at },
           }),
         ];
+      }
+      case 'OrganisationJoined': {
+        const { id, name } = event.data.organisation;
+        return [change(userId, { $set: { org_id: id, org_name: name } })];
       }
       case 'RoleGranted':
         return [change(userId, { $addToSet: { roles: event.data.role } })];
@@ -137,6 +148,8 @@ export const accounts = projection<UserEvent, AccountDocument>({
               email: null,
               first_name: null,
               last_name: null,
+              org_id: null,
+              org_name: null,
               timezone: null,
               roles: [],
               recovery_codes_left: null,

@@ -65,6 +65,7 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
 export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
   from: [trackerEvents, ledgerEvents, followEvents],
+  indexes: [{ keys: ['owner_id', 'public', 'deleted'] }],
   search: {
     title: 'display_title',
     text: 'description',

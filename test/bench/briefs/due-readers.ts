@@ -23,6 +23,7 @@ const LINES_EACH = 4;
 const TOGETHER = 200;
 const AT = '2026-03-01T11:00:00.000Z';
 export const DUE_AT = '2026-03-01T12:00:00.000Z';
+const DAILY = { email_time: '12:00', email_time_set_at: AT };
 
 export const readerOf = (n: number): string => derivedId(`reader ${n}`, 'user');
 const trackerOf = (n: number, which: number): string => derivedId(`reader ${n}`, `tracker ${which}`);
@@ -70,7 +71,7 @@ const waiting = (n: number, which: number, dueAt: string): WaitingNews => ({
 
 /** What the planner reads of documents, without the rest of them. */
 const documentsOf = (n: number): readonly (readonly [Projection, readonly object[]])[] => [
-  [accounts, [{ _id: readerOf(n), status: 'active', email: `reader-${n}@example.org`, timezone: null }]],
+  [accounts, [{ _id: readerOf(n), status: 'active', email: `reader-${n}@example.org`, timezone: null, ...DAILY }]],
   [
     trackers,
     numbers(TRACKERS_EACH).map((which) => ({

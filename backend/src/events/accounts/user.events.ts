@@ -9,8 +9,15 @@ const statedAboutUser = {
   personal: { subject: 'userId', fields: ['statedReason'] },
 } as const;
 
-/** What kind of user someone is; `role` in the API. */
-export type MemberType = 'coordinator' | 'legislation';
+/** What kind of user someone is; `role` in the API. Applicants apply for a grant, and have pages of their own. */
+export const MEMBER_TYPES = ['coordinator', 'legislation', 'applicant'] as const;
+export type MemberType = (typeof MEMBER_TYPES)[number];
+
+export interface Organisation {
+  /** An HMAC of its name, so that the same name is the same organisation however it is spaced or capitalised. */
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Roles beyond those of a user. */
 export type GrantedRole = 'staff' | 'admin' | 'super';
@@ -67,6 +74,8 @@ export const userEvents = eventsOf('user', {
     readonly asAdministrator: boolean;
     readonly browser: Browser;
   }>({ personal: { subject: 'userId', fields: ['email', 'pendingTracker'] } }),
+  /** The account belongs to an organisation, whose invite it was made with. */
+  OrganisationJoined: event<{ readonly userId: string; readonly organisation: Organisation }>(),
   /** The activation link was followed, and names were given; or a sign-in provider confirmed the address. */
   UserActivated: event<{
     readonly userId: string;

@@ -26,7 +26,7 @@ export const ACCOUNT_EMAIL: Destination = { kind: 'email', channelId: null };
 
 export interface Brief {
   readonly scope: BriefScope;
-  /** At least one. */
+  /** None of a brief that is only listened to. */
   readonly to: readonly Destination[];
   /** Oldest first. */
   readonly news: readonly News[];
@@ -61,14 +61,14 @@ export const deliveryEvents = eventsOf('delivery', {
         readonly dueAt: string;
       }
   >(),
-  /** The user chose another time of day, or another time zone. */
+  /** The user chose another time of day or time zone, or a daily time was missed by so much that the next one was nearer. */
   NewsRescheduled: event<OfUser & { readonly newsIds: readonly string[]; readonly dueAt: string }>(),
   /** Briefs were made of what was due. */
   BriefsPlanned: event<
     OfUser & {
       readonly briefs: readonly Brief[];
       readonly dropped: readonly { readonly newsId: string; readonly because: DroppedBecause }[];
-      /** The latest time for which any of them was due. */
+      /** The daily time that the briefs stand for; of first overviews alone, for when the last of them was due. */
       readonly dueAt: string;
     }
   >({ version: 2, upcasts: { 1: withDestinations } }),

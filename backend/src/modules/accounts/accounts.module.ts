@@ -38,6 +38,7 @@ import { ReadPrivateDataHandler } from './administration/read-private-data.comma
 import { UnmaskUserEndpoint, UnmaskUserHandler } from './administration/unmask-user.command';
 import { UsersAdministrationEndpoint } from './administration/users-administration.endpoint';
 import { usersResource } from './administration/users.resource';
+import { AdmitMemberHandler } from './commands/admit-member.command';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
 import { DeleteAccountHandler } from './commands/delete-account/delete-account.command';
 import { DeleteAccountEndpoint } from './commands/delete-account/delete-account.endpoint';
@@ -269,6 +270,7 @@ export const accountsArea = area('accounts', {
     ReadPrivateDataHandler,
     UnmaskUserHandler,
     GrantRoleHandler,
+    AdmitMemberHandler,
     IssuePasswordResetHandler,
     RevokeRoleHandler,
     SessionOpener,
@@ -303,5 +305,5 @@ export const accountsArea = area('accounts', {
       CONFIG,
     ),
   ],
-  exports: [CALLERS, SECOND_FACTOR_DEMANDS, OutboxBrowsers],
+  exports: [CALLERS, SECOND_FACTOR_DEMANDS, OutboxBrowsers, AccountKeys, PasswordHasher, SessionOpener],
 });

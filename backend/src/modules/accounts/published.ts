@@ -6,4 +6,16 @@ export { impersonations } from '#projections/accounts/impersonations/impersonati
 export { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 export { type ChannelDocument, channels } from '#projections/accounts/channels/channels.projection';
 export { channelsDecider } from './domain/channels.decider';
+export { AccountKeys } from './keys/account-keys';
+export { AdmitMember } from './commands/admit-member.command';
+export { PasswordHasher } from './passwords/password-hasher';
+export { type AccountsSettings, accountsSettings } from './accounts.settings';
+export { SessionOpener, type TokenPair } from './sessions/session-opener';
+export { actingAs } from './sessions/acting-as';
+export { emailAddressDecider } from './domain/email-address.decider';
+export { emailField, nameField, passwordField } from './fields';
+export { passwordFault } from './domain/password-rules';
+export { requireLocalSignIn } from './local-sign-in';
+export { tokensAnswer } from './commands/tokens.answer';
+export { userDecider } from './domain/user.decider';
 export { dailyTimeFold, dailyTimeIn } from './daily-time-fold';

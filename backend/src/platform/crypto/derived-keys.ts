@@ -23,7 +23,9 @@ export type KeyPurpose =
   | 'feedback-links'
   | 'channel-confirmations'
   | 'audit-exports'
-  | 'oidc-sign-ins';
+  | 'oidc-sign-ins'
+  | 'invite-links'
+  | 'organisations';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

@@ -15,6 +15,7 @@ const groups = {
     follows: 'Follows',
     subscriptions: 'Subscriptions',
     referrals: 'Referrals',
+    invites: 'Invites',
   },
   Research: { trackers: 'Trackers', runs: 'Runs', claims: 'Claims', pages: 'Pages', feedback: 'Feedback' },
   Content: { collections: 'Folders', 'source-sets': 'Source Sets' },

@@ -30,8 +30,11 @@ export const UserShow = () => (
           render={({ has_second_factor }) => (has_second_factor ? 'on' : 'off')}
         />
       </Fact>
-      <Fact name="Plan">
+      <Fact name="Member role">
         <TextField source="member_type" />
+      </Fact>
+      <Fact name="Organisation">
+        <TextField source="org_name" emptyText="–" />
       </Fact>
       <Fact name="Limits">
         <NumberField source="tracker_count" /> of <NumberField source="total_tracker_limit" /> trackers,{' '}

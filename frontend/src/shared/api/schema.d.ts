@@ -106,6 +106,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites an address to an organisation, and mails it a link that works once, within 14 days. */
+        post: operations["InvitesEndpoint_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws an invite, whose link is no longer valid; repeating it has no effect. */
+        delete: operations["WithdrawInviteEndpoint_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invites/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the same link again, which is then valid for another 14 days. At most five mails an invite. */
+        post: operations["InvitesEndpoint_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{id}/drop": {
         parameters: {
             query?: never;
@@ -2223,6 +2274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/get-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an organisation’s invite was used; 404 if it is not valid. Rate-limited like sign-ins. */
+        get: operations["GetInviteEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/get-user-tier": {
         parameters: {
             query?: never;
@@ -2232,6 +2300,40 @@ export interface paths {
         };
         /** The caller’s plan, and the slug that a checkout takes. */
         get: operations["GetUserTierEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the account that an organisation’s invite is for, and starts its first session. */
+        post: operations["JoinEndpoint_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s organisation: its members, and what they track in public. */
+        get: operations["GetOrganisationEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2453,7 +2555,7 @@ export interface components {
         BeginBody: {
             referral_code?: string | null;
             grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
+            member_type?: ("coordinator" | "legislation" | "applicant") | null;
             /** @description Where to go on to afterwards, as a path within the site. */
             return_to?: string;
         };
@@ -3118,6 +3220,20 @@ export interface components {
             tracker_id: string;
             no_start_date?: boolean;
         };
+        Invite: {
+            is_used: boolean;
+            /** @description Whom one joins; null once it is used. */
+            org_name: string | null;
+            /** @description The address that was invited; null once it is used. */
+            email: string | null;
+        };
+        JoinBody: {
+            org: string;
+            invite_token: string;
+            first_name: string;
+            last_name: string;
+            password: string;
+        };
         KeyFactRead: {
             /**
              * Format: date
@@ -3233,6 +3349,13 @@ export interface components {
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
         };
+        MadeInvite: {
+            id: string;
+            org_name: string;
+            /** @description To the page where the person joins. */
+            link: string;
+            expires_at: components["schemas"]["Time"];
+        };
         MailedFeedbackBody: {
             /** @enum {string} */
             verdict: "useful" | "known" | "wrong" | "off_topic";
@@ -3285,6 +3408,15 @@ export interface components {
             scopes: ("read" | "write" | "admin")[];
             expires_at?: string | null;
         };
+        NewInviteBody: {
+            email: string;
+            org_name: string;
+            /**
+             * @description Which role the account will have.
+             * @enum {string}
+             */
+            role: "coordinator" | "legislation" | "applicant";
+        };
         OpmlReport: {
             sets: {
                 id: string;
@@ -3306,6 +3438,30 @@ export interface components {
             }[];
             /** @description Entries that were not read, because there are too many or they are nested too deeply. */
             left: number;
+        };
+        /** @description The caller’s organisation. */
+        Organisation: {
+            /** @description Null if the caller belongs to no organisation. */
+            org_name: string | null;
+            /** @description Those who joined first, at most 200. */
+            members: {
+                id: string;
+                first_name: string | null;
+                last_name: string | null;
+                /** @enum {string} */
+                role: "coordinator" | "legislation" | "applicant";
+                joined_at: components["schemas"]["Time"];
+            }[];
+            /** @description The members’ public ones, newest first, at most 100. */
+            trackers: {
+                id: string;
+                title: string;
+                /** @description Whose it is. */
+                member_id: string;
+                updated_at: components["schemas"]["Time"];
+                /** @description The newest line; null before the first run that published. */
+                last_line: string | null;
+            }[];
         };
         PasswordAndCodeBody: {
             password: string;
@@ -3360,7 +3516,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "ACCESS_DENIED" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            code: "ACCESS_DENIED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
             detail: string;
             /** @description The same as `detail`. */
             error: string;
@@ -3773,7 +3929,7 @@ export interface components {
             } | null;
             referral_code?: string | null;
             grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
+            member_type?: ("coordinator" | "legislation" | "applicant") | null;
         };
         Session: {
             id: string;
@@ -3807,7 +3963,7 @@ export interface components {
             provider?: "google" | "oidc";
             referral_code?: string | null;
             grant?: string | null;
-            member_type?: ("coordinator" | "legislation") | null;
+            member_type?: ("coordinator" | "legislation" | "applicant") | null;
         };
         SignOutBody: {
             refresh: string;
@@ -4091,7 +4247,8 @@ export interface components {
             first_name: string | null;
             last_name: string | null;
             /** @enum {string} */
-            role: "coordinator" | "legislation";
+            role: "coordinator" | "legislation" | "applicant";
+            /** @description The organisation whose invite the account was made with. */
             org_name: string | null;
             /** @description The plan that is paid for, a key of PLANS; else `free`. */
             subscription_type: string;
@@ -4364,6 +4521,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitesEndpoint_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInviteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeInvite"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WithdrawInviteEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitesEndpoint_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeInvite"];
+                };
             };
             /** @description A problem */
             default: {
@@ -6221,7 +6471,7 @@ export interface operations {
                         return_to: string;
                         referral_code: string | null;
                         grant: string | null;
-                        member_type: ("coordinator" | "legislation") | null;
+                        member_type: ("coordinator" | "legislation" | "applicant") | null;
                     };
                 };
             };
@@ -8832,6 +9082,38 @@ export interface operations {
             };
         };
     };
+    GetInviteEndpoint_get: {
+        parameters: {
+            query: {
+                org_token: string;
+                invite_token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     GetUserTierEndpoint_get: {
         parameters: {
             query?: never;
@@ -8854,6 +9136,76 @@ export interface operations {
                         iq_id: string | null;
                         slug: string;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    JoinEndpoint_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A JWT, sent as bearer token. */
+                        access: string;
+                        /** @description Can be used once, for a new pair of tokens. */
+                        refresh: string;
+                        username: string;
+                        /** @enum {string} */
+                        role: "coordinator" | "legislation" | "applicant";
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetOrganisationEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
                 };
             };
             /** @description A problem */

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BusyButton } from './busy-button';
 import { FieldError } from './field-error';
+import { keepFieldFocus } from './keep-field-focus';
 
 interface SubmitButtonProps {
   pending: boolean;
@@ -16,7 +17,7 @@ export const SubmitButton = ({ pending, problem, children }: SubmitButtonProps) 
     <Box sx={{ mb: problem === undefined ? 0 : 3 }}>
       <FieldError text={problem} />
     </Box>
-    <BusyButton type="submit" variant="contained" fullWidth busy={pending}>
+    <BusyButton type="submit" variant="contained" fullWidth busy={pending} onMouseDown={keepFieldFocus}>
       {children}
     </BusyButton>
   </div>

@@ -1,3 +1,4 @@
+import { MEMBER_TYPES } from '#events/accounts/user.events';
 import type { Plans } from '#modules/trackers/published';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedEmail, maskedName } from '#platform/administration/masked';
@@ -12,7 +13,8 @@ const listed = documentsResource(accounts, {
     status: ['pending', 'active', 'erased'],
     email: 'text',
     roles: ['staff', 'admin', 'super'],
-    member_type: 'text',
+    member_type: MEMBER_TYPES,
+    org_name: 'text',
     timezone: 'text',
     referred_by: 'text',
     registered_at: 'time',
@@ -28,6 +30,7 @@ const listed = documentsResource(accounts, {
     last_name: maskedName(last_name),
     roles,
     member_type: account.member_type,
+    org_name: account.org_name,
     has_second_factor: account.recovery_codes_left !== null,
     timezone: account.timezone,
     email_time: account.email_time,

@@ -38,6 +38,13 @@ test('a registration is pending until its activation', () => {
   user.given(registered).when({ type: 'Activate', activation }).then(activated, passwordSet('first'));
 });
 
+test('an account made by an invite belongs to the organisation from its beginning', () => {
+  const organisation = { id: 'acme', name: 'Acme' };
+  const joined: UserEvent = { type: 'OrganisationJoined', data: { userId: 'ann', organisation } };
+  user.given().when({ type: 'Register', registration, organisation }).then(registered, joined);
+  user.given(registered, joined).when({ type: 'Activate', activation }).then(activated, passwordSet('first'));
+});
+
 const google = { identityKey: 'key-1170', subject: '1170' };
 const elsewhere = { issuer: 'https://id.example', identityKey: 'key-of-ann', subject: 'ann' };
 describe.each<[string, ProviderIdentity, UserEvent]>([

@@ -14,6 +14,7 @@ import {
   type ProviderIdentity,
   type Link,
   type MemberType,
+  type Organisation,
   type PrivateData,
   type UserEvent,
   userEvents,
@@ -41,7 +42,12 @@ export interface Activation {
 }
 
 export type UserCommand =
-  | { readonly type: 'Register'; readonly registration: Registration }
+  | {
+      readonly type: 'Register';
+      readonly registration: Registration;
+      /** Absent for whoever registers by themselves. */
+      readonly organisation?: Organisation;
+    }
   | { readonly type: 'Activate'; readonly activation: Activation }
   | { readonly type: 'LinkIdentity'; readonly identity: ProviderIdentity }
   | { readonly type: 'RepeatRegistration'; readonly browser: Browser }
@@ -68,6 +74,16 @@ export type UserCommand =
   | ({ readonly type: 'Erase'; readonly emailKey: string | null; readonly erasedBy: string } & Stated);
 
 export const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
+
+const registered = ({
+  registration,
+  organisation,
+}: Extract<UserCommand, { readonly type: 'Register' }>): readonly UserEvent[] => [
+  { type: 'UserRegistered', data: { ...registration } },
+  ...(organisation === undefined
+    ? []
+    : [{ type: 'OrganisationJoined', data: { userId: registration.userId, organisation } } as const]),
+];
 
 const linked = (userId: string, { issuer, ...identity }: ProviderIdentity): UserEvent =>
   issuer === GOOGLE
@@ -170,7 +186,7 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
 const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
   switch (user.status) {
     case 'absent':
-      return command.type === 'Register' ? [{ type: 'UserRegistered', data: { ...command.registration } }] : NO_ACCOUNT;
+      return command.type === 'Register' ? registered(command) : NO_ACCOUNT;
     case 'pending': {
       const { userId } = user;
       if (command.type === 'Activate') {

@@ -120,6 +120,7 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'SecondFactorDisabled':
       return { ...user, secondFactor: secondFactorAfter(user.secondFactor, event) };
     case 'UserRegistered':
+    case 'OrganisationJoined':
     case 'UserActivated':
     case 'RegistrationRepeated':
     case 'AccountMailSent':

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Inject, Post, Redirect, Req, Res } from '@nestjs
 import type { CookieOptions, Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { CONFIG, type Config } from '#platform/config/config';
 import { cookieOf } from '#platform/http/cookies';
 import { Operation } from '#platform/http/operation';
@@ -14,7 +15,7 @@ const PATH = '/api/common/oidc';
 const BEGUN = 'aidy_oidc_begun';
 const PROVEN = 'aidy_oidc_proven';
 
-const memberType = z.enum(['coordinator', 'legislation']);
+const memberType = z.enum(MEMBER_TYPES);
 
 class BeginBody extends createZodDto(
   z.strictObject({

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { MEMBER_TYPES } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
@@ -14,7 +15,7 @@ export const PROVEN_LIFETIME_MS = 10 * 60_000;
 const carried = z.object({
   referralCode: z.string().nullable(),
   grant: z.string().nullable(),
-  memberType: z.enum(['coordinator', 'legislation']).nullable(),
+  memberType: z.enum(MEMBER_TYPES).nullable(),
   /** A path within the site. */
   returnTo: z.string(),
 });

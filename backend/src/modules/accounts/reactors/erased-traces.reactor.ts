@@ -4,12 +4,17 @@ import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { Reactor } from '#platform/projection-runner/reactor';
 
+const ERASURES: ReadonlySet<string> = new Set([
+  'UserErased',
+  'RegistrationExpired',
+  'NotesErased',
+  'InviteWithdrawn',
+  'InviteExpired',
+]);
+
 /** Tokens, channels and notes of an erased user are removed after the erasure itself. */
 const erases = ({ type, data }: Recorded): boolean =>
-  type === 'UserErased' ||
-  type === 'RegistrationExpired' ||
-  type === 'NotesErased' ||
-  ('reason' in data && data.reason === 'account_erased');
+  ERASURES.has(type) || ('reason' in data && data.reason === 'account_erased');
 
 /** Removes all traces of erased users from the read models' files, including unused pages. */
 export const erasedTracesReactor = (

@@ -3,13 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import { briefs } from '#modules/delivery/published';
+import { briefs, mayListen } from '#modules/delivery/published';
 import { answer } from '#platform/http/answer';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { mayListen } from '../may-listen';
 import { AskForRecording } from './ask-for-recording.command';
 
 class AskForRecordingBody extends createZodDto(z.strictObject({ brief_id: z.string().min(1).max(100) })) {}

@@ -4,7 +4,7 @@ import type { FeedOf } from '#events/feeds/feed-kinds';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import type { Enclosure, EnclosureSource, FeedItem } from '#modules/feeds/published';
-import { type BriefDocument, briefs } from '#modules/delivery/published';
+import { type BriefDocument, briefs, mayListen } from '#modules/delivery/published';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
@@ -13,7 +13,6 @@ import { soundMediaTypes } from '#platform/speech/encoder';
 import { briefsOfNews, toldTo } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { AskForRecording } from '../commands/ask-for-recording.command';
-import { mayListen } from '../may-listen';
 import { RecordingAddresses } from './recording-addresses';
 
 /** Who subscribes wants the latest, not an archive that nobody may ever hear. */

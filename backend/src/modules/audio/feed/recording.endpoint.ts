@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { FEED_KINDS } from '#events/feeds/feed-kinds';
+import { mayListen } from '#modules/delivery/published';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { FileOperation } from '#platform/http/file-operation';
 import { Problem } from '#platform/http/problem';
@@ -8,7 +9,6 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { soundMediaTypes } from '#platform/speech/encoder';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { CHAPTERS_MEDIA_TYPE } from '../making/chapters';
-import { mayListen } from '../may-listen';
 import { chaptersFile, soundFile } from '../recording-files';
 import { askedRange } from './byte-ranges';
 import { RecordingAddresses } from './recording-addresses';

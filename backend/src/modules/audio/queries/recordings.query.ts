@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { RECORDING_FAULTS } from '#events/audio/recording.events';
 import { scopeKey } from '#events/delivery/brief-scope';
-import { pathOfScope, titleOfScope, briefs } from '#modules/delivery/published';
+import { pathOfScope, titleOfScope, briefs, mayListen } from '#modules/delivery/published';
 import { timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { RecordingAddresses } from '../feed/recording-addresses';
-import { mayListen } from '../may-listen';
 
 const MOST = 10;
 

@@ -1,18 +1,11 @@
-import { ACCOUNT_EMAIL, type DeliveryEvent, type Destination, type News } from '#events/delivery/delivery.events';
+import { ACCOUNT_EMAIL, type DeliveryEvent, type Destination } from '#events/delivery/delivery.events';
+import { alone, noon, overview, plan, queued, update, userId } from '../../../../../test/support/delivery-examples';
 import { scenario } from '../../../../../test/support/given-when-then';
-import { type BriefRoute, type DeliveryCommand, TURNED_OFF, UNSUBSCRIBED, deliveryDecider } from './delivery.decider';
+import type { BriefRoute } from './delivery';
+import { type DeliveryCommand, TURNED_OFF, UNSUBSCRIBED, deliveryDecider } from './delivery.decider';
 
-const userId = 'ann';
-const noon = '2026-03-01T12:00:00.000Z';
 const evening = '2026-03-01T18:00:00.000Z';
 
-const update = (trackerId: string, n = 1): News => ({
-  newsId: `${trackerId}-${n}`,
-  trackerId,
-  updateId: `${trackerId}-${n}`,
-});
-const overview = (trackerId: string): News => ({ newsId: `${trackerId}/overview`, trackerId, updateId: null });
-const queued = (news: News, dueAt = noon): DeliveryEvent => ({ type: 'NewsQueued', data: { userId, ...news, dueAt } });
 type PlannedBrief = Extract<DeliveryEvent, { type: 'BriefsPlanned' }>['data']['briefs'][number];
 const planned = (...briefs: (Omit<PlannedBrief, 'to'> & Partial<Pick<PlannedBrief, 'to'>>)[]): DeliveryEvent => ({
   type: 'BriefsPlanned',
@@ -20,21 +13,10 @@ const planned = (...briefs: (Omit<PlannedBrief, 'to'> & Partial<Pick<PlannedBrie
 });
 
 const slack: Destination = { kind: 'slack', channelId: 'c1' };
-const alone = (trackerId: string, ...to: readonly Destination[]): BriefRoute => ({
-  kind: 'sent',
-  scope: { kind: 'tracker', trackerId },
-  to: to.length === 0 ? [ACCOUNT_EMAIL] : to,
-});
 const inFolder = (collectionId: string | null, ...to: readonly Destination[]): BriefRoute => ({
   kind: 'sent',
   scope: { kind: 'collection', collectionId },
   to: to.length === 0 ? [ACCOUNT_EMAIL] : to,
-});
-const plan = (routes: Readonly<Record<string, BriefRoute>>, now = noon): DeliveryCommand => ({
-  type: 'PlanBriefs',
-  userId,
-  now,
-  routes,
 });
 
 test('news wait for the next brief, each once', () => {
@@ -120,6 +102,20 @@ test('news are dropped where nothing is to be sent, and where the tracker is gon
           { newsId: 'drones-1', because: 'no_destination' },
           { newsId: 'steel-1', because: 'tracker_deleted' },
         ],
+        dueAt: noon,
+      },
+    }));
+
+test('where a brief is listened to, one is made though it is sent nowhere', () =>
+  scenario(deliveryDecider)
+    .given(queued(update('drones')))
+    .when(plan({ drones: { kind: 'sent', scope: { kind: 'tracker', trackerId: 'drones' }, to: [], isHeard: true } }))
+    .then({
+      type: 'BriefsPlanned',
+      data: {
+        userId,
+        briefs: [{ scope: { kind: 'tracker', trackerId: 'drones' }, to: [], news: [update('drones')] }],
+        dropped: [],
         dueAt: noon,
       },
     }));

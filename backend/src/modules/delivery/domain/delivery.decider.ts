@@ -1,35 +1,14 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
-import type { BriefScope } from '#events/delivery/brief-scope';
 import {
-  type Brief,
   type DeliveryEvent,
   type Destination,
-  type DroppedBecause,
   type News,
   deliveryEvents,
   destinationKey,
 } from '#events/delivery/delivery.events';
-
-interface WaitingNews extends News {
-  readonly dueAt: string;
-}
-
-/** What waits for a user's next brief, and where nothing can be sent. */
-export interface Delivery {
-  /** In the order of the log. */
-  readonly waiting: readonly WaitingNews[];
-  /** For when the last daily brief was due, ISO 8601 UTC; null before the first. */
-  readonly lastSlot: string | null;
-  /** How often each destination failed in a row, by its key. */
-  readonly failures: Readonly<Record<string, number>>;
-  readonly paused: readonly Destination[];
-}
-
-/** How the news of a tracker are sent. */
-export type BriefRoute =
-  | { readonly kind: 'sent'; readonly scope: BriefScope; readonly to: readonly Destination[] }
-  | { readonly kind: 'dropped'; readonly because: DroppedBecause };
+import { type Delivery, isFirst, isPaused, newsOf } from './delivery';
+import { type PlanBriefs, planBriefs } from './planned-briefs';
 
 interface QueueNews {
   readonly type: 'QueueNews';
@@ -42,14 +21,6 @@ interface RescheduleNews {
   readonly userId: string;
   readonly dueAt: string;
 }
-interface PlanBriefs {
-  readonly type: 'PlanBriefs';
-  readonly userId: string;
-  readonly now: string;
-  /** By tracker. News of a tracker without a route came in after the routes were read; they go on waiting. */
-  readonly routes: Readonly<Record<string, BriefRoute>>;
-}
-
 interface OnDestination {
   readonly userId: string;
   readonly destination: Destination;
@@ -73,53 +44,9 @@ export const TURNED_OFF = 'TURNED_OFF';
 /** Its recipient asked the carrier to stop: one is enough. */
 export const UNSUBSCRIBED = 'UNSUBSCRIBED';
 
-/** The first overview of a tracker is sent at once, and by itself. */
-const isFirst = ({ updateId }: News): boolean => updateId === null;
-
-const newsOf = ({ newsId, trackerId, updateId }: News): News => ({ newsId, trackerId, updateId });
-
 const reschedule = ({ userId, dueAt }: RescheduleNews, { waiting }: Delivery): Decision<DeliveryEvent> => {
   const moved = waiting.filter((news) => !isFirst(news) && news.dueAt !== dueAt).map(({ newsId }) => newsId);
   return moved.length === 0 ? [] : [{ type: 'NewsRescheduled', data: { userId, newsIds: moved, dueAt } }];
-};
-
-const keyOf = (scope: BriefScope, to: readonly Destination[]): string =>
-  JSON.stringify([scope, to.map(destinationKey).toSorted()]);
-
-const isPaused = ({ channelId }: Destination, paused: readonly Destination[]): boolean =>
-  paused.some((each) => each.channelId === channelId);
-
-const plan = ({ userId, now, routes }: PlanBriefs, { waiting, paused }: Delivery): Decision<DeliveryEvent> => {
-  const due = waiting.flatMap((news) => {
-    const route = news.dueAt <= now ? routes[news.trackerId] : undefined;
-    return route === undefined ? [] : [{ ...news, route }];
-  });
-  const dueAt = due
-    .map((news) => news.dueAt)
-    .sort()
-    .at(-1);
-  if (dueAt === undefined) return [];
-  const briefs = new Map<string, Omit<Brief, 'news'> & { readonly news: News[] }>();
-  const dropped: { readonly newsId: string; readonly because: DroppedBecause }[] = [];
-  for (const news of due) {
-    const { newsId, trackerId, route } = news;
-    if (route.kind === 'dropped') {
-      dropped.push({ newsId, because: route.because });
-      continue;
-    }
-    const to = route.to.filter((destination) => !isPaused(destination, paused));
-    if (to.length === 0) {
-      dropped.push({ newsId, because: 'no_destination' });
-      continue;
-    }
-    const scope: BriefScope = isFirst(news) ? { kind: 'tracker', trackerId } : route.scope;
-    const key = isFirst(news) ? newsId : keyOf(scope, to);
-    const brief = briefs.get(key) ?? { scope, to, news: [] };
-    brief.news.push(newsOf(news));
-    briefs.set(key, brief);
-  }
-  const planned: readonly Brief[] = [...briefs.values()];
-  return [{ type: 'BriefsPlanned', data: { userId, briefs: planned, dropped, dueAt } }];
 };
 
 const noteFailure = (
@@ -144,7 +71,7 @@ const decide = (command: DeliveryCommand, delivery: Delivery): Decision<Delivery
     case 'RescheduleNews':
       return reschedule(command, delivery);
     case 'PlanBriefs':
-      return plan(command, delivery);
+      return planBriefs(command, delivery);
     case 'NoteFailure':
       return noteFailure(command, delivery);
     case 'NoteSuccess': {

@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/calendar';
 import type { DailyTime } from '#kernel/daily-time';
-import { nextSendTime } from './send-time';
+import { dailySlot, nextSendTime } from './send-time';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const at = (timezone: string | null, time = '12:00', setAt = winter): DailyTime => ({ time, setAt, timezone });
@@ -34,6 +34,28 @@ test('a local time that the clocks skip is made up for an hour later, once', () 
   expect(next(daily, '2026-09-26T00:00:00Z')).toBe('2026-09-26T14:30:00.000Z');
   expect(next(daily, '2026-09-26T14:30:00Z')).toBe('2026-09-27T13:30:00.000Z');
 });
+
+test('a local time that the clocks skip just before midnight is made up for an hour earlier, on its day', () => {
+  // 23:30 in Nuuk, which does not exist on March 30, 2024.
+  const daily = at('America/Nuuk', '01:30', new Date('2024-01-15T12:00:00Z'));
+  expect(next(daily, '2024-03-30T12:00:00Z')).toBe('2024-03-31T00:30:00.000Z');
+  expect(next(daily, '2024-03-31T00:30:00Z', '2024-03-31T00:30:00Z')).toBe('2024-04-01T00:30:00.000Z');
+});
+
+const slot = (now: string, lastSlot: string | null = null) => {
+  const { kind, at: instant } = dailySlot(at(null), new Date(now), lastSlot === null ? null : new Date(lastSlot));
+  return [kind, instant.toISOString()];
+};
+
+test.each([
+  ['on time', '2026-03-01T12:00:00Z', null, ['now', '2026-03-01T12:00:00.000Z']],
+  ['a daily time that was missed by three hours', '2026-03-01T15:00:00Z', null, ['now', '2026-03-01T12:00:00.000Z']],
+  ['one that is as near as the next', '2026-03-02T00:00:00Z', null, ['wait', '2026-03-02T12:00:00.000Z']],
+  ['one to which the next is nearer', '2026-03-02T09:00:00Z', null, ['wait', '2026-03-02T12:00:00.000Z']],
+  ['the last of several', '2026-03-05T13:00:00Z', '2026-03-01T12:00:00Z', ['now', '2026-03-05T12:00:00.000Z']],
+  ['one that had its brief', '2026-03-01T13:00:00Z', '2026-03-01T12:00:00Z', ['wait', '2026-03-02T12:00:00.000Z']],
+  ['the day of a brief', '2026-03-01T13:00:00Z', '2026-03-01T09:00:00Z', ['wait', '2026-03-02T12:00:00.000Z']],
+] as const)('%s, at %s', (_what, now, lastSlot, expected) => expect(slot(now, lastSlot)).toEqual(expected));
 
 const ZONES = [
   'UTC',

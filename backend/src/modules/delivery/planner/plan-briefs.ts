@@ -5,8 +5,8 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
-import { type BriefRoute, deliveryDecider } from '../domain/delivery.decider';
-import { briefRoutes } from './brief-routes';
+import { deliveryDecider } from '../domain/delivery.decider';
+import { readersOf } from './readers-of-news';
 
 export interface PlanningFailure {
   readonly userId: string;
@@ -25,17 +25,14 @@ export const planBriefs = async (
 ): Promise<readonly PlanningFailure[]> => {
   const due_key = { $lt: dueUntil(now.toISOString()) };
   const due = await reads.find(waitingNews, { user_id: { $in: userIds }, due_key });
-  const routeOf = await briefRoutes(reads, due);
+  const readers = await readersOf(reads, due);
   const failures: PlanningFailure[] = [];
   await Promise.all(
     [...groupBy(due, ({ user_id }) => user_id)].map(async ([userId, news]) => {
+      const reader = readers.get(userId);
+      if (reader === undefined) return;
       const context = ofTheSystem(idAt(now.getTime(), `the brief that tells ${news[0]?._id}`), now);
-      const routes: Record<string, BriefRoute> = {};
-      for (const each of news) {
-        const route = routeOf(each);
-        if (route !== undefined) routes[each.tracker_id] = route;
-      }
-      const command = { type: 'PlanBriefs', userId, now: now.toISOString(), routes } as const;
+      const command = { type: 'PlanBriefs', userId, now: now.toISOString(), ...reader } as const;
       try {
         const decided = await runner.run(deliveryDecider, userId, command, context);
         if (isRefusal(decided)) failures.push({ userId, error: decided.detail });

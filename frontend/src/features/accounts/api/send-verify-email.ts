@@ -8,7 +8,8 @@ import {
 } from '../../../shared/api/pending-tracker';
 import { now } from '../../../shared/time/clock';
 
-export type MemberType = 'coordinator' | 'legislation';
+export const memberTypes = ['coordinator', 'legislation', 'applicant'] as const;
+export type MemberType = (typeof memberTypes)[number];
 
 interface Registration {
   readonly email: string;

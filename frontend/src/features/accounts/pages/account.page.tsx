@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { useImpersonating } from '../../../shared/api/session';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -50,6 +51,13 @@ const Sections = ({ user }: { user: User }) => {
       <AccountSection title="Profile">
         <ProfileForm user={user} />
       </AccountSection>
+      {user.org_name !== null && (
+        <AccountSection title="Organisation">
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            {user.org_name} · <Link to="/dashboard">See its members and trackers</Link>
+          </Box>
+        </AccountSection>
+      )}
       <AccountSection title="Plan">
         <PlanUsage user={user} />
         <Box sx={{ mt: 5 }}>

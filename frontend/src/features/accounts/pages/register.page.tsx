@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { grantQuery } from '../api/check-grant';
-import type { MemberType } from '../api/send-verify-email';
+import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { toast } from '../../../shared/ui/toast';
 import { signOut } from '../api/sign-out';
 import { Entrance } from '../../../shared/ui/entrance';
@@ -47,4 +47,4 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
 
 /** Unknown types are ignored instead of refusing the registration. */
 const memberTypeOf = (carried: string | undefined): MemberType | undefined =>
-  carried === 'coordinator' || carried === 'legislation' ? carried : undefined;
+  memberTypes.find((known) => known === carried);

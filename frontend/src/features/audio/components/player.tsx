@@ -63,7 +63,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
           if (Number.isFinite(currentTarget.duration)) setLength(currentTarget.duration);
         }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
         <Button variant="contained" size="small" onClick={playing ? () => audio.current?.pause() : play}>
           {playing ? 'Pause' : 'Play'}
         </Button>
@@ -124,9 +124,14 @@ const Chapters = ({ marks, at, onChoose }: ChaptersProps) => {
           component="li"
           key={startTime}
           aria-current={index === current || undefined}
-          sx={{ display: 'flex', gap: 3, fontWeight: index === current ? 600 : 400 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: 3,
+            '& button': { textAlign: 'left', fontWeight: index === current ? 600 : 400 },
+          }}
         >
-          <Box component="span" sx={{ typography: 'body2', color: 'quiet', minWidth: '3em', pt: '2px' }}>
+          <Box component="span" sx={{ typography: 'body2', color: 'quiet', minWidth: '3em' }}>
             {clockWords(startTime)}
           </Box>
           <TextButton onClick={() => onChoose(startTime)}>{title}</TextButton>
@@ -140,8 +145,9 @@ const playerSx = {
   display: 'grid',
   gap: 3,
   mt: 3,
-  p: 4,
-  border: '1px solid',
+  p: { xs: 0, sm: 4 },
+  borderStyle: 'solid',
+  borderWidth: { xs: 0, sm: 1 },
   borderColor: 'rule',
   borderRadius: 1,
 };

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { doneAnswer } from '#platform/http/answers';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
@@ -22,7 +23,7 @@ class SendVerifyEmailBody extends createZodDto(
     pending_tracker: pendingTrackerBody.nullish(),
     referral_code: z.string().max(100).nullish(),
     grant: z.string().max(200).nullish(),
-    member_type: z.enum(['coordinator', 'legislation']).nullish(),
+    member_type: z.enum(MEMBER_TYPES).nullish(),
   }),
 ) {}
 

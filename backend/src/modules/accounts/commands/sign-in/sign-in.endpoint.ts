@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
@@ -43,7 +44,7 @@ class SignInBody extends createZodDto(
       /** Referrals count at registration, so for a new account; otherwise the code is ignored, and so are these two. */
       referral_code: z.string().max(100).nullish(),
       grant: z.string().max(200).nullish(),
-      member_type: z.enum(['coordinator', 'legislation']).nullish(),
+      member_type: z.enum(MEMBER_TYPES).nullish(),
     })
     .superRefine((body, context) => {
       if (body.credential !== undefined && body.username === undefined && body.password === undefined) return;

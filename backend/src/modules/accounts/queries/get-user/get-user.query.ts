@@ -1,5 +1,6 @@
 import { FeedAddresses } from '#modules/feeds/published';
 import { z } from 'zod';
+import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type PlanOfUser, planOf } from '#modules/billing/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
@@ -48,8 +49,8 @@ const userAnswer = z
     email: z.string(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
-    role: z.enum(['coordinator', 'legislation']),
-    org_name: z.string().nullable(),
+    role: z.enum(MEMBER_TYPES),
+    org_name: z.string().nullable().describe('The organisation whose invite the account was made with.'),
     subscription_type: z.string().describe('The plan that is paid for, a key of PLANS; else `free`.'),
     stripe_plan_active: z.boolean(),
     payment_due: z.boolean().describe('The last payment failed: the limits of the free plan apply until one succeeds.'),
@@ -89,8 +90,7 @@ const userBody = (
   first_name: account.first_name,
   last_name: account.last_name,
   role: account.member_type,
-  // Organisations have no events yet.
-  org_name: null,
+  org_name: account.org_name,
   subscription_type: plan.tier,
   stripe_plan_active: plan.isPaid,
   payment_due: plan.isPaymentDue,

@@ -1,0 +1,42 @@
+import type { Browser, MemberType, Organisation } from '#events/accounts/user.events';
+import type { Personal } from '#kernel/event-schema';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+
+/**
+ * `userId` is the id of the invite, and of the account that is made when it is used. The address is encrypted with the key of
+ * that account to be, so an invite that is not used takes the address with it.
+ */
+export const inviteEvents = eventsOf('invite', {
+  /** An administrator invited an address to an organisation. A mail with the link is due. */
+  InviteMade: event<{
+    readonly userId: string;
+    readonly email: Personal<string>;
+    readonly organisation: Organisation;
+    /** Which role the account will have. */
+    readonly role: MemberType;
+    /** The administrator, whom the mail names. */
+    readonly invitedBy: string;
+    /** The token of the link is derived when it is needed; the log contains only its hash. */
+    readonly tokenHash: string;
+    /** ISO 8601 UTC. */
+    readonly expiresAt: string;
+    readonly browser: Browser;
+  }>({ personal: { subject: 'userId', fields: ['email'] } }),
+  /** The same link was mailed again, and is valid longer. */
+  InviteSentAgain: event<{ readonly userId: string; readonly expiresAt: string; readonly browser: Browser }>(),
+  /** An administrator withdrew it. The key of the account to be is destroyed. */
+  InviteWithdrawn: event<{ readonly userId: string }>(),
+  /** It was not used in time. The key of the account to be is destroyed. */
+  InviteExpired: event<{ readonly userId: string }>(),
+  /** The person joined. Contains what the account is made of, so that it can be completed after a crash. */
+  InviteUsed: event<{
+    readonly userId: string;
+    readonly firstName: Personal<string>;
+    readonly lastName: Personal<string>;
+    /** Argon2. */
+    readonly passwordHash: Personal<string>;
+  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash'] } }),
+});
+
+export type InviteEvent = EventOf<typeof inviteEvents>;
+export type InviteMailRequest = EventNamed<typeof inviteEvents, 'InviteMade' | 'InviteSentAgain'>;

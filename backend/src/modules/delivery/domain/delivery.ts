@@ -1,0 +1,36 @@
+import type { BriefScope } from '#events/delivery/brief-scope';
+import type { Destination, DroppedBecause, News } from '#events/delivery/delivery.events';
+
+interface WaitingNews extends News {
+  readonly dueAt: string;
+}
+
+/** What waits for a user's next brief, and where nothing can be sent. */
+export interface Delivery {
+  /** In the order of the log. */
+  readonly waiting: readonly WaitingNews[];
+  /** The daily time that the last daily brief stood for, ISO 8601 UTC; null before the first. */
+  readonly lastSlot: string | null;
+  /** How often each destination failed in a row, by its key. */
+  readonly failures: Readonly<Record<string, number>>;
+  readonly paused: readonly Destination[];
+}
+
+/** How the news of a tracker are sent. */
+export type BriefRoute =
+  | {
+      readonly kind: 'sent';
+      readonly scope: BriefScope;
+      readonly to: readonly Destination[];
+      /** Its user listens to briefs, so one is made even where it is sent nowhere. */
+      readonly isHeard?: true;
+    }
+  | { readonly kind: 'dropped'; readonly because: DroppedBecause };
+
+/** The first overview of a tracker is sent at once, and by itself. */
+export const isFirst = ({ updateId }: News): boolean => updateId === null;
+
+export const newsOf = ({ newsId, trackerId, updateId }: News): News => ({ newsId, trackerId, updateId });
+
+export const isPaused = ({ channelId }: Destination, paused: readonly Destination[]): boolean =>
+  paused.some((each) => each.channelId === channelId);

@@ -1,0 +1,136 @@
+import { HALF_HOUR_MS, dailySlots, localDays, minuteOfDay } from '../../../../../test/support/simulated/daily-slots';
+import {
+  type MadeBrief,
+  type SimulatedReader,
+  simulatedDelivery,
+} from '../../../../../test/support/simulated/simulated-delivery';
+import { seeded } from '../../../../../test/support/seeded';
+
+/*
+ * 400 days of a process that is stopped and started at random, for a reader in each of 12 time zones. What the planner does is
+ * compared to the rule in a few lines: a brief for each daily time at which the process runs, and after an outage one for the
+ * last that was missed, if that is nearer than the next.
+ */
+
+const DAYS = 400;
+const HALF_HOURS = DAYS * 48;
+const START = Date.parse('2011-05-20T00:00:00Z');
+/** A tracker has news every 22 hours, so that there are some for each brief. */
+const NEWS_EVERY = 44;
+
+const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'America/Godthab',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  // It skipped December 30, 2011.
+  'Pacific/Apia',
+];
+
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const random = seeded(seed);
+process.stderr.write(`SEED=${seed} of the simulated days\n`);
+
+/** Of each half hour, whether the process runs then. */
+const uptimes = (): readonly boolean[] => {
+  const runs: boolean[] = [];
+  while (runs.length < HALF_HOURS) {
+    for (let left = 1 + random(48 * 4); left > 0; left--) runs.push(true);
+    const longest = [1, 1, 24, 48 * 2.8][random(4)] ?? 1;
+    for (let left = 1 + random(longest); left > 0; left--) runs.push(false);
+  }
+  return runs.slice(0, HALF_HOURS);
+};
+
+interface News {
+  readonly id: string;
+  readonly publishedAt: number;
+}
+
+/** The rule, told once more. `plans` says when the planner runs, `published` what a reader's tracker published, and when. */
+const expectedBriefs = (
+  slots: readonly number[],
+  plans: readonly boolean[],
+  published: readonly News[],
+): readonly MadeBrief[] => {
+  const briefs: MadeBrief[] = [];
+  let told = 0;
+  let next = 0;
+  plans.forEach((isPlanning, halfHour) => {
+    const at = START + halfHour * HALF_HOUR_MS;
+    while ((slots[next] ?? Infinity) <= at) next++;
+    const [slot, following = Infinity] = [slots[next - 1], slots[next]];
+    if (!isPlanning || slot === undefined || slot === briefs.at(-1)?.slot || at - slot >= following - at) return;
+    const news = published.slice(told).filter(({ publishedAt }) => publishedAt < slot);
+    if (news.length === 0) return;
+    told += news.length;
+    briefs.push({ at, slot, news: news.map(({ id }) => id) });
+  });
+  return briefs;
+};
+
+const slotsOf = ({ timezone, emailTime }: SimulatedReader): readonly number[] => {
+  const chosen = Date.parse(`${new Date(START).toISOString().slice(0, 10)}T${emailTime}Z`);
+  return dailySlots(timezone, minuteOfDay(timezone, chosen), START, HALF_HOURS + 100);
+};
+
+/** What the planner makes for a reader, and what it should. */
+const simulated = async (reader: SimulatedReader) => {
+  const runs = uptimes();
+  const diesAt = (halfHour: number): boolean => runs[halfHour + 1] === false;
+  /** In the half hour in which the process dies, by chance before or after. */
+  const plans = runs.map((isUp, halfHour) => isUp && (!diesAt(halfHour) || random(2) === 0));
+  const delivery = await simulatedDelivery(reader, START);
+  const published: News[] = [];
+  let left: readonly News[] = [];
+  for (const [halfHour, isUp] of runs.entries()) {
+    if (!isUp) continue;
+    const publishedAt = START + halfHour * HALF_HOUR_MS;
+    delivery.setClock(publishedAt);
+    for (const news of left) await delivery.queue(news.id, news.publishedAt);
+    left = [];
+    if (halfHour % NEWS_EVERY === 0) {
+      const news = { id: `news-${halfHour}`, publishedAt };
+      published.push(news);
+      // The reactor did not come to it, or its checkpoint was not saved: it does so after the next start, perhaps again.
+      if (diesAt(halfHour)) left = [news];
+      if (left.length === 0 || random(2) === 0) await delivery.queue(news.id, publishedAt);
+    }
+    if (plans[halfHour] === true) await delivery.plan();
+  }
+  return { made: await delivery.briefs(), expected: expectedBriefs(slotsOf(reader), plans, published), published };
+};
+
+const readers = ZONES.map((timezone, n): SimulatedReader => {
+  const emailTime = `${String(random(24)).padStart(2, '0')}:${random(2) === 0 ? '00' : '30'}`;
+  return { userId: `reader-${n}`, emailTime, timezone };
+});
+
+const spoken = ({ at, slot, news }: MadeBrief): string =>
+  `${new Date(at).toISOString()} for ${new Date(slot).toISOString()}: ${news.join(' ')}`;
+
+const gapsOf = (briefs: readonly MadeBrief[]): readonly number[] =>
+  briefs.slice(1).map(({ at }, n) => (at - (briefs[n]?.at ?? 0)) / 3_600_000);
+
+test.each(readers)(
+  'in $timezone, at $emailTime UTC, a day has one brief, and an outage one that catches up at most',
+  async (reader) => {
+    const { made, expected, published } = await simulated(reader);
+    expect(made.map(spoken)).toEqual(expected.map(spoken));
+    expect(made.length).toBeGreaterThan(DAYS / 2);
+
+    const days = made.map(({ slot }) => slot).map(localDays(reader.timezone));
+    expect(new Set(days).size).toBe(days.length);
+    // Twelve, but an hour is skipped once a year.
+    expect(Math.min(...gapsOf(made))).toBeGreaterThanOrEqual(11);
+    const told = made.flatMap(({ news }) => news);
+    expect(told).toEqual(published.slice(0, told.length).map(({ id }) => id));
+  },
+);

@@ -1,0 +1,2 @@
+/** What other areas may import from this one. */
+export { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';

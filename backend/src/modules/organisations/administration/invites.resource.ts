@@ -1,0 +1,19 @@
+import { MEMBER_TYPES } from '#events/accounts/user.events';
+import { documentsResource } from '#platform/administration/documents-resource';
+import { maskedEmail } from '#platform/administration/masked';
+import { invites } from '#projections/organisations/invites/invites.projection';
+
+/** Whom administrators invited to which organisation. Filtering by `email` finds the invite of an address that one knows. */
+export const invitesResource = documentsResource(invites, {
+  name: 'invites',
+  filters: {
+    status: ['open', 'used', 'withdrawn', 'expired'],
+    email: 'text',
+    org_name: 'text',
+    role: MEMBER_TYPES,
+    created_at: 'time',
+    expires_at: 'time',
+  },
+  sorts: ['created_at', 'expires_at'],
+  row: ({ _id, email, ...invite }) => ({ id: _id, email: maskedEmail(email), ...invite }),
+});

@@ -1,0 +1,93 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Browser, MemberType } from '#events/accounts/user.events';
+import { isRefusal, refuse } from '#kernel/decider';
+import { AccountKeys, emailAddressDecider } from '#modules/accounts/published';
+import { askedByUser, entityId } from '#platform/command-handling/command-context';
+import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '#platform/config/config';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { invites } from '#projections/organisations/invites/invites.projection';
+import type { Invite } from '../domain/invite';
+import { ADDRESS_HAS_ACCOUNT } from '../domain/invite-link';
+import { inviteDecider } from '../domain/invite.decider';
+import { InviteKeys } from '../invite-keys';
+
+export interface NewInvite {
+  readonly email: string;
+  readonly orgName: string;
+  readonly role: MemberType;
+  readonly browser: Browser;
+}
+
+/** An open invite, as whoever made it is told. */
+export interface MadeInvite {
+  readonly userId: string;
+  readonly orgName: string;
+  readonly link: string;
+  /** ISO 8601 UTC. */
+  readonly expiresAt: string;
+}
+
+/** Invites an address to an organisation. Refused with ADDRESS_HAS_ACCOUNT, and with CONFLICT while another invite of it is open. */
+export class MakeInvite extends ContextCommand<NewInvite, MadeInvite> {}
+
+const HAS_ACCOUNT = refuse(ADDRESS_HAS_ACCOUNT, 'This email address already has an account.', [
+  { path: 'email', message: 'This email address already has an account.' },
+]);
+const IS_INVITED = refuse('CONFLICT', 'This email address has an open invite, which you can send again.', [
+  { path: 'email', message: 'This email address has an open invite, which you can send again.' },
+]);
+
+/** What is told of an invite that was just mailed. */
+export const madeInvite = (invite: Invite, keys: InviteKeys, publicUrl: string): MadeInvite => {
+  if (invite.status !== 'open') throw new Error(`A mailed invite is ${invite.status}.`);
+  const { userId, organisation, expiresAt } = invite;
+  return { userId, orgName: organisation.name, link: keys.address(publicUrl, userId, organisation), expiresAt };
+};
+
+@CommandHandler(MakeInvite)
+export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly accountKeys: AccountKeys,
+    private readonly keys: InviteKeys,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+  ) {}
+
+  async execute({ request, context }: MakeInvite): Promise<CommandOutcome<MadeInvite>> {
+    const { email, orgName, role, browser } = request;
+    const userId = entityId(context, 'user');
+    // A command repeated after a crash finds its own invite, and perhaps the account that it made.
+    const isRepeated = await this.runner.knows(inviteDecider, userId, 'MakeInvite', context);
+    const refusal = isRepeated ? null : await this.refusalOf(email);
+    if (refusal !== null) return refusal;
+    const made = await this.runner.run(
+      inviteDecider,
+      userId,
+      {
+        type: 'MakeInvite',
+        userId,
+        email,
+        organisation: this.keys.organisationNamed(orgName),
+        role,
+        invitedBy: askedByUser(context),
+        tokenHash: this.keys.tokenHash(userId),
+        browser,
+        now: context.now,
+      },
+      context,
+    );
+    return isRefusal(made) ? made : accepted(madeInvite(made.state, this.keys, this.config.publicUrl), made);
+  }
+
+  private async refusalOf(email: string) {
+    const address = await this.runner.stateOf(emailAddressDecider, this.accountKeys.emailKey(email));
+    if (address.status === 'claimed') return HAS_ACCOUNT;
+    const [open] = await this.reads.find(invites, { email, status: 'open' }, { limit: 1 });
+    return open === undefined ? null : IS_INVITED;
+  }
+}

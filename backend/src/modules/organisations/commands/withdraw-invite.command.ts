@@ -1,0 +1,14 @@
+import { commandRoute } from '#platform/http/command-route';
+import { inviteDecider } from '../domain/invite.decider';
+
+export const WithdrawInvite = commandRoute({
+  name: 'WithdrawInvite',
+  method: 'delete',
+  path: 'api/admin/invites/:id',
+  access: 'admin',
+  inPerson: 'invites',
+  summary: 'Withdraws an invite, whose link is no longer valid; repeating it has no effect.',
+  answers: null,
+  decider: inviteDecider,
+  decide: ({ params: { id } }) => [id, { type: 'WithdrawInvite' }],
+});

@@ -1,0 +1,47 @@
+import { inviteEvents } from '#events/organisations/invite.events';
+import { delivering } from '#modules/outbound/published';
+import { administering } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
+import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG } from '#platform/config/config';
+import { SECRETS, type Secrets } from '#platform/config/secrets';
+import { KEY_STORE } from '#platform/crypto/key-store';
+import { MAILER } from '#platform/mail/mailer';
+import { OUTBOX } from '#platform/mail/outbox-folder';
+import { processing } from '#platform/processes/contributions';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { invites } from '#projections/organisations/invites/invites.projection';
+import { invitesResource } from './administration/invites.resource';
+import { InvitesEndpoint } from './commands/invites.endpoint';
+import { JoinHandler } from './commands/join.command';
+import { JoinEndpoint } from './commands/join.endpoint';
+import { MakeInviteHandler } from './commands/make-invite.command';
+import { SendInviteAgainHandler } from './commands/send-invite-again.command';
+import { WithdrawInvite } from './commands/withdraw-invite.command';
+import { ADDRESS_HAS_ACCOUNT, INVITE_USED } from './domain/invite-link';
+import { InviteExpiry } from './expiry/invite-expiry';
+import { InviteKeys } from './invite-keys';
+import { inviteMailKind } from './mails/invite-mail.kind';
+import { closedInvitesForgetAddresses, invitesLeadToMails, usedInvitesMakeAccounts } from './processes/invites.process';
+import { GetInvite } from './queries/get-invite.query';
+import { GetOrganisation } from './queries/organisation.query';
+
+/** Administrators invite people to organisations; who joins belongs to one. */
+export const organisationsArea = area('organisations', {
+  events: [inviteEvents],
+  readModels: [invites],
+  processes: [invitesLeadToMails, usedInvitesMakeAccounts, processing(closedInvitesForgetAddresses, KEY_STORE, OUTBOX)],
+  refusals: [INVITE_USED, ADDRESS_HAS_ACCOUNT],
+  routes: [GetInvite, GetOrganisation, WithdrawInvite],
+  endpoints: [InvitesEndpoint, JoinEndpoint],
+  providers: [
+    { provide: InviteKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new InviteKeys(dataKey) },
+    MakeInviteHandler,
+    SendInviteAgainHandler,
+    JoinHandler,
+    InviteExpiry,
+    delivering(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    administering(invitesResource, READ_STORE),
+  ],
+});

@@ -1,0 +1,40 @@
+import { TextField, usePermissions } from 'react-admin';
+import type { Permissions } from '../auth-provider';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { InviteCommands } from './invite-commands';
+import { MakeInvite } from './make-invite';
+
+const filters = [
+  byText('email', 'Whole email address', true),
+  byText('org_name', 'Organisation'),
+  byChoice('status', 'Status', ['open', 'used', 'withdrawn', 'expired']),
+  byChoice('role', 'Member role', ['coordinator', 'legislation', 'applicant']),
+  ...byTime('created_at', 'Made'),
+];
+
+export const InviteList = () => {
+  const { permissions } = usePermissions<Permissions>();
+  const isAdmin = permissions?.is_admin === true;
+  return (
+    <ResourceList
+      title="Invites"
+      newestBy="created_at"
+      opens={false}
+      filters={filters}
+      actions={isAdmin ? <MakeInvite /> : undefined}
+      nothing="Nobody has been invited yet."
+    >
+      <TextField source="email" emptyText="forgotten" sortable={false} />
+      <TextField source="org_name" label="Organisation" sortable={false} />
+      <TextField source="role" label="Member role" sortable={false} />
+      <TextField source="status" sortable={false} />
+      <UserLink source="invited_by" label="By" sortable={false} />
+      <Moment source="created_at" label="Made" />
+      <Moment source="expires_at" label="Valid until" />
+      <InviteCommands />
+    </ResourceList>
+  );
+};

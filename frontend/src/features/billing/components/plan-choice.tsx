@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import type { Answer } from '../../../shared/api/answer';
+
+interface PlanChoiceProps {
+  plans: Answer<'Config'>['plans'];
+  /** A key of PLANS. */
+  chosen: string;
+  onChoose: (tier: string) => void;
+}
+
+/** The plans with their limits, of which one is chosen. Prices are shown where one pays. */
+export const PlanChoice = ({ plans, chosen, onChoose }: PlanChoiceProps) => (
+  <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%', minWidth: 0 }}>
+    <Box component="legend" sx={{ typography: 'label', p: 0, mb: 2 }}>
+      Plan
+    </Box>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {plans.map(({ tier, label, trackers, daily }) => (
+        <Box key={tier} component="label" sx={[rowSx, tier === chosen && { borderColor: 'accent' }]}>
+          <Box
+            component="input"
+            type="radio"
+            name="plan"
+            value={tier}
+            checked={tier === chosen}
+            onChange={() => onChoose(tier)}
+            sx={{ width: 18, height: 18, m: 0, accentColor: (theme) => theme.vars?.palette.accent }}
+          />
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {label}
+          </Box>
+          <Box component="span" sx={{ ml: 'auto', color: 'quiet', typography: 'body2' }}>
+            {trackers} trackers, {daily} of them daily
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 52,
+  px: 4,
+  py: 3,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+  cursor: 'pointer',
+};

@@ -1,0 +1,101 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Answer } from '../../../shared/api/answer';
+import { configQuery } from '../../../shared/api/get-config';
+import { wordsOf } from '../../../shared/api/problem';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { FieldError } from '../../../shared/ui/field-error';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { useAccount } from '../../accounts/use-account';
+import { tierQuery, useCheckout } from '../api/pay';
+import { PlanChoice } from '../components/plan-choice';
+import { hasPlan } from '../has-plan';
+
+/** Where applicants go on with their application. */
+const PORTAL = '/portal';
+
+/** The plans, for somebody whose application waits for one. */
+export const PlansPage = () => {
+  const { user, isPending, refetch } = useAccount();
+  const config = useQuery(configQuery);
+  const tier = useQuery(tierQuery);
+  if (config.data !== undefined && tier.data !== undefined && user !== undefined)
+    return hasPlan(user) ? (
+      <HasPlan isApplicant={user.role === 'applicant'} />
+    ) : (
+      <Purchase config={config.data} tier={tier.data} isApplicant={user.role === 'applicant'} />
+    );
+  if (config.isPending || tier.isPending || isPending)
+    return (
+      <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
+        <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
+      </Box>
+    );
+  const retry = () => void Promise.all([config.refetch(), tier.refetch(), refetch()]);
+  return <NotLoaded what="The plans" onRetry={retry} />;
+};
+
+interface PurchaseProps {
+  config: Answer<'Config'>;
+  tier: { readonly tier: string; readonly slug: string };
+  isApplicant: boolean;
+}
+
+const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
+  const checkout = useCheckout();
+  const offered = config.billing === 'off' ? [] : config.plans;
+  const [first] = offered;
+  const [chosen, setChosen] = useState(offered.find((plan) => plan.tier === tier.tier)?.tier ?? first?.tier);
+  const back = { success_url: isApplicant ? PORTAL : '/user?checkout=success', return_url: '/plans' };
+  return (
+    <>
+      <PageHeader title="Plans" />
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: 560, justifyItems: 'start' }}>
+        <Box sx={{ typography: 'reading', display: 'grid', gap: 2 }}>
+          <p>Thank you for signing up for {config.product_name}.</p>
+          <p>To complete your REAP application, please purchase a plan below.</p>
+        </Box>
+        {chosen === undefined ? (
+          <p>No plans are sold here. Please ask whoever runs this installation.</p>
+        ) : (
+          <>
+            <PlanChoice plans={offered} chosen={chosen} onChoose={setChosen} />
+            <div>
+              <BusyButton
+                variant="contained"
+                busy={checkout.isPending}
+                onClick={() => checkout.mutate({ user: tier, tier: chosen, back })}
+              >
+                Purchase
+              </BusyButton>
+              <FieldError
+                text={checkout.isError ? wordsOf(checkout.error, 'The checkout could not be opened.') : undefined}
+              />
+            </div>
+          </>
+        )}
+      </Box>
+    </>
+  );
+};
+
+const HasPlan = ({ isApplicant }: { isApplicant: boolean }) => (
+  <>
+    <PageHeader title="Plans" />
+    <Notice
+      title="You have a plan."
+      actions={
+        <Button variant="contained" component={Link} to={isApplicant ? PORTAL : '/user'}>
+          {isApplicant ? 'Go on with your application' : 'Go to your account'}
+        </Button>
+      }
+    >
+      <p>There is nothing to purchase here.</p>
+    </Notice>
+  </>
+);

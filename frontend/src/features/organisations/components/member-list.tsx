@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import { useId } from 'react';
+import type { Organisation } from '../api/organisation';
+import { nameOf } from '../member-name';
+
+type Member = Organisation['members'][number];
+
+const roleWords: Readonly<Record<Member['role'], string>> = {
+  coordinator: 'Coordinator',
+  legislation: 'Legislation',
+  applicant: 'Applicant',
+};
+
+interface MemberListProps {
+  members: readonly Member[];
+  /** Undefined while it is unknown. */
+  ownId: string | undefined;
+}
+
+export const MemberList = ({ members, ownId }: MemberListProps) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Box component="h2" id={titleId} sx={{ typography: 'h3', mb: 3 }}>
+        Members
+      </Box>
+      <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {members.map((member) => (
+          <Box key={member.id} component="li" sx={rowSx}>
+            <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {nameOf(member)}
+              {member.id === ownId && (
+                <Box component="span" sx={{ color: 'quiet' }}>
+                  {' '}
+                  (you)
+                </Box>
+              )}
+            </Box>
+            <Box component="span" sx={{ color: 'quiet', typography: 'body2' }}>
+              {roleWords[member.role]}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+};
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  py: 2,
+  '&:first-of-type': { pt: 0 },
+  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+};

@@ -1,0 +1,75 @@
+import { Box, Button } from '@mui/material';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { now } from '../../../shared/time/clock';
+import { freshness } from '../../../shared/time/time-words';
+import { Notice } from '../../../shared/ui/notice';
+import type { Organisation } from '../api/organisation';
+import { nameOf } from '../member-name';
+
+interface SharedTrackersProps {
+  trackers: Organisation['trackers'];
+  members: Organisation['members'];
+}
+
+/** What the members track in public, newest first. */
+export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
+  const titleId = useId();
+  const names = new Map(members.map((member) => [member.id, nameOf(member)]));
+  return (
+    <section aria-labelledby={titleId}>
+      <Box component="h2" id={titleId} sx={{ typography: 'h3', mb: 3 }}>
+        Shared trackers
+      </Box>
+      {trackers.length === 0 ? (
+        <Notice
+          title="Nothing is shared yet."
+          actions={
+            <Button variant="outlined" component={Link} to="/list-trackers">
+              Go to My Trackers
+            </Button>
+          }
+        >
+          <p>A tracker that a member makes public stands here for all of you.</p>
+        </Notice>
+      ) : (
+        <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {trackers.map(({ id, title, member_id, updated_at, last_line }) => (
+            <Box key={id} component="li" sx={rowSx}>
+              <Box component={Link} to={`/tracker/${id}`} dir="auto" data-walk sx={titleSx}>
+                {title}
+              </Box>
+              {last_line !== null && (
+                <Box component="p" dir="auto" sx={lineSx}>
+                  {last_line}
+                </Box>
+              )}
+              <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
+                {[names.get(member_id), freshness(updated_at, now())].filter((word) => word !== undefined).join(' · ')}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </section>
+  );
+};
+
+const rowSx = { py: 4, '&:first-of-type': { pt: 0 }, '& + &': { borderTop: '1px solid', borderColor: 'rule' } };
+
+const titleSx = {
+  typography: 'cardTitle',
+  color: 'ink',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+};
+
+const lineSx = {
+  mt: 1,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,70 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Answer } from '../../../shared/api/answer';
+import { hasCode } from '../../../shared/api/problem';
+import { useProductName } from '../../../shared/hooks/use-product-name';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { Entrance } from '../../../shared/ui/entrance';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { type InviteLink, inviteQuery } from '../api/join';
+import { JoinForm, type MemberRole } from '../components/join-form';
+
+const SuccessDialog = lazyDialog(
+  () => import('../../accounts/components/success-dialog'),
+  ({ onOk }) => onOk(),
+);
+const shownNext = [SuccessDialog];
+
+/** Where an organisation's invite leads: chooses a password, and is then a member. */
+export const JoinPage = () => {
+  usePreloaded(shownNext);
+  const navigate = useNavigate();
+  const product = useProductName();
+  const [query] = useSearchParams();
+  const link: InviteLink = { org: query.get('org') ?? '', invite: query.get('invite') ?? '' };
+  const { data, error } = useQuery(inviteQuery(link));
+  // The session that begins asks for everything again, and the invite is used by then.
+  const [invite, setInvite] = useState(data);
+  if (invite === undefined && data !== undefined) setInvite(data);
+  const [joined, setJoined] = useState<MemberRole>();
+  if (invite?.is_used === true) return <Navigate to="/sign-in" replace />;
+  return (
+    <Entrance title={titleFor(invite)}>
+      {invite === undefined && error === null ? (
+        <SkeletonLines lines={[30, 100, 30, 100]} height={20} />
+      ) : invite === undefined && hasCode(error, 'NOT_FOUND') ? (
+        <InvalidInvite />
+      ) : (
+        <JoinForm link={link} email={invite?.email ?? null} onJoined={setJoined} />
+      )}
+      {joined !== undefined && (
+        <SuccessDialog
+          title={`Welcome to ${product}!`}
+          // The link works once, so going back to it is useless.
+          onOk={() => navigate(joined === 'applicant' ? '/portal' : '/dashboard', { replace: true })}
+        >
+          Your account is ready, and you are signed in.
+        </SuccessDialog>
+      )}
+    </Entrance>
+  );
+};
+
+const titleFor = (invite: Answer<'Invite'> | undefined): string =>
+  typeof invite?.org_name === 'string' ? `Join ${invite.org_name}` : 'Join';
+
+const InvalidInvite = () => (
+  <Notice
+    title="This invitation is no longer valid. You can request a new invitation from the administrator listed on the invitation."
+    live
+    actions={
+      <Button variant="outlined" component={Link} to="/sign-in">
+        Sign In
+      </Button>
+    }
+  />
+);

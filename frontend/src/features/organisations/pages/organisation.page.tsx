@@ -1,0 +1,64 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { useAccount } from '../../accounts/use-account';
+import { organisationQuery } from '../api/organisation';
+import { MemberList } from '../components/member-list';
+import { SharedTrackers } from '../components/shared-trackers';
+
+/** The Dashboard of an organisation's people: who they are, and what they track in public. */
+export const OrganisationPage = () => {
+  const { user } = useAccount();
+  const { data, isPending, refetch } = useQuery(organisationQuery);
+  if (isPending)
+    return (
+      <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
+        <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
+      </Box>
+    );
+  if (data === undefined) return <NotLoaded what="Your organisation" onRetry={() => void refetch()} />;
+  const { org_name: name, members, trackers } = data;
+  if (name === null) return <NoOrganisation />;
+  return (
+    <>
+      <PageHeader title={name} description={members.length === 1 ? 'One member' : `${members.length} members`} />
+      {user?.role === 'applicant' && (
+        <Box component="p" sx={{ mb: 6 }}>
+          Your application is in the <Link to="/portal">portal</Link>.
+        </Box>
+      )}
+      <Box sx={columnsSx}>
+        <SharedTrackers trackers={trackers} members={members} />
+        <MemberList members={members} ownId={user?.user_uid} />
+      </Box>
+    </>
+  );
+};
+
+const NoOrganisation = () => (
+  <>
+    <PageHeader title="Dashboard" />
+    <Notice
+      title="You do not belong to an organisation."
+      actions={
+        <Button variant="contained" component={Link} to="/list-trackers">
+          Go to My Trackers
+        </Button>
+      }
+    >
+      <p>An organisation’s administrator can invite people who have no account yet.</p>
+    </Notice>
+  </>
+);
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  columnGap: 16,
+  rowGap: 11,
+  alignItems: 'start',
+};
