@@ -72,6 +72,8 @@ export default tseslint.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
+      // An empty hook of a test, for example. A stand-in may have nothing to do.
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['asyncMethods', 'generatorFunctions', 'methods'] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],

@@ -89,7 +89,7 @@ const build = ({ name, sources, targets, make }) => {
   writeFileSync(stamp, fingerprint);
 };
 
-const WORTH_COMPRESSING = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const WORTH_COMPRESSING = /\.(html|m?js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST = 1024;
 
 /** Precompresses files, so that the server need not compress them on request. */

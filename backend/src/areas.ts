@@ -6,12 +6,14 @@ import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
+import { documentsArea } from '#modules/documents/documents.module';
 import { exploreArea } from '#modules/explore/explore.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
 import { liveArea } from '#modules/live/live.module';
 import { opmlArea } from '#modules/opml/opml.module';
 import { organisationsArea } from '#modules/organisations/organisations.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
+import { portalArea } from '#modules/portal/portal.module';
 import { referralsArea } from '#modules/referrals/referrals.module';
 import { researchArea } from '#modules/research/research.module';
 import { sourceSetsArea } from '#modules/source-sets/source-sets.module';
@@ -40,6 +42,8 @@ export const areas: readonly Area[] = [
   deliveryArea,
   audioArea,
   starterArea,
+  documentsArea,
+  portalArea,
   // Its dashboard is no resource of the administration: the route has to be found first.
   dashboardsArea,
   administrationArea,

@@ -88,6 +88,17 @@ describe('events.md', () => {
     return Object.keys(golden.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).data);
   };
 
+  const deciders = readdirSync(join(root, 'backend/src/modules'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.decider.ts'))
+    .map((file) => readFileSync(join(root, 'backend/src/modules', file), 'utf8'));
+  /** From the comment of its decider: the stream's name, and after a colon what it is for. */
+  const introductionOf = (category: string): string => {
+    const comment = new RegExp(`/\\*\\* (\`${category}-[^\`]+\`)(?:: ([^*]+))? \\*/`);
+    const [, name = `\`${category}\``, text = ''] =
+      deciders.map((code) => comment.exec(code)).find((found) => found !== null) ?? [];
+    return `## ${name}\n\n${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  };
+
   test('lists every event by stream with its fields, personal fields and doc comment', () => {
     const meanings = eventDocComments(join(root, 'backend/src/events'));
     const tables = eventCategories.map(({ category, schemas }): ReferenceTable => {
@@ -100,9 +111,18 @@ describe('events.md', () => {
         ],
         meaning: meanings.get(type) ?? '',
       }));
-      return { name: category, header: ['event', 'version', 'data', 'personal', 'what happened'], rows };
+      const introduction = introductionOf(category);
+      return { name: category, introduction, header: ['event', 'version', 'data', 'personal', 'what happened'], rows };
     });
     expectUpToDate('events.md', tables);
+  });
+
+  test('says of each stream what its id is, and what it is for', () => {
+    const page = readFileSync(join(root, 'docs/reference/events.md'), 'utf8');
+    const isExplained = (category: string): boolean =>
+      new RegExp(`^## \`${category}-[^\`]+\`\n\n(?!<!--)[^]+?<!-- table ${category} -->`, 'm').test(page);
+    const silent = eventCategories.filter(({ category }) => !isExplained(category));
+    expect(silent.map(({ category }) => category)).toEqual([]);
   });
 });
 

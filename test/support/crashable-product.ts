@@ -35,7 +35,7 @@ export interface CrashableProduct {
   endsAt(point: string, nth?: number, still?: string): void;
   spare(): void;
   /** Resolves when it has killed itself at the point. */
-  death(): Promise<void>;
+  death(patienceMs?: number): Promise<void>;
   /** Null if the process was killed before it responded. */
   ask(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answered | null>;
   remove(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered | null>;
@@ -163,9 +163,9 @@ export const crashableProduct = (folder: string, environment: Readonly<Record<st
       armed = undefined;
       rmSync(order, { force: true });
     },
-    async death() {
+    async death(patienceMs) {
       const dying = running();
-      await until(`it ends ${armed?.point}`, () => hasEnded(dying));
+      await until(`it ends ${armed?.point}`, () => hasEnded(dying), patienceMs);
       expect([dying.process.signalCode, fell()]).toEqual(['SIGKILL', true]);
     },
     ask: (path, body, headers = {}) => unlessItEnds(() => send('POST', path, headers, body)),

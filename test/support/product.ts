@@ -8,10 +8,22 @@ import type { Role } from '#platform/http/caller';
 import { type AnswerCheck, answerCheck } from './answer-check';
 import { configurationFor } from './http-app';
 
+export interface UploadedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 export interface Visitor {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   post(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   put(path: string, body: object): Promise<Response>;
+  /** Sends a form with a file. */
+  upload(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    file: UploadedFile | null,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
   delete(path: string): Promise<Response>;
 }
 
@@ -48,6 +60,16 @@ const visitor = (address: string, answers: AnswerCheck, bearer: string | null): 
     get: (path, more = {}) => send('get', path, undefined, more),
     post: (path, body = {}, more = {}) => send('post', path, body, more),
     put: (path, body) => send('put', path, body),
+    upload: async (path, fields, file, more = {}) => {
+      const call = request(address)
+        .post(path)
+        .set({ ...headers, ...more });
+      for (const [name, value] of Object.entries(fields)) void call.field(name, value);
+      if (file !== null) void call.attach('file', file.content, { filename: file.name });
+      const response = await call;
+      answers.check('post', path, response);
+      return response;
+    },
     delete: (path) => send('delete', path),
   };
 };

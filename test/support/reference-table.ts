@@ -11,6 +11,8 @@ export interface ReferenceTable {
   /** Titles of the key, the facts and the meaning. */
   readonly header: readonly string[];
   readonly rows: readonly ReferenceRow[];
+  /** Title and text of its section, where the page has none yet. */
+  readonly introduction?: string;
 }
 
 const cellsOf = (line: string): readonly string[] =>
@@ -32,10 +34,10 @@ const placeOf = (page: string, name: string): { readonly from: number; readonly 
 };
 
 /** The page with a section for the table at its end, unless it has a place for it. */
-export const withPlaceFor = (page: string, { name }: ReferenceTable): string =>
+export const withPlaceFor = (page: string, { name, introduction = `## \`${name}\`` }: ReferenceTable): string =>
   page.includes(`<!-- table ${name} -->`)
     ? page
-    : `${page}\n## \`${name}\`\n\n<!-- table ${name} -->\n\n<!-- /table ${name} -->\n`;
+    : `${page}\n${introduction}\n\n<!-- table ${name} -->\n\n<!-- /table ${name} -->\n`;
 
 /** Updates the table in a page. Meanings written in the page are kept; a new row has none yet. */
 export const withTable = (page: string, { name, header, rows }: ReferenceTable): string => {

@@ -20,6 +20,7 @@ import { oidcBrowser, oidcEnvironment } from './oidc-browser';
 import { mailTo } from './outbox-mail';
 import type { Product, Visitor } from './product';
 import { rules } from './requests';
+import { twoPages } from './small-pdf';
 import { until } from './until';
 
 /** All hosts are unreachable, so that runs fail quickly. */
@@ -42,6 +43,8 @@ const ADMIN_RESOURCES = [
   'invites',
   'collections',
   'source-sets',
+  'documents',
+  'upload-questions',
   'runs',
   'claims',
   'pages',
@@ -80,6 +83,36 @@ const callTheRest = async ({ answers, as }: Product): Promise<void> => {
     if (method === 'GET') await visitor.get(path);
     else await visitor.post(path, rules[route]?.[1]?.({}));
   }
+};
+
+/** Asks for a file, which ann sends and takes back, and brings a document in. */
+const sendFiles = async (product: Product, ann: Visitor): Promise<void> => {
+  const admin = product.as('adam', 'staff', 'admin');
+  const question = {
+    question_text: 'A letter, please.',
+    repeatable: true,
+    required: true,
+    inputs: [{ name: 'letter' }],
+  };
+  const { body: asked } = await admin.post('/api/admin/upload-questions/', question);
+  await admin.put(`/api/admin/upload-questions/${asked.id}/`, { ...question, required: false });
+  const { draft_doc_id } = (await ann.get('/api/v1/portal/')).body;
+  const place = { draft_doc_id, input_name: 'letter' };
+  await ann.upload('/api/v1/upload-answer-file/', place, { name: 'letter.pdf', content: twoPages });
+  for (const call of ['download', 'preview'])
+    await ann.get(`/api/v1/${call}-answer-file/?${new URLSearchParams(place)}`);
+  await ann.delete(`/api/v1/delete-answer-file/${draft_doc_id}/letter/0/`);
+  const { body: other } = await admin.post('/api/admin/upload-questions/', { ...question, inputs: [{ name: 'plan' }] });
+  await admin.delete(`/api/admin/upload-questions/${other.id}/`);
+
+  const about = { title: 'Hearing on freight', kind: 'hearing' };
+  const add = async () =>
+    (await admin.upload('/api/admin/documents/', about, { name: 'hearing.pdf', content: twoPages })).body.id;
+  const document = await add();
+  await admin.put(`/api/admin/documents/${document}/`, { ...about, kind: 'report' });
+  await ann.get(`/api/v1/document/${document}/`);
+  await ann.get(`/api/v1/document/${document}/file/`);
+  await admin.delete(`/api/admin/documents/${await add()}/`);
 };
 
 /** Invites two people: one joins, the other's invite is withdrawn. */
@@ -348,6 +381,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
     for (const run of runs.slice(0, 5)) await signedOut.get(`/api/topics/tracker/${recorded}/runs/${run.id}/`);
   }
 
+  await sendFiles(product, ann);
   await ann.get('/api/common/export-account/');
 
   await inviteTwo(product);

@@ -19,6 +19,7 @@ import {
 } from './people/people';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
+import { DocumentList } from './documents/document-list';
 import { FeedbackList } from './feedback/feedback';
 import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
@@ -36,6 +37,7 @@ import { adminTheme } from './shell/admin-theme';
 import { TrackerHistory } from './trackers/history/tracker-history';
 import { TrackerList } from './trackers/tracker-list';
 import { TrackerShow } from './trackers/tracker-show';
+import { UploadQuestionList } from './upload-questions/upload-question-list';
 import { UserList } from './users/user-list';
 import { UserShow } from './users/user-show';
 
@@ -77,6 +79,8 @@ export const Administration = () => (
           <Resource name="follows" list={FollowList} />
           <Resource name="subscriptions" list={SubscriptionList} />
           <Resource name="referrals" list={ReferralList} />
+          <Resource name="documents" list={DocumentList} recordRepresentation="title" />
+          <Resource name="upload-questions" list={UploadQuestionList} />
           <Resource name="invites" list={InviteList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />

@@ -40,7 +40,7 @@ const saved = async (request: Request): Promise<Saved> => {
 
 export interface AdminData extends DataProvider {
   /** A command below /api/admin, such as `POST projections/trackers/rebuild`. Rejects with the refusal's text. */
-  command(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
+  command(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /** All rows of a list. */
   exported(resource: string, format: 'csv' | 'jsonl', asked: Asked): Promise<Saved>;
   /** The events that involve a user, with their personal fields, as a signed chain. Rejects with the refusal's text. */

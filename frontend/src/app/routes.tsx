@@ -1,8 +1,10 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { storedTokens } from '../shared/api/session';
+import { mailLinks, paying, publicLists } from './chunks';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
 import { page, pageWithoutShell } from './lazy-page';
+import { ownPages } from './own-pages';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
 import type { RouteMetadata } from './use-route-title';
@@ -20,26 +22,12 @@ const guarded = {
   shouldRevalidate: () => false,
 };
 
-/** A page for the signed-in: its path, its title, and its component in a chunk of its own. */
-const own = <Name extends string>(path: string, title: string, ...component: Parameters<typeof page<Name>>) => ({
-  path,
-  handle: titled(title),
-  ...guarded,
-  lazy: page(...component),
-});
-
 /** A page beside the others, for whoever has its address: its path, its title, and its component. */
 const alone = <Name extends string>(
   path: string,
   title: string,
   ...component: Parameters<typeof pageWithoutShell<Name>>
 ) => ({ path, handle: titled(title), lazy: pageWithoutShell(...component) });
-
-/** Each chunk of several pages is named once: to repeat the files that it needs takes more of the first script. */
-const mailLinks = () => import('./mail-links');
-const ownLists = () => import('./own-lists');
-const paying = () => import('./paying');
-const publicLists = () => import('./public-lists');
 
 const entrances = [
   alone('sign-in', 'Sign in', () => import('./sign-in'), 'SignIn'),
@@ -52,17 +40,6 @@ const entrances = [
   alone('confirm-channel/:link', 'Get updates here?', mailLinks, 'ConfirmChannelPage'),
   alone('join', 'Join', mailLinks, 'JoinPage'),
   alone('verify-email/:uid/:token', 'Finish activation', mailLinks, 'Activation'),
-];
-
-const ownPages = [
-  own('recently-deleted', 'Recently deleted', ownLists, 'RecentlyDeletedPage'),
-  own('user', 'My Account', () => import('../features/accounts/pages/account.page'), 'AccountPage'),
-  own('referrals', 'Referrals', paying, 'ReferralsPage'),
-  own('billing', 'Billing', paying, 'LocalBillingPage'),
-  own('plans', 'Plans', paying, 'PlansPage'),
-  own('dashboard', 'Dashboard', paying, 'OrganisationPage'),
-  own('feed', 'Feed', ownLists, 'FeedPage'),
-  own('domain-sets', 'Source Sets', ownLists, 'SourceSetsPage'),
 ];
 
 const dashboard = {
@@ -113,7 +90,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 handle: titled('Pricing'),
                 lazy: page(paying, 'PricingPage'),
               },
-              ...ownPages,
+              ...ownPages.map(({ path, title, lazy }) => ({ path, handle: titled(title), ...guarded, lazy })),
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {

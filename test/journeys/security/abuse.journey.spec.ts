@@ -19,8 +19,6 @@ const FORGED = {
 let address: string;
 let log: () => string;
 let session: { access: string; refresh: string };
-beforeAll(() => {
-});
 beforeAll(async () => {
   const product = await untilReady(
     await startProductProcess({

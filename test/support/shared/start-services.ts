@@ -22,7 +22,7 @@ const buildProduct = async (): Promise<Started<SharedServices['build']>> => {
     await promisify(execFile)(process.execPath, ['backend/scripts/prepare.mjs', 'back-end', 'front-end'], {
       cwd: ROOT,
     });
-  return { service: {}, stop: async () => {} };
+  return { service: {}, stop: async () => undefined };
 };
 
 /** The hosts of the corpus answer; at these nothing listens, so that runs on them fail at once. */
@@ -52,7 +52,7 @@ export const startService: { readonly [Name in ServiceName]: () => Promise<Start
   build: buildProduct,
   'mongodb-build': async () => {
     await buildMongo();
-    return { service: {}, stop: async () => {} };
+    return { service: {}, stop: async () => undefined };
   },
   browser: async () => {
     const server = await startBrowserServer();
@@ -60,5 +60,5 @@ export const startService: { readonly [Name in ServiceName]: () => Promise<Start
   },
   product: startProduct,
   'busy-product': startProduct,
-  research: async () => ({ service: await newResearch('all'), stop: async () => {} }),
+  research: async () => ({ service: await newResearch('all'), stop: async () => undefined }),
 };

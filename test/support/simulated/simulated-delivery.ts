@@ -4,7 +4,10 @@ import type { Projection } from '#kernel/projection';
 import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
 import { userEvents } from '#events/accounts/user.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
+import { dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { QueueNews, QueueNewsHandler } from '#modules/delivery/commands/queue-news.command';
+import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
+import { nextSendTime } from '#modules/delivery/domain/send-time';
 import { planBriefs } from '#modules/delivery/planner/plan-briefs';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -98,6 +101,15 @@ export const simulatedDelivery = async ({ userId, emailTime, timezone }: Simulat
     async queue(newsId: string, publishedAt: number): Promise<void> {
       const context = ofTheSystem(idAt(publishedAt, newsId), new Date(publishedAt));
       await queueing.execute(new QueueNews({ trackerId, updateId: newsId }, context));
+    },
+    /** The same by a process that was slow: it knows nothing of the briefs that were made since the news were published. */
+    async queueLate(newsId: string, publishedAt: number): Promise<void> {
+      const daily = dailyTimeIn(await runner.folded(dailyTimeFold, userId));
+      if (daily === null) throw new Error(`${userId} has no daily time.`);
+      const dueAt = nextSendTime(daily, new Date(publishedAt), null).toISOString();
+      const command = { type: 'QueueNews', userId, news: { newsId, trackerId, updateId: newsId }, dueAt } as const;
+      const context = ofTheSystem(idAt(publishedAt, newsId), new Date(publishedAt));
+      await runner.run(deliveryDecider, userId, command, context);
     },
     /** What the planner does at a tick. Where the process dies, its events are in the log all the same. */
     async plan(): Promise<void> {

@@ -15,7 +15,6 @@ import { logIndexOf } from '#projections/administration/log-index/log-index.proj
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
-import { awaitedResources } from './awaited/awaited.resources';
 import { DropJobHandler } from './commands/drop-job.command';
 import { PauseProjectionHandler } from './commands/pause-projection.command';
 import { SkipEventHandler } from './commands/skip-event.command';
@@ -64,6 +63,5 @@ export const administrationArea = area('administration', {
     administering(outboxResource, OUTBOX, READ_STORE),
     examining(examineAuditKey, SECRETS),
     administering(healthResource, DiscoveryService),
-    ...awaitedResources,
   ],
 });

@@ -12,7 +12,7 @@ export { shownByItself } from './queries/shown-by-itself';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
-export { type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
+export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
 export { type IsStruckLine, struckLinesOf } from './queries/verdicts-shown';
 export { claims } from '#projections/research/claims/claims.projection';
 export { feedback } from '#projections/research/feedback/feedback.projection';

@@ -17,7 +17,7 @@ import { requestId } from './request-id';
 import { responseDate } from './response-date';
 import { stateOf } from './request-state';
 import { securityHeaders } from './security-headers';
-import { USUAL_PACE, cutSlowClients } from './slow-clients';
+import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './slow-clients';
 import { answerUnreadableRequests, oneHost } from './unreadable-request';
 
 export interface HttpOptions {
@@ -31,6 +31,8 @@ export interface HttpOptions {
 const BODY_LIMIT = '1mb';
 /** By path: whole files are sent to these, as text, which JSON makes longer. */
 const FILE_LIMITS = { '/api/topics/opml': '16mb' };
+/** Routes that take a file of up to 25 MB, as it arrives. */
+const TAKES_FILES = /^\/api\/(v1\/upload-answer-file|admin\/documents)\/?$/i;
 /** By path: the route gets the bytes as they came, since they are signed. */
 const SIGNED_BODIES = ['/api/common/stripe-webhook'];
 
@@ -57,6 +59,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
     ),
   );
   app.use(oneHost);
+  app.use(cutSlowBodies(USUAL_PACE, (path) => TAKES_FILES.test(path)));
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
   app.use(compressReads());
   for (const [path, limit] of Object.entries(FILE_LIMITS)) app.use(path, json({ limit }));

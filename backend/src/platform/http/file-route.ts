@@ -1,4 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Token } from '../contributed';
@@ -13,7 +14,24 @@ export interface FileToSave {
   /** Its media type, with the charset of a text. */
   readonly type: string;
   readonly content: string | Readable;
+  /** If it is known. */
+  readonly bytes?: number;
+  /** Whether it is to be shown rather than saved. */
+  readonly isShown?: true;
 }
+
+/** Whatever is in the file, nothing runs in it, and it loads nothing. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+const describe = (response: Response, { name, type, isShown }: FileToSave): void => {
+  response.attachment(name);
+  if (isShown === true) {
+    const disposition = String(response.getHeader('content-disposition')).replace(/^attachment/, 'inline');
+    response.setHeader('content-disposition', disposition);
+  }
+  response.type(type);
+  response.setHeader('content-security-policy', INERT);
+};
 
 /** Like `readRoute`, for what is read as a file to save. */
 export const fileRoute = <
@@ -33,9 +51,10 @@ export const fileRoute = <
     declared,
     read,
     operation: FileOperation({ ...declared, types }),
-    send: ({ name, type, content }, response) => {
-      response.attachment(name);
-      response.type(type);
-      return typeof content === 'string' ? content : new StreamableFile(content, { type });
+    send: (file, response) => {
+      describe(response, file);
+      const { content, type, bytes } = file;
+      if (typeof content === 'string') return content;
+      return new StreamableFile(content, { type, ...(bytes === undefined ? {} : { length: bytes }) });
     },
   });

@@ -23,10 +23,11 @@ import { RouteTable } from './route-table';
 import { SignInAttempts } from './sign-in-attempts';
 import { OpenStreams } from './streams/open-streams';
 import { StreamInterceptor } from './streams/stream.interceptor';
+import { UnkeptFiles } from './uploads/unkept-files.interceptor';
 import { ValidationPipe } from './validation.pipe';
 
 /**
- * Every request passes, in this order: access, rate limit, media type, body; context and idempotency; answer; stream;
+ * Every request passes, in this order: access, rate limit, media type, body, file; context and idempotency; answer; stream;
  * validation.
  */
 @Global()
@@ -55,6 +56,7 @@ import { ValidationPipe } from './validation.pipe';
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_GUARD, useClass: BodyGuard },
+    { provide: APP_INTERCEPTOR, useClass: UnkeptFiles },
     { provide: APP_INTERCEPTOR, useClass: CommandInterceptor },
     { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
     { provide: APP_INTERCEPTOR, useClass: StreamInterceptor },

@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Problem } from './problem';
+import { TAKES_FILE } from './uploads/stored-upload';
 
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
@@ -23,7 +24,10 @@ export class MediaTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (this.reflector.get<boolean | undefined>(IGNORES_BODY, context.getHandler()) === true) return true;
+    const handler = context.getHandler();
+    if (this.reflector.get<boolean | undefined>(IGNORES_BODY, handler) === true) return true;
+    // Its own guard, which comes later, takes a form instead.
+    if (this.reflector.get<unknown>(TAKES_FILE, handler) !== undefined) return true;
     const request = context.switchToHttp().getRequest<Request>();
     if (hasBody(request) && (request.is('application/json') === false || !isUtf8(request))) {
       throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8 (application/json).');

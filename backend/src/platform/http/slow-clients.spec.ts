@@ -1,23 +1,30 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { USUAL_PACE, cutSlowClients } from './slow-clients';
+import express from 'express';
+import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './slow-clients';
 
-const serve = async () => {
-  const server = createServer((request, response) => {
+const serve = async (pace: { readonly requestMs: number; readonly fileMs: number }) => {
+  const app = express();
+  app.use(cutSlowBodies(pace, (path) => path === '/file'));
+  app.use((request, response) => {
     request.resume().once('end', () => response.end('done'));
   });
-  cutSlowClients(server, { headersMs: 2000, requestMs: 3000, lookMs: 100 });
+  const server = createServer(app);
+  cutSlowClients(server, { headersMs: 2000, ...pace, lookMs: 100 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 };
 
+const half = (path: string): string => `POST ${path} HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nhalf`;
+
 test.each([
-  ['an endless body', 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nhalf'],
-  ['endless headers', 'POST / HTTP/1.1\r\nHost: here\r\nX-Slow: '],
-])('%s: the connection is closed and does not block other clients', async (_what, sent) => {
-  const { server, port } = await serve();
+  ['an endless body', half('/'), { requestMs: 1000, fileMs: 600_000 }],
+  ['an endless file', half('/file'), { requestMs: 600_000, fileMs: 3000 }],
+  ['endless headers', 'POST / HTTP/1.1\r\nHost: here\r\nX-Slow: ', { requestMs: 600_000, fileMs: 600_000 }],
+])('%s: the connection is closed and does not block other clients', async (_what, sent, pace) => {
+  const { server, port } = await serve(pace);
   const slow = connect(port, '127.0.0.1');
   const cut = once(slow, 'close');
   slow.resume().write(sent);
@@ -29,6 +36,7 @@ test.each([
   server.close();
 });
 
-test('in production a slow client is disconnected within 35 seconds', () => {
+test('in production a slow client is disconnected within 35 seconds, and one that sends a file within five minutes', () => {
   expect(USUAL_PACE.requestMs + USUAL_PACE.lookMs).toBeLessThanOrEqual(35_000);
+  expect(USUAL_PACE.fileMs + USUAL_PACE.lookMs).toBeLessThanOrEqual(300_000);
 });

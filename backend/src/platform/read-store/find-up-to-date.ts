@@ -11,14 +11,23 @@ export interface UpToDateReads {
   readonly reads: ReadStore;
 }
 
+/** Throws if one of the models does not show yet what was just written, or is being filled, so that a process retries. */
+export const untilUpToDate = async (
+  { events, progress }: Pick<UpToDateReads, 'events' | 'progress'>,
+  models: readonly Pick<ReadModel, 'name'>[],
+): Promise<void> => {
+  const names = models.map(({ name }) => name);
+  const upTo = await events.lastPosition();
+  if (!(await progress.untilCaughtUp(upTo, PATIENCE_MS, names)))
+    throw new Error(`Not all of these read models are up to date yet: ${names.join(', ')}.`);
+};
+
 /** All matching documents, those just written included. Throws if the model is behind, so that a process retries. */
 export const findUpToDate = async <D extends Document>(
-  { events, progress, reads }: UpToDateReads,
+  ports: UpToDateReads,
   model: ReadModel<D>,
   filter: Filter<D>,
 ): Promise<readonly D[]> => {
-  const upTo = await events.lastPosition();
-  if (!(await progress.untilCaughtUp(upTo, PATIENCE_MS, [model.name])))
-    throw new Error(`The read model ${model.name} is not up to date yet.`);
-  return reads.find(model, filter);
+  await untilUpToDate(ports, [model]);
+  return ports.reads.find(model, filter);
 };

@@ -18,7 +18,12 @@ const groups = {
     invites: 'Invites',
   },
   Research: { trackers: 'Trackers', runs: 'Runs', claims: 'Claims', pages: 'Pages', feedback: 'Feedback' },
-  Content: { collections: 'Folders', 'source-sets': 'Source Sets' },
+  Content: {
+    collections: 'Folders',
+    'source-sets': 'Source Sets',
+    documents: 'Documents',
+    'upload-questions': 'Upload questions',
+  },
   System: {
     health: 'Health',
     jobs: 'Jobs',

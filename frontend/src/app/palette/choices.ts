@@ -4,6 +4,7 @@ import type { Movable } from '../../features/collections/api/change-collections'
 import type { MyTracker } from '../../features/collections/api/my-trackers';
 import type { ExploreTracker } from '../../features/explore/api/search-trackers';
 import { titleOf } from '../../features/trackers/api/tracker';
+import { ownPages } from '../own-pages';
 
 /** What a choice does. */
 export type Act =
@@ -79,11 +80,9 @@ export const signedInChoices: readonly Choice[] = [
     act: { type: 'create', what: 'source-set' },
   },
   opens('My Trackers', '/list-trackers'),
-  opens('Feed', '/feed'),
-  opens('Source Sets', '/domain-sets'),
-  opens('Referrals', '/referrals'),
-  opens('Recently deleted', '/recently-deleted'),
-  opens('Account', '/user'),
+  ...ownPages.flatMap(({ path, title, inPalette = title }) =>
+    inPalette === null ? [] : [opens(inPalette, `/${path}`)],
+  ),
   opens('Topics Dashboard', '/stats'),
   ...openToAll,
   { id: 'move', group: 'Actions', words: 'Move a tracker or folder…', act: { type: 'list', of: 'movable' } },

@@ -9,14 +9,13 @@ import {
   ImpersonateIcon,
   KeyboardIcon,
   PersonIcon,
-  ReferralsIcon,
   SignOutIcon,
-  SourceSetsIcon,
   TrackersIcon,
 } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
 import { countOf } from '../../features/accounts/tracker-count';
+import { ownPages } from '../own-pages';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
@@ -57,12 +56,14 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         >
           My Trackers
         </Entry>
-        <Entry to="/domain-sets" Icon={SourceSetsIcon}>
-          Source Sets
-        </Entry>
-        <Entry to="/referrals" Icon={ReferralsIcon}>
-          Referrals
-        </Entry>
+        {ownPages.map(
+          ({ path, title, Icon }) =>
+            Icon !== undefined && (
+              <Entry key={path} to={`/${path}`} Icon={Icon}>
+                {title}
+              </Entry>
+            ),
+        )}
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />

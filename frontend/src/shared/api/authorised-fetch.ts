@@ -8,6 +8,11 @@ import { isExpired, storedTokens } from './session';
 /** The position of this browser's last write: reads wait for it and so see the write. */
 let lastPosition: string | null = null;
 
+/** Remembers an `X-Position`: later reads wait for what was written by then. */
+export const noteWritten = (position: string | null): void => {
+  lastPosition = position ?? lastPosition;
+};
+
 const send = async (request: Request, access: string | null, key: string | null): Promise<Response> => {
   const headers = new Headers(request.headers);
   if (access !== null) headers.set('authorization', `Bearer ${access}`);
@@ -16,12 +21,12 @@ const send = async (request: Request, access: string | null, key: string | null)
   const response = await fetch(new Request(request, { headers }));
   followServerClock(response.headers.get('date'));
   if (request.method === 'GET') noteRead(request.url, isBehind(response));
-  else lastPosition = response.headers.get('x-position') ?? lastPosition;
+  else noteWritten(response.headers.get('x-position'));
   return response;
 };
 
 /** A valid token, renewed in advance if it has expired. Null when signed out. */
-const freshAccess = async (): Promise<string | null> => {
+export const freshAccess = async (): Promise<string | null> => {
   const tokens = storedTokens();
   if (tokens === null) return null;
   if (!isExpired(tokens.access)) return tokens.access;

@@ -72,6 +72,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a PDF in, which everyone signed in may read. */
+        post: operations["AddDocumentEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edits the title and the kind of a document. */
+        put: operations["ReviseDocumentEndpoint_put"];
+        post?: never;
+        /** Takes a document out and deletes its file. Also 204 the second time. */
+        delete: operations["RemoveDocumentEndpoint_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events/export/jsonl": {
         parameters: {
             query?: never;
@@ -339,6 +374,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/upload-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks applicants for files. */
+        post: operations["AskQuestionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/upload-questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edits a question. Answers to inputs that it no longer has stay, and are not shown. */
+        put: operations["ReviseQuestionEndpoint_put"];
+        post?: never;
+        /** Asks a question no longer. Also 204 the second time. */
+        delete: operations["WithdrawQuestionEndpoint_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2274,6 +2344,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the file of an answer back. Also 204 the second time. */
+        delete: operations["RemoveAnswerFileEndpoint_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a document is. */
+        get: operations["GetDocumentEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF of a document. */
+        get: operations["GetDocumentFileEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/download-answer-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an answer, to save it. */
+        get: operations["DownloadAnswerFileEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/get-invite": {
         parameters: {
             query?: never;
@@ -2342,6 +2480,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller is asked to upload, and what they have uploaded. */
+        get: operations["GetPortalEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-answer-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an answer, to show it, if it is a PDF, an image or a text. */
+        get: operations["PreviewAnswerFileEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/stripe/checkout": {
         parameters: {
             query?: never;
@@ -2353,6 +2525,23 @@ export interface paths {
         get: operations["CheckoutEndpoint_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/upload-answer-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers an upload question with a file of at most 25 MB, in place of any earlier one. */
+        post: operations["UploadAnswerFileEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2521,6 +2710,16 @@ export interface components {
         };
         AskForRecordingBody: {
             brief_id: string;
+        };
+        AskQuestionBody: {
+            /** @description Whose applicants are asked; absent, all are. */
+            org_name?: string | null;
+            question_text: string;
+            repeatable: boolean;
+            required: boolean;
+            inputs: {
+                name: string;
+            }[];
         };
         AskedPlace: {
             /** @enum {string} */
@@ -3763,6 +3962,21 @@ export interface components {
         RetryEffectBody: {
             reason: string;
         };
+        ReviseDocumentBody: {
+            title: string;
+            /** @enum {string} */
+            kind: "hearing" | "report" | "member" | "amendment";
+        };
+        ReviseQuestionBody: {
+            /** @description Whose applicants are asked; absent, all are. */
+            org_name?: string | null;
+            question_text: string;
+            repeatable: boolean;
+            required: boolean;
+            inputs: {
+                name: string;
+            }[];
+        };
         RoleBody: {
             /** @enum {string} */
             role: "staff" | "admin" | "super";
@@ -4468,6 +4682,114 @@ export interface operations {
             };
         };
     };
+    AddDocumentEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    title: string;
+                    /** @enum {string} */
+                    kind: "hearing" | "report" | "member" | "amendment";
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviseDocumentEndpoint_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviseDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RemoveDocumentEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ExportEventsEndpoint_export: {
         parameters: {
             query?: {
@@ -4971,6 +5293,107 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminRow"][];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AskQuestionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskQuestionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviseQuestionEndpoint_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviseQuestionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WithdrawQuestionEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {
@@ -9082,6 +9505,142 @@ export interface operations {
             };
         };
     };
+    RemoveAnswerFileEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draftDocId: string;
+                inputName: string;
+                repeat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetDocumentEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        kind: "hearing" | "report" | "member" | "amendment";
+                        file_name: string;
+                        bytes: number;
+                        added_at: components["schemas"]["Time"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetDocumentFileEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DownloadAnswerFileEndpoint_get: {
+        parameters: {
+            query: {
+                /** @description From get-user-tier. */
+                draft_doc_id: string;
+                input_name: string;
+                /** @description 0 for the input itself, n for its n-th repetition. */
+                repeat?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     GetInviteEndpoint_get: {
         parameters: {
             query: {
@@ -9135,6 +9694,8 @@ export interface operations {
                         /** @description Of earlier installations; always null. */
                         iq_id: string | null;
                         slug: string;
+                        /** @description The draft that the caller’s answers to upload questions make up. */
+                        draft_doc_id: string;
                     };
                 };
             };
@@ -9219,6 +9780,94 @@ export interface operations {
             };
         };
     };
+    GetPortalEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft_doc_id: string;
+                        questions: {
+                            id: string;
+                            question_text: string;
+                            repeatable: boolean;
+                            required: boolean;
+                            inputs: {
+                                name: string;
+                                files: {
+                                    repeat: number;
+                                    file_name: string;
+                                    media_type: string;
+                                    bytes: number;
+                                    uploaded_at: components["schemas"]["Time"];
+                                    previewable: boolean;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PreviewAnswerFileEndpoint_get: {
+        parameters: {
+            query: {
+                /** @description From get-user-tier. */
+                draft_doc_id: string;
+                input_name: string;
+                /** @description 0 for the input itself, n for its n-th repetition. */
+                repeat?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/webp": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CheckoutEndpoint_get: {
         parameters: {
             query: {
@@ -9245,6 +9894,60 @@ export interface operations {
                 content: {
                     "application/json": {
                         url: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UploadAnswerFileEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description From get-user-tier. */
+                    draft_doc_id: string;
+                    input_name: string;
+                    /**
+                     * @description 0 for the input itself, n for its n-th repetition.
+                     * @default 0
+                     */
+                    repeat?: number;
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As it is shown and saved by. */
+                        file_name: string;
+                        /** @description By its content. */
+                        media_type: string;
+                        bytes: number;
+                        previewable: boolean;
                     };
                 };
             };

@@ -4,6 +4,8 @@ import { useId, type ReactNode } from 'react';
 interface DialogProps extends Pick<MuiDialogProps, 'maxWidth'> {
   title: ReactNode;
   open: boolean;
+  /** Widest, in CSS pixels, instead of one of MUI's widths. */
+  width?: number;
   /** Contains input, so clicking outside does not close the dialog. */
   holdsTypedText?: boolean;
   /** If absent, only an action closes the dialog. */
@@ -20,6 +22,7 @@ export const Dialog = ({
   holdsTypedText = false,
   onClose,
   maxWidth = 'sm',
+  width,
   children,
   actions,
 }: DialogProps) => {
@@ -32,6 +35,7 @@ export const Dialog = ({
       }}
       maxWidth={maxWidth}
       fullWidth
+      slotProps={width === undefined ? {} : { paper: { sx: { maxWidth: width } } }}
       aria-labelledby={titleId}
       scroll="body"
     >

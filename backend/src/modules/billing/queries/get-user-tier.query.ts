@@ -12,11 +12,13 @@ export const GetUserTier = readRoute({
     tier: z.string().describe('A key of PLANS, or `free`.'),
     iq_id: z.string().nullable().describe('Of earlier installations; always null.'),
     slug: z.string(),
+    draft_doc_id: z.string().describe('The draft that the caller’s answers to upload questions make up.'),
   }),
   uses: [READ_STORE],
   read: async ({ caller: { userId } }, reads) => ({
     tier: (await planOf(reads, userId)).tier,
     iq_id: null,
     slug: userId,
+    draft_doc_id: userId,
   }),
 });

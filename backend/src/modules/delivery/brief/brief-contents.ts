@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BriefScope } from '#events/delivery/brief-scope';
 import type { News } from '#events/delivery/delivery.events';
-import { ToldNewsOf } from '#modules/research/published';
+import { accounts, channels } from '#modules/accounts/published';
+import { collections } from '#modules/collections/published';
+import { TOLD_FROM, ToldNewsOf } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
-import { findUpToDate } from '#platform/read-store/find-up-to-date';
+import { untilUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { type ComposedBrief, type TrackerNews, composeBrief } from './compose-brief';
@@ -29,6 +31,9 @@ export interface BriefContent {
   readonly brief: ComposedBrief;
 }
 
+/** What a brief is made of, and where it is sent: of what these do not show, nothing would be sent. */
+const ASKED = [briefs, trackers, collections, accounts, channels, ...TOLD_FROM];
+
 /** The path of a scope's page. */
 export const pathOfScope = (scope: BriefScope): string => {
   if (scope.kind === 'tracker') return `/tracker/${scope.trackerId}`;
@@ -46,11 +51,10 @@ export class BriefContents {
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
-  /** Null if nothing is left to tell. */
+  /** Null if nothing is left to tell. Throws while that is not known, so that the attempt is repeated. */
   async find(briefId: string, now: Date): Promise<BriefContent | null> {
-    const [planned] = await findUpToDate({ events: this.events, progress: this.progress, reads: this.reads }, briefs, {
-      _id: briefId,
-    });
+    await untilUpToDate({ events: this.events, progress: this.progress }, ASKED);
+    const planned = await this.reads.get(briefs, briefId);
     if (planned === undefined) return null;
     const { scope, news, code } = planned;
     const day = now.toISOString().slice(0, 10);
@@ -80,7 +84,9 @@ export class BriefContents {
 
   private async newsOf(trackerId: string, news: readonly News[], today: string): Promise<TrackerNews | null> {
     const tracker = await this.reads.get(trackers, trackerId);
-    if (tracker === undefined || tracker.deleted_at !== null) return null;
+    // None is ever removed: a read model that has stopped has not come to it.
+    if (tracker === undefined) throw new Error(`The tracker ${trackerId} is not known yet.`);
+    if (tracker.deleted_at !== null) return null;
     const [newest, ...earlier] = (await this.told.find(trackerId, news, today)).toReversed();
     if (newest === undefined) return null;
     return {

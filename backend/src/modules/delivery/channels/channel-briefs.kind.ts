@@ -39,10 +39,11 @@ const channelBriefs = (
   timeoutMs: 30_000,
   ...SCHEDULE,
   async perform({ key, subject: { briefId = '', channelId = '' } }, { signal }): Promise<Outcome> {
-    const channel = await reads.get(channels, channelId);
-    if (channel === undefined || channel.target === null || !isOpen(channel)) return cancelled('channel_closed');
     const content = await contents.find(briefId, clock.now());
     if (content === null) return cancelled('nothing_left_to_tell');
+    // The read models are up to date now.
+    const channel = await reads.get(channels, channelId);
+    if (channel === undefined || channel.target === null || !isOpen(channel)) return cancelled('channel_closed');
     return send({ channel, target: channel.target, content, key, signal });
   },
 });

@@ -31,7 +31,8 @@ export const briefMailKind = (
 ): EffectKind => {
   const addressOf = async (userId: string, channelId: string | null): Promise<string | null> => {
     const account = await reads.get(accounts, userId);
-    if (account?.status !== 'active') return null;
+    if (account === undefined) throw new Error(`The account ${userId} is not known yet.`);
+    if (account.status !== 'active') return null;
     if (channelId === null) return account.email;
     const channel = await reads.get(channels, channelId);
     return channel !== undefined && isOpen(channel) ? channel.target : null;

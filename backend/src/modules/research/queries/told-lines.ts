@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { type LineKind, type TextLine, earlierOf, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { claims } from '#projections/research/claims/claims.projection';
+import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { inMarkdown } from '../wording/markdown';
@@ -78,6 +80,9 @@ export const toldLines = (
       },
     ];
   });
+
+/** The read models that `ToldNewsOf` reads. */
+export const TOLD_FROM = [updates, overviews, feedback, claims] as const;
 
 /** Finds what runs told: an update, or the overview where `updateId` is null. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
+import { useSaving } from '../../../shared/api/use-saving';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import type { EmailTime } from '../email-times';
 import { userQuery } from './get-user';
@@ -10,17 +10,12 @@ interface Profile {
   readonly last_name: string;
 }
 
-export const useUpdateProfile = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Profile) => answerOf(api.POST('/api/common/update-profile', { body })),
-    onSuccess: async () => {
-      toast('Profile updated');
-      await queries.invalidateQueries({ queryKey: userQuery.queryKey });
-    },
-    onError: (error) => toastFailure(wordsOf(error, 'The profile could not be saved')),
+export const useUpdateProfile = () =>
+  useSaving((body: Profile) => api.POST('/api/common/update-profile', { body }), {
+    renews: [userQuery],
+    done: 'Profile updated',
+    failed: 'The profile could not be saved',
   });
-};
 
 interface EmailTimeChoice extends EmailTime {
   /** The time zone in which it was chosen, to be set with it; null if the account has one. */
@@ -42,14 +37,9 @@ export const useUpdateEmailTime = () => {
   });
 };
 
-export const useUpdateTimezone = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (timezone: string) => answerOf(api.POST('/api/common/update-timezone', { body: { timezone } })),
-    onSuccess: async () => {
-      toast('Time zone updated');
-      await queries.invalidateQueries({ queryKey: userQuery.queryKey });
-    },
-    onError: (error) => toastFailure(wordsOf(error, 'The time zone could not be saved')),
+export const useUpdateTimezone = () =>
+  useSaving((timezone: string) => api.POST('/api/common/update-timezone', { body: { timezone } }), {
+    renews: [userQuery],
+    done: 'Time zone updated',
+    failed: 'The time zone could not be saved',
   });
-};

@@ -1,8 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { api } from '../../../shared/api/client';
+import { queryOf } from '../../../shared/api/query-of';
 
 /** Who acted as the signed-in user. */
-export const impersonationsQuery = queryOptions({
-  queryKey: ['impersonations'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/common/impersonations', { signal })),
-});
+export const impersonationsQuery = queryOf(['impersonations'], (init) => api.GET('/api/common/impersonations', init));

@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useSaving } from '../../../shared/api/use-saving';
+import { toast } from '../../../shared/ui/toast';
 import { userQuery } from './get-user';
 
 export type SecondFactorKit = Answer<'SecondFactorKit'>;
 
 export const useOfferSecondFactor = () =>
-  useMutation({
-    mutationFn: () => answerOf(api.POST('/api/common/second-factor')),
-    onError: (error) => toastFailure(wordsOf(error, 'The second factor could not be set up')),
-  });
+  useSaving(() => api.POST('/api/common/second-factor'), { failed: 'The second factor could not be set up' });
 
 export const useConfirmSecondFactor = () => {
   const queries = useQueryClient();

@@ -1,38 +1,24 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { api } from '../../../shared/api/client';
+import { queryOf } from '../../../shared/api/query-of';
+import { useSaving } from '../../../shared/api/use-saving';
 
 export type Session = Answer<'Session'>;
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/common/sessions', { signal })),
-});
+export const sessionsQuery = queryOf(['sessions'], (init) => api.GET('/api/common/sessions', init));
 
-const failed = (error: Error): void => toastFailure(wordsOf(error, 'The session could not be ended'));
+const failed = 'The session could not be ended';
 
-export const useEndSession = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => answerOf(api.DELETE('/api/common/sessions/{id}', { params: { path: { id } } })),
-    onSuccess: async () => {
-      toast('Signed out there');
-      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
-    onError: failed,
+export const useEndSession = () =>
+  useSaving((id: string) => api.DELETE('/api/common/sessions/{id}', { params: { path: { id } } }), {
+    renews: [sessionsQuery],
+    done: 'Signed out there',
+    failed,
   });
-};
 
-export const useSignOutElsewhere = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => answerOf(api.POST('/api/common/sign-out-elsewhere')),
-    onSuccess: async () => {
-      toast('Signed out everywhere else');
-      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
-    onError: failed,
+export const useSignOutElsewhere = () =>
+  useSaving(() => api.POST('/api/common/sign-out-elsewhere'), {
+    renews: [sessionsQuery],
+    done: 'Signed out everywhere else',
+    failed,
   });
-};

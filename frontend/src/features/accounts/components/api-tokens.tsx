@@ -5,8 +5,7 @@ import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
 import { useStanding } from '../api/check-staff';
 import { scopesWords } from '../scope-words';
@@ -19,31 +18,33 @@ const CreateApiToken = lazyDialog(
 
 /** The account's API tokens, which can be created and revoked. */
 export const ApiTokens = () => {
-  const { data: tokens, isPending, refetch } = useQuery(apiTokensQuery);
   const isStaff = useStanding()?.is_staff === true;
   const [creating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      {tokens === undefined && !isPending && <NotLoaded what="Your API tokens" onRetry={() => void refetch()} />}
-      {isPending && <SkeletonLines lines={[100]} height={48} />}
-      {tokens?.length === 0 && <Box sx={{ color: 'quiet' }}>No API tokens yet.</Box>}
-      {tokens !== undefined && tokens.length > 0 && (
-        <EntryList label="API tokens">
-          {tokens.map((token) => (
-            <Entry
-              key={token.id}
-              title={token.name}
-              facts={factsOf(token)}
-              action={
-                <Button size="small" aria-label={`Revoke ${token.name}`} onClick={() => setRevoked(token)}>
-                  Revoke
-                </Button>
-              }
-            />
-          ))}
-        </EntryList>
-      )}
+      <Loaded query={useQuery(apiTokensQuery)} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <Box sx={{ color: 'quiet' }}>No API tokens yet.</Box>
+          ) : (
+            <EntryList label="API tokens">
+              {tokens.map((token) => (
+                <Entry
+                  key={token.id}
+                  title={token.name}
+                  facts={factsOf(token)}
+                  action={
+                    <Button size="small" aria-label={`Revoke ${token.name}`} onClick={() => setRevoked(token)}>
+                      Revoke
+                    </Button>
+                  }
+                />
+              ))}
+            </EntryList>
+          )
+        }
+      </Loaded>
       <Button variant="outlined" onClick={() => setCreating(true)}>
         Create token
       </Button>

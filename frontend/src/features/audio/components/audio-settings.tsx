@@ -13,7 +13,7 @@ export const AudioSettings = ({ user }: { user: User }) => {
   const { data: state, isPending, refetch } = useQuery(audioStateQuery);
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <IncludeAudio user={user} />
+      <IncludeAudio />
       {isPending && <SkeletonLines lines={[100]} height={20} />}
       {state === undefined && !isPending && <NotLoaded what="The voice" onRetry={() => void refetch()} />}
       {state !== undefined && (

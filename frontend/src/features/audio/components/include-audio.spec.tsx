@@ -10,15 +10,25 @@ const paying = { ...userExample, stripe_plan_active: true };
 
 beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
 
-test('is shown with an active paid plan only', () => {
-  renderPage(<IncludeAudio user={{ ...userExample, include_audio: true }} />);
+test('is shown with an active paid plan only', async () => {
+  const asked = server.get('/api/common/user').answers(() => ({ ...userExample, include_audio: true }));
+  renderPage(<IncludeAudio listens />);
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('leads to the latest recordings once it is on', async () => {
+  server.get('/api/common/user').answers(() => ({ ...paying, include_audio: true }));
+  renderPage(<IncludeAudio listens />);
+  expect((await screen.findByRole('switch', { name: 'Include Audio' })).getAttribute('aria-checked')).toBe('true');
+  screen.getByRole('button', { name: 'Listen' });
 });
 
 test('is as it was before when it could not be changed', async () => {
   const asked = server.post('/api/common/update-audio-preference').answers(() => problem(503, 'UNAVAILABLE'));
-  const { user } = renderPage(<IncludeAudio user={paying} />);
-  const include = screen.getByRole('switch', { name: 'Include Audio' });
+  server.get('/api/common/user').answers(() => paying);
+  const { user } = renderPage(<IncludeAudio />);
+  const include = await screen.findByRole('switch', { name: 'Include Audio' });
   await user.click(include);
   await screen.findByText('Failed to update audio setting');
   await waitFor(() => expect(include.getAttribute('aria-checked')).toBe('false'));

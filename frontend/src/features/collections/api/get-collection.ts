@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { isUnderWay } from '../../trackers/poll-interval';
 import { answerOf, api } from '../../../shared/api/client';
+import { queryOf } from '../../../shared/api/query-of';
 
 /** A tracker in a folder. */
 export type TrackerItem = Answer<'TrackerItem'>;
@@ -29,7 +30,6 @@ export const collectionQuery = (id: string | null) =>
     refetchInterval: ({ state: { data } }) => (data?.items.some(isChanging) ? underWayMs : idleMs),
   });
 
-export const collectionTreeQuery = queryOptions({
-  queryKey: [...collectionsKey, 'tree'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/topics/get-collection-tree', { signal })),
-});
+export const collectionTreeQuery = queryOf([...collectionsKey, 'tree'], (init) =>
+  api.GET('/api/topics/get-collection-tree', init),
+);

@@ -9,7 +9,6 @@ import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/api/get-user';
 import { IncludeAudio } from '../../audio/components/include-audio';
-import { Listen } from '../../audio/components/listen';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { Introduction } from '../../introduction/introduction';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
@@ -102,8 +101,7 @@ export const ListTrackersPage = () => {
           </Button>
         )}
         {shownData !== undefined && <CombineEmails key={folderId} folder={shownData.collection} />}
-        {shownData !== undefined && user !== undefined && <IncludeAudio user={user} />}
-        {shownData !== undefined && folderId === null && <Listen trackerId={null} />}
+        {shownData !== undefined && <IncludeAudio listens={folderId === null} />}
         {shownData !== undefined && folderId !== null && (
           <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
             Share

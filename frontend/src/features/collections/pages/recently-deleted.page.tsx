@@ -2,19 +2,18 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Loaded } from '../../../shared/ui/loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
 /** What the user deleted in the last 30 days, to be restored. */
 export const RecentlyDeletedPage = () => {
-  const { data: items, isError, refetch } = useQuery(recentlyDeletedQuery);
+  const found = useQuery(recentlyDeletedQuery);
   const [restored, setRestored] = useState<string | null>(null);
-  useFocusAfterRemoval(restored !== null && items?.some(({ id }) => id === restored) === false);
+  useFocusAfterRemoval(restored !== null && found.data?.some(({ id }) => id === restored) === false);
   return (
     <>
       <PageHeader
@@ -25,20 +24,21 @@ export const RecentlyDeletedPage = () => {
           My Trackers
         </Button>
       </PageHeader>
-      {items === undefined && !isError && <SkeletonLines lines={[46, 62, 38]} height={18} gap={24} />}
-      {items === undefined && isError && <NotLoaded what="What you deleted" onRetry={() => void refetch()} />}
-      {items?.length === 0 && (
-        <Notice title="Nothing was deleted in the last 30 days.">
-          <p>What you delete from My Trackers is kept here for a while.</p>
-        </Notice>
-      )}
-      {items !== undefined && items.length > 0 && (
-        <Box component="ul" aria-label="Recently deleted">
-          {items.map((item) => (
-            <DeletedRow key={item.id} item={item} onRestored={() => setRestored(item.id)} />
-          ))}
-        </Box>
-      )}
+      <Loaded query={found} what="What you deleted" skeleton={{ lines: [46, 62, 38], height: 18, gap: 24 }}>
+        {(items) =>
+          items.length === 0 ? (
+            <Notice title="Nothing was deleted in the last 30 days.">
+              <p>What you delete from My Trackers is kept here for a while.</p>
+            </Notice>
+          ) : (
+            <Box component="ul" aria-label="Recently deleted">
+              {items.map((item) => (
+                <DeletedRow key={item.id} item={item} onRestored={() => setRestored(item.id)} />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
     </>
   );
 };

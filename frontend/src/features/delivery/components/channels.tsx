@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { EntryList } from '../../../shared/ui/entry-list';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 import { channelsQuery } from '../api/channels';
 import { deliveriesQuery } from '../api/deliveries';
 import { AddChannel } from './add-channel';
@@ -10,20 +9,21 @@ import { StoredChannel } from './stored-channel';
 
 /** Where updates are sent besides the account's own address. */
 export const Channels = () => {
-  const { data: channels, isPending, refetch } = useQuery(channelsQuery);
   const { data: deliveries } = useQuery(deliveriesQuery);
   const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      {isPending && <SkeletonLines lines={[100]} height={48} />}
-      {channels === undefined && !isPending && <NotLoaded what="Your channels" onRetry={() => void refetch()} />}
-      {channels !== undefined && channels.length > 0 && (
-        <EntryList label="Channels">
-          {channels.map((channel) => (
-            <StoredChannel key={channel.id} channel={channel} pausedBy={faultOf(channel.id)} />
-          ))}
-        </EntryList>
-      )}
+      <Loaded query={useQuery(channelsQuery)} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
+        {(channels) =>
+          channels.length > 0 && (
+            <EntryList label="Channels">
+              {channels.map((channel) => (
+                <StoredChannel key={channel.id} channel={channel} pausedBy={faultOf(channel.id)} />
+              ))}
+            </EntryList>
+          )
+        }
+      </Loaded>
       <AddChannel />
     </Box>
   );

@@ -1,8 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../shared/ui/dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
@@ -17,7 +16,7 @@ interface SentToProps {
 
 /** Chooses which of the channels get the updates of a tracker or a folder. */
 const SentTo = ({ scope, title, onClose }: SentToProps) => {
-  const { data: channels, isPending, refetch } = useQuery(channelsQuery);
+  const found = useQuery(channelsQuery);
   return (
     <Dialog
       title="Sent to"
@@ -33,23 +32,24 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
       <p>
         Where updates of <strong>{title}</strong> go besides email.
       </p>
-      {isPending && <SkeletonLines lines={[100, 100]} height={34} />}
-      {channels === undefined && !isPending && <NotLoaded what="Your channels" onRetry={() => void refetch()} />}
-      {channels?.length === 0 && (
-        <Box sx={{ mt: 4, color: 'quiet' }}>
-          You have no channels yet. Slack, a phone or a program of yours can get updates, too.
-        </Box>
-      )}
-      {channels !== undefined && channels.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 3 }}>
-          {channels.map((channel) => (
-            <ChosenChannel key={channel.id} channel={channel} scope={scope} />
-          ))}
-        </Box>
-      )}
+      <Loaded query={found} what="Your channels" skeleton={{ lines: [100, 100], height: 34 }}>
+        {(channels) =>
+          channels.length === 0 ? (
+            <Box sx={{ mt: 4, color: 'quiet' }}>
+              You have no channels yet. Slack, a phone or a program of yours can get updates, too.
+            </Box>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 3 }}>
+              {channels.map((channel) => (
+                <ChosenChannel key={channel.id} channel={channel} scope={scope} />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
       <Box sx={{ mt: 4 }}>
         <TextButton to="/user" onClick={onClose}>
-          {channels?.length === 0 ? 'Add a channel' : 'Manage channels'}
+          {found.data?.length === 0 ? 'Add a channel' : 'Manage channels'}
         </TextButton>
       </Box>
     </Dialog>

@@ -5,8 +5,7 @@ import { longDate, timeOfDay } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Dialog } from '../../../shared/ui/dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { secretQuery, useReplaceSecret } from '../api/channels';
 
@@ -17,7 +16,8 @@ interface WebhookSecretProps {
 
 /** The secret by which a receiver knows that a request is genuine. */
 const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
-  const { data, isPending, refetch } = useQuery(secretQuery(channelId));
+  const found = useQuery(secretQuery(channelId));
+  const { data } = found;
   const replace = useReplaceSecret(channelId);
   const copy = (secret: string) =>
     copyText(secret).then(
@@ -50,13 +50,13 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
         Every request is signed with it, as Standard Webhooks has it. Your receiver checks the signature and so knows
         that a request is genuine.
       </p>
-      {isPending && <SkeletonLines lines={[100]} height={48} />}
-      {data === undefined && !isPending && <NotLoaded what="The secret" onRetry={() => void refetch()} />}
-      {data !== undefined && (
-        <Box component="code" sx={secretSx}>
-          {data.secret}
-        </Box>
-      )}
+      <Loaded query={found} what="The secret" skeleton={{ lines: [100], height: 48 }}>
+        {({ secret }) => (
+          <Box component="code" sx={secretSx}>
+            {secret}
+          </Box>
+        )}
+      </Loaded>
       {overlap !== null && overlap > now().toISOString() && (
         <Box component="p" role="status" sx={{ mt: 4, color: 'quiet' }}>
           It is new. Until {longDate(overlap)}, {timeOfDay(overlap)}, requests are signed with the former one, too.

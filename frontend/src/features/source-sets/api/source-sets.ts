@@ -1,16 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
+import { queryOf } from '../../../shared/api/query-of';
+import { useSaving } from '../../../shared/api/use-saving';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 
 /** A named list of domains. */
 export type SourceSet = Answer<'SourceSet'>;
 
-export const sourceSetsQuery = queryOptions({
-  queryKey: ['source-sets'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/topics/domain-sets', { signal })),
-});
+export const sourceSetsQuery = queryOf(['source-sets'], (init) => api.GET('/api/topics/domain-sets', init));
 
 export interface SourceSetContent {
   readonly name: string;
@@ -21,22 +20,17 @@ export interface SourceSetContent {
 }
 
 const save = (body: SourceSetContent & { readonly domainset_id?: string }) =>
-  answerOf(api.POST('/api/topics/create-update-domain-set', { body }));
+  api.POST('/api/topics/create-update-domain-set', { body });
 
-const failed = (error: unknown) => toastFailure(wordsOf(error, 'An error occurred saving the Source Set'));
+const failed = 'An error occurred saving the Source Set';
 
 /** Creates a Source Set, or edits the one with this id. */
-export const useSaveSourceSet = (id: string | null) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (content: SourceSetContent) => save({ ...content, ...(id !== null && { domainset_id: id }) }),
-    onSuccess: async () => {
-      toast(`Source Set ${id === null ? 'created' : 'updated'} successfully!`);
-      await queries.invalidateQueries({ queryKey: sourceSetsQuery.queryKey });
-    },
-    onError: failed,
+export const useSaveSourceSet = (id: string | null) =>
+  useSaving((content: SourceSetContent) => save({ ...content, ...(id !== null && { domainset_id: id }) }), {
+    renews: [sourceSetsQuery],
+    done: `Source Set ${id === null ? 'created' : 'updated'} successfully!`,
+    failed,
   });
-};
 
 /** Deletes a Source Set and offers to undo it, which creates it again. `onDeleted` is called even if the dialog was closed. */
 export const useDeleteSourceSet = (
@@ -47,11 +41,11 @@ export const useDeleteSourceSet = (
   const refresh = () => queries.invalidateQueries({ queryKey: sourceSetsQuery.queryKey });
   const createAgain = async () => {
     try {
-      await save({ name, description, domains, public: isPublic });
+      await answerOf(save({ name, description, domains, public: isPublic }));
       toast('Source Set restored');
       await refresh();
     } catch (error) {
-      failed(error);
+      toastFailure(wordsOf(error, failed));
     }
   };
   return useMutation({

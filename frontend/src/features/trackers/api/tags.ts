@@ -1,16 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
+import { queryOf } from '../../../shared/api/query-of';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { invalidateTracker } from './invalidate-tracker';
 
 export type Tag = Answer<'Tag'>;
 
 /** The tags on any of the user's trackers. */
-export const userTagsQuery = queryOptions({
-  queryKey: ['user-tags'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/topics/get-user-tags', { signal })),
-});
+export const userTagsQuery = queryOf(['user-tags'], (init) => api.GET('/api/topics/get-user-tags', init));
 
 /** Replaces a tracker's tags; `words` are the toasts. */
 export const useUpdateTags = (trackerId: string, words: { readonly done: string; readonly failed: string }) => {

@@ -46,7 +46,7 @@ test('an editor has all of it', async () => {
 });
 
 test('that a tracker is private is said even if the server takes longer than the menu does to close', async () => {
-  let accept = () => {};
+  let accept = (): void => undefined;
   const accepted = new Promise<void>((resolve) => (accept = resolve));
   server.post('/api/topics/toggle-public/{id}').answers(() => accepted.then(() => ({ public: false })));
   const { user } = await open({ public: true });

@@ -1,0 +1,39 @@
+import type { Personal } from '#kernel/event-schema';
+import { type EventOf, event, eventsOf } from '#kernel/events';
+
+/** Where a file belongs in a draft: an input, and which of its repetitions, from 0. */
+export interface AnswerPlace {
+  readonly inputName: string;
+  readonly repeat: number;
+}
+
+interface OfDraft {
+  /** The applicant, who has one draft. */
+  readonly userId: string;
+}
+
+export const draftEvents = eventsOf('draft', {
+  /** An applicant answered with a file. It is stored by then. */
+  AnswerFileUploaded: event<
+    OfDraft &
+      AnswerPlace & {
+        readonly fileId: string;
+        /** The file that was here before, and is deleted; null if there was none. */
+        readonly replacedFileId: string | null;
+        readonly fileName: Personal<string>;
+        /** By its content. */
+        readonly mediaType: string;
+        readonly bytes: number;
+        /** Hex. */
+        readonly sha256: string;
+      }
+  >({ personal: { subject: 'userId', fields: ['fileName'] } }),
+  /** They took a file back, and it is deleted. */
+  AnswerFileRemoved: event<OfDraft & AnswerPlace & { readonly fileId: string }>(),
+});
+
+export type DraftEvent = EventOf<typeof draftEvents>;
+
+/** With its suffix, if the input is repeated: `cv`, `cv_1`, `cv_2`. */
+export const placeKey = ({ inputName, repeat }: AnswerPlace): string =>
+  repeat === 0 ? inputName : `${inputName}_${repeat}`;

@@ -1,0 +1,31 @@
+import { type EventOf, event, eventsOf } from '#kernel/events';
+
+/** A question that applicants answer with files. */
+export interface UploadQuestionContent {
+  /** The organisation whose applicants are asked; null for all of them. */
+  readonly orgName: string | null;
+  readonly questionText: string;
+  /** Whether more files can be added to each input. */
+  readonly repeatable: boolean;
+  readonly required: boolean;
+  /** Each takes a file. Their names are unique over all questions. */
+  readonly inputs: readonly { readonly name: string }[];
+}
+
+interface OfQuestion {
+  readonly questionId: string;
+}
+
+export const uploadQuestionEvents = eventsOf('uploadquestion', {
+  /** An administrator asks applicants for files. */
+  UploadQuestionAsked: event<OfQuestion & UploadQuestionContent>(),
+  /** The question was edited. */
+  UploadQuestionRevised: event<OfQuestion & UploadQuestionContent>(),
+  /** It is no longer asked. Answers that were given stay with who gave them. */
+  UploadQuestionWithdrawn: event<OfQuestion>(),
+});
+
+export type UploadQuestionEvent = EventOf<typeof uploadQuestionEvents>;
+
+/** All questions of an installation share one stream, so that no two inputs have the same name. */
+export const QUESTIONS = 'installation';

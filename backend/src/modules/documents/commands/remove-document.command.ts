@@ -1,0 +1,13 @@
+import { commandRoute } from '#platform/http/command-route';
+import { documentDecider } from '../domain/document.decider';
+
+export const RemoveDocument = commandRoute({
+  name: 'RemoveDocument',
+  path: 'api/admin/documents/:id',
+  method: 'delete',
+  access: 'staff',
+  summary: 'Takes a document out and deletes its file. Also 204 the second time.',
+  answers: null,
+  decider: documentDecider,
+  decide: ({ params: { id } }) => [id, { type: 'RemoveDocument', documentId: id }],
+});

@@ -1,0 +1,29 @@
+import { documentEvents } from '#events/documents/document.events';
+import { administering } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
+import { FILE_STORE } from '#platform/file-store/file-store';
+import { allowing } from '#platform/http/page-sources';
+import { processing } from '#platform/processes/contributions';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { documents } from '#projections/documents/documents/documents.projection';
+import { documentsResource } from './administration/documents.resource';
+import { AddDocumentHandler } from './commands/add-document.command';
+import { AddDocumentEndpoint } from './commands/add-document.endpoint';
+import { RemoveDocument } from './commands/remove-document.command';
+import { ReviseDocument } from './commands/revise-document.command';
+import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
+import { GetDocument, GetDocumentFile } from './queries/get-document.query';
+
+export const documentsArea = area('documents', {
+  events: [documentEvents],
+  readModels: [documents],
+  routes: [ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile],
+  endpoints: [AddDocumentEndpoint],
+  processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
+  providers: [
+    AddDocumentHandler,
+    administering(documentsResource, READ_STORE),
+    // Images are fetched with the caller's token, and shown from memory.
+    allowing(() => ({ images: ['blob:'] })),
+  ],
+});

@@ -1,0 +1,46 @@
+import type { DocumentEvent } from '#events/documents/document.events';
+import { scenario } from '../../../../../test/support/given-when-then';
+import { documentDecider } from './document.decider';
+
+const { given } = scenario(documentDecider);
+const file = { fileId: 'file-1', fileName: 'hearing.pdf', bytes: 1200, sha256: 'ab12' };
+const about = { documentId: 'doc-1', title: 'Hearing on freight', kind: 'hearing' } as const;
+const added: DocumentEvent = { type: 'DocumentAdded', data: { ...about, file } };
+const removed: DocumentEvent = { type: 'DocumentRemoved', data: { documentId: 'doc-1', fileId: 'file-1' } };
+const revised = { ...about, title: 'Freight', kind: 'report' } as const;
+
+test('a document is added once', () => {
+  given()
+    .when({ type: 'AddDocument', ...about, file })
+    .then(added);
+  given(added)
+    .when({ type: 'AddDocument', ...about, file })
+    .thenNothing();
+  given(added, removed)
+    .when({ type: 'AddDocument', ...about, file })
+    .thenNothing();
+});
+
+test('its title and kind are edited where they differ', () => {
+  given(added)
+    .when({ type: 'ReviseDocument', ...revised })
+    .then({ type: 'DocumentRevised', data: revised });
+  given(added)
+    .when({ type: 'ReviseDocument', ...about })
+    .thenNothing();
+});
+
+test('it is removed once, with its file', () => {
+  given(added).when({ type: 'RemoveDocument', documentId: 'doc-1' }).then(removed);
+  given(added, removed).when({ type: 'RemoveDocument', documentId: 'doc-1' }).thenNothing();
+});
+
+test('what is not there is neither edited nor removed', () => {
+  given()
+    .when({ type: 'ReviseDocument', ...about })
+    .thenRefused('NOT_FOUND');
+  given().when({ type: 'RemoveDocument', documentId: 'doc-1' }).thenRefused('NOT_FOUND');
+  given(added, removed)
+    .when({ type: 'ReviseDocument', ...revised })
+    .thenRefused('NOT_FOUND');
+});

@@ -1,0 +1,81 @@
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import {
+  type DocumentEvent,
+  type DocumentFile,
+  type DocumentKind,
+  documentEvents,
+} from '#events/documents/document.events';
+
+export type Document =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'present';
+      readonly title: string;
+      readonly kind: DocumentKind;
+      readonly file: DocumentFile;
+    }
+  | { readonly status: 'removed' };
+
+interface OfDocument {
+  readonly documentId: string;
+}
+
+interface Described extends OfDocument {
+  readonly title: string;
+  readonly kind: DocumentKind;
+}
+
+export type DocumentCommand =
+  | (Described & { readonly type: 'AddDocument'; readonly file: DocumentFile })
+  | (Described & { readonly type: 'ReviseDocument' })
+  | (OfDocument & { readonly type: 'RemoveDocument' });
+
+const notFound = refuse('NOT_FOUND', 'This document does not exist.');
+
+const evolve = (state: Document, event: DocumentEvent): Document => {
+  switch (event.type) {
+    case 'DocumentAdded': {
+      const { title, kind, file } = event.data;
+      return { status: 'present', title, kind, file };
+    }
+    case 'DocumentRevised': {
+      const { title, kind } = event.data;
+      return state.status === 'present' ? { ...state, title, kind } : state;
+    }
+    case 'DocumentRemoved':
+      return { status: 'removed' };
+    default:
+      return assertNever(event);
+  }
+};
+
+const decide = (command: DocumentCommand, state: Document): Decision<DocumentEvent> => {
+  const { documentId } = command;
+  switch (command.type) {
+    case 'AddDocument': {
+      const { title, kind, file } = command;
+      return state.status === 'absent' ? [{ type: 'DocumentAdded', data: { documentId, title, kind, file } }] : [];
+    }
+    case 'ReviseDocument': {
+      if (state.status !== 'present') return notFound;
+      const { title, kind } = command;
+      const isSame = title === state.title && kind === state.kind;
+      return isSame ? [] : [{ type: 'DocumentRevised', data: { documentId, title, kind } }];
+    }
+    case 'RemoveDocument':
+      if (state.status === 'absent') return notFound;
+      if (state.status === 'removed') return [];
+      return [{ type: 'DocumentRemoved', data: { documentId, fileId: state.file.fileId } }];
+    default:
+      return assertNever(command);
+  }
+};
+
+/** `document-{id}` */
+export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> = {
+  events: documentEvents,
+  initialState: { status: 'absent' },
+  evolve,
+  decide,
+};

@@ -1,0 +1,13 @@
+import { documentEvents } from '#events/documents/document.events';
+import type { FileStore } from '#platform/file-store/file-store';
+import { effect, processOf } from '#platform/processes/process';
+import { documentFile } from '../document-files';
+
+/** Lags while the file store is away: what is removed is no longer shown by then. */
+export const removedDocumentsDeleteFiles = (files: Pick<FileStore, 'delete'>) =>
+  processOf(documentEvents, {
+    name: 'removed-document-files',
+    on: ['DocumentRemoved'],
+    mayLag: true,
+    react: ({ data: { fileId } }) => [effect('delete-file', () => files.delete(documentFile(fileId)))],
+  });

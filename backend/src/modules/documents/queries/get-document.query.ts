@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { DOCUMENT_KINDS } from '#events/documents/document.events';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { FILE_STORE } from '#platform/file-store/file-store';
+import { timeAnswer } from '#platform/http/answers';
+import { fileRoute } from '#platform/http/file-route';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';
+import { documentFile } from '../document-files';
+
+const notFound = refuse('NOT_FOUND', 'This document does not exist.');
+
+const documentOf = async (reads: ReadStore, id: string): Promise<DocumentDocument | Refusal> =>
+  (await reads.get(documents, id)) ?? notFound;
+
+export const GetDocument = readRoute({
+  name: 'GetDocument',
+  path: 'api/v1/document/:id',
+  access: 'user',
+  summary: 'What a document is.',
+  answers: z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    kind: z.enum(DOCUMENT_KINDS),
+    file_name: z.string(),
+    bytes: z.int(),
+    added_at: timeAnswer,
+  }),
+  uses: [READ_STORE],
+  async read({ params: { id } }, reads) {
+    const document = await documentOf(reads, id);
+    if (isRefusal(document)) return document;
+    const { title, kind, file_name, bytes, added_at } = document;
+    return { id, title, kind, file_name, bytes, added_at };
+  },
+});
+
+export const GetDocumentFile = fileRoute({
+  name: 'GetDocumentFile',
+  path: 'api/v1/document/:id/file',
+  access: 'user',
+  summary: 'The PDF of a document.',
+  types: ['application/pdf'],
+  uses: [READ_STORE, FILE_STORE],
+  async read({ params: { id } }, reads, files) {
+    const document = await documentOf(reads, id);
+    if (isRefusal(document)) return document;
+    const file = await files.get(documentFile(document.file_id));
+    if (file === undefined) return notFound;
+    const { content, bytes } = file;
+    return { name: document.file_name, type: 'application/pdf', content, bytes, isShown: true };
+  },
+});

@@ -1,0 +1,59 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AnswerPlace } from '#events/portal/draft.events';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { draftDecider, fileAt } from '../domain/draft.decider';
+import { questionsFor } from '../queries/questions-for';
+
+interface UploadAnswerFileRequest extends AnswerPlace {
+  readonly draftId: string;
+  readonly file: {
+    readonly fileId: string;
+    readonly fileName: string;
+    readonly mediaType: string;
+    readonly bytes: number;
+    readonly sha256: string;
+  };
+}
+
+interface UploadedAnswerFile {
+  /** Another than the request's, if this is a repetition of a request that was carried out before. */
+  readonly fileId: string | null;
+}
+
+export class UploadAnswerFile extends ContextCommand<UploadAnswerFileRequest, UploadedAnswerFile> {}
+
+const refuseField = (path: string, message: string): Refusal => refuse('INVALID', message, [{ path, message }]);
+
+@CommandHandler(UploadAnswerFile)
+export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {}
+
+  async execute({ request: { draftId, file, ...place }, context }: UploadAnswerFile) {
+    const userId = askedByUser(context);
+    if (draftId !== userId) return refuse('NOT_FOUND', 'This draft does not exist.');
+    const refusal = await this.refusalOf(userId, place);
+    if (refusal !== null) return refusal;
+    const command = { type: 'UploadAnswerFile', userId, ...place, file } as const;
+    const decided = await this.runner.run(draftDecider, userId, command, context);
+    if (isRefusal(decided)) return decided;
+    return accepted({ fileId: fileAt(decided.state, place) }, decided);
+  }
+
+  private async refusalOf(userId: string, { inputName, repeat }: AnswerPlace): Promise<Refusal | null> {
+    const questions = await questionsFor(this.reads, userId);
+    const question = questions.find(({ inputs }) => inputs.some(({ name }) => name === inputName));
+    if (question === undefined) return refuseField('input_name', 'No question asks for this file.');
+    if (repeat > 0 && !question.repeatable)
+      return refuseField('repeat', 'This question takes one file for each input.');
+    return null;
+  }
+}

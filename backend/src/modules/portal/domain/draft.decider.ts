@@ -1,0 +1,66 @@
+import { assertNever } from '#kernel/assert-never';
+import type { Decider, Decision } from '#kernel/decider';
+import { type AnswerPlace, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
+
+/** The ids of the files by the key of their place. */
+export type Draft = Readonly<Record<string, string>>;
+
+export const fileAt = (draft: Draft, place: AnswerPlace): string | null => {
+  const key = placeKey(place);
+  return Object.hasOwn(draft, key) ? (draft[key] ?? null) : null;
+};
+
+interface OfDraft {
+  readonly userId: string;
+}
+
+export type DraftCommand =
+  | (OfDraft &
+      AnswerPlace & {
+        readonly type: 'UploadAnswerFile';
+        readonly file: {
+          readonly fileId: string;
+          readonly fileName: string;
+          readonly mediaType: string;
+          readonly bytes: number;
+          readonly sha256: string;
+        };
+      })
+  | (OfDraft & AnswerPlace & { readonly type: 'RemoveAnswerFile' });
+
+const evolve = (state: Draft, event: DraftEvent): Draft => {
+  switch (event.type) {
+    case 'AnswerFileUploaded':
+      return { ...state, [placeKey(event.data)]: event.data.fileId };
+    case 'AnswerFileRemoved':
+      return Object.fromEntries(Object.entries(state).filter(([key]) => key !== placeKey(event.data)));
+    default:
+      return assertNever(event);
+  }
+};
+
+const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
+  const { userId } = command;
+  switch (command.type) {
+    case 'UploadAnswerFile': {
+      const { inputName, repeat, file } = command;
+      const replacedFileId = fileAt(state, command);
+      return [{ type: 'AnswerFileUploaded', data: { userId, inputName, repeat, replacedFileId, ...file } }];
+    }
+    case 'RemoveAnswerFile': {
+      const { inputName, repeat } = command;
+      const fileId = fileAt(state, command);
+      return fileId === null ? [] : [{ type: 'AnswerFileRemoved', data: { userId, inputName, repeat, fileId } }];
+    }
+    default:
+      return assertNever(command);
+  }
+};
+
+/** `draft-{user}` */
+export const draftDecider: Decider<DraftCommand, DraftEvent, Draft> = {
+  events: draftEvents,
+  initialState: {},
+  evolve,
+  decide,
+};

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
+import {
+  type UploadQuestionContent,
+  type UploadQuestionEvent,
+  uploadQuestionEvents,
+} from '#events/portal/upload-question.events';
+
+interface UploadQuestions {
+  /** By id. */
+  readonly asked: Readonly<Record<string, UploadQuestionContent>>;
+  /** Ids of those that are no longer asked. */
+  readonly withdrawn: readonly string[];
+}
+
+interface OfQuestion {
+  readonly questionId: string;
+}
+
+export type UploadQuestionCommand =
+  | (OfQuestion & { readonly type: 'AskQuestion'; readonly content: UploadQuestionContent })
+  | (OfQuestion & { readonly type: 'ReviseQuestion'; readonly content: UploadQuestionContent })
+  | (OfQuestion & { readonly type: 'WithdrawQuestion' });
+
+const MAX_QUESTIONS = 200;
+
+const notFound = refuse('NOT_FOUND', 'This question does not exist.');
+
+const evolve = (state: UploadQuestions, event: UploadQuestionEvent): UploadQuestions => {
+  switch (event.type) {
+    case 'UploadQuestionAsked':
+    case 'UploadQuestionRevised': {
+      const { questionId, ...content } = event.data;
+      return { ...state, asked: { ...state.asked, [questionId]: content } };
+    }
+    case 'UploadQuestionWithdrawn': {
+      const { questionId } = event.data;
+      const asked = Object.fromEntries(Object.entries(state.asked).filter(([id]) => id !== questionId));
+      return { asked, withdrawn: [...state.withdrawn, questionId] };
+    }
+    default:
+      return assertNever(event);
+  }
+};
+
+/** An answer is found by the name of its input, whichever question it belongs to. */
+const takenName = (
+  { asked }: UploadQuestions,
+  questionId: string,
+  { inputs }: UploadQuestionContent,
+): Refusal | null => {
+  const others = Object.entries(asked)
+    .filter(([id]) => id !== questionId)
+    .flatMap(([, question]) => question.inputs);
+  const taken = new Set(others.map(({ name }) => name));
+  const errors = inputs.flatMap(({ name }, at) =>
+    taken.has(name) ? [{ path: `inputs.${at}.name`, message: 'An input of another question has this name' }] : [],
+  );
+  return errors.length === 0 ? null : refuse('INVALID', errors[0]?.message ?? '', errors);
+};
+
+const isAsked = ({ asked }: UploadQuestions, questionId: string): boolean => Object.hasOwn(asked, questionId);
+
+const decide = (command: UploadQuestionCommand, state: UploadQuestions): Decision<UploadQuestionEvent> => {
+  const { questionId } = command;
+  switch (command.type) {
+    case 'AskQuestion': {
+      if (isAsked(state, questionId) || state.withdrawn.includes(questionId)) return [];
+      if (Object.keys(state.asked).length >= MAX_QUESTIONS)
+        return refuse('INVALID', `At most ${MAX_QUESTIONS} questions`);
+      const refusal = takenName(state, questionId, command.content);
+      return refusal ?? [{ type: 'UploadQuestionAsked', data: { questionId, ...command.content } }];
+    }
+    case 'ReviseQuestion': {
+      if (!isAsked(state, questionId)) return notFound;
+      if (isDeepStrictEqual(state.asked[questionId], command.content)) return [];
+      const refusal = takenName(state, questionId, command.content);
+      return refusal ?? [{ type: 'UploadQuestionRevised', data: { questionId, ...command.content } }];
+    }
+    case 'WithdrawQuestion':
+      if (state.withdrawn.includes(questionId)) return [];
+      return isAsked(state, questionId) ? [{ type: 'UploadQuestionWithdrawn', data: { questionId } }] : notFound;
+    default:
+      return assertNever(command);
+  }
+};
+
+/** `uploadquestion-installation` */
+export const uploadQuestionsDecider: Decider<UploadQuestionCommand, UploadQuestionEvent, UploadQuestions> = {
+  events: uploadQuestionEvents,
+  initialState: { asked: {}, withdrawn: [] },
+  evolve,
+  decide,
+};

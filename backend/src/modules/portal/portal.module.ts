@@ -1,0 +1,40 @@
+import { draftEvents } from '#events/portal/draft.events';
+import { uploadQuestionEvents } from '#events/portal/upload-question.events';
+import { administering } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
+import { exporting } from '#platform/export/contributions';
+import { FILE_STORE } from '#platform/file-store/file-store';
+import { processing } from '#platform/processes/contributions';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { drafts } from '#projections/portal/drafts/drafts.projection';
+import { uploadQuestions } from '#projections/portal/upload-questions/upload-questions.projection';
+import { uploadQuestionsResource } from './administration/upload-questions.resource';
+import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/question-routes';
+import { RemoveAnswerFile } from './commands/remove-answer-file.command';
+import { UploadAnswerFileHandler } from './commands/upload-answer-file.command';
+import { UploadAnswerFileEndpoint } from './commands/upload-answer-file.endpoint';
+import { leftFilesAreDeleted } from './processes/left-files.process';
+import { DownloadAnswerFile, PreviewAnswerFile } from './queries/answer-file.query';
+import { answersOfUser } from './queries/answers-of-user';
+import { GetPortal } from './queries/portal.query';
+
+export const portalArea = area('portal', {
+  events: [uploadQuestionEvents, draftEvents],
+  readModels: [uploadQuestions, drafts],
+  routes: [
+    AskQuestion,
+    ReviseQuestion,
+    WithdrawQuestion,
+    RemoveAnswerFile,
+    DownloadAnswerFile,
+    PreviewAnswerFile,
+    GetPortal,
+  ],
+  endpoints: [UploadAnswerFileEndpoint],
+  processes: [processing(leftFilesAreDeleted, FILE_STORE)],
+  providers: [
+    UploadAnswerFileHandler,
+    administering(uploadQuestionsResource, READ_STORE),
+    exporting(answersOfUser, READ_STORE, FILE_STORE),
+  ],
+});

@@ -1,0 +1,82 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { Ids } from '#kernel/ids';
+import type { FileName } from '../../file-store/file-name';
+import { FILE_STORE, type FileStore } from '../../file-store/file-store';
+import { IDS } from '../../ids';
+import { Problem } from '../problem';
+import { unreadableFields } from '../readable-body';
+import { type RequestCaller, stateOf } from '../request-state';
+import { InvalidRequest } from '../validation.pipe';
+import { FILE, type Form, readForm } from './read-form';
+import { TAKES_FILE, rememberUpload } from './stored-upload';
+import { MAX_FILE_BYTES, type TakenFile, takeFile } from './take-file';
+
+type Place = (caller: RequestCaller, fileId: string) => FileName;
+
+export const TOO_LARGE = 'File(s) were too large. Size limit is 25MB';
+
+/** Read beyond the limit, so that whoever sends a little too much is told so instead of being cut off. */
+const GRACE_BYTES = 4 * 1024 * 1024;
+
+const fileFault = (message: string): Problem => new Problem('INVALID', message, { errors: [{ path: FILE, message }] });
+
+/** The fields and the facts of the file, as the body that is validated. Throws what is wrong with the form. */
+const bodyOf = (form: Form<TakenFile>): object => {
+  switch (form.kind) {
+    case 'unreadable':
+      throw new Problem('INVALID', 'The form could not be read to its end.');
+    case 'endless':
+      throw new Problem('PAYLOAD_TOO_LARGE', TOO_LARGE, { headers: { connection: 'close' } });
+    case 'faulty':
+      throw new InvalidRequest(form.faults);
+    case 'read': {
+      const { fields, file } = form;
+      if (file === null) throw fileFault('Please choose a file.');
+      if (file.kind === 'too_large') throw new Problem('PAYLOAD_TOO_LARGE', TOO_LARGE);
+      if (file.kind === 'refused') throw fileFault(file.says);
+      const { name, mediaType, bytes, sha256 } = file;
+      return { ...fields, file: { name, media_type: mediaType, bytes, sha256 } };
+    }
+  }
+};
+
+/**
+ * After all other guards, so that nothing is taken from whoever may not send it, and before a command's context, so that an
+ * Idempotency-Key covers the file's content.
+ */
+@Injectable()
+export class FileGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(FILE_STORE) private readonly files: FileStore,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const place = this.reflector.get<Place>(TAKES_FILE, context.getHandler());
+    const { caller } = stateOf(request);
+    if (caller === null) throw new Error('@TakesFile() on a route without required sign-in.');
+    if (typeof request.is('multipart/form-data') !== 'string') {
+      throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body must be a form with a file (multipart/form-data).');
+    }
+    const fileId = this.ids.next();
+    const upload = { fileId, name: place(caller, fileId), isKept: false };
+    const form = await readForm(request, MAX_FILE_BYTES + GRACE_BYTES, (file) =>
+      takeFile(this.files, upload.name, file),
+    );
+    try {
+      const body = bodyOf(form);
+      const faults = unreadableFields(body);
+      if (faults.length > 0) throw new InvalidRequest(faults);
+      request.body = body;
+    } catch (error) {
+      await this.files.delete(upload.name);
+      throw error;
+    }
+    rememberUpload(request, upload);
+    return true;
+  }
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { FieldError } from '#kernel/decider';
+
+export interface SentFile {
+  /** As the sender calls it; null if they do not. */
+  readonly name: string | null;
+  readonly content: Readable;
+}
+
+export type Form<Taken> =
+  | {
+      readonly kind: 'read';
+      readonly fields: Readonly<Record<string, string>>;
+      /** Null if there was none. */
+      readonly file: Taken | null;
+    }
+  | { readonly kind: 'faulty'; readonly faults: readonly FieldError[] }
+  /** It is no form, or its end is missing. */
+  | { readonly kind: 'unreadable' }
+  /** Reading was given up, with the rest unread. */
+  | { readonly kind: 'endless' };
+
+const FIELDS = 10;
+const LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 2000,
+  fields: FIELDS,
+  files: 1,
+  parts: FIELDS + 2,
+  headerPairs: 20,
+};
+
+/** The part that carries the file. */
+export const FILE = 'file';
+
+const asParser = (request: IncomingMessage) => {
+  try {
+    return busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8' });
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads a form of multipart/form-data with at most one file. `take` gets the file as it arrives; whatever it leaves unread is
+ * passed over, so that the sender, who is still sending, can be answered. Of more than `limitBytes` in all, the rest is not read.
+ */
+export const readForm = async <Taken>(
+  request: IncomingMessage,
+  limitBytes: number,
+  take: (file: SentFile) => Promise<Taken>,
+): Promise<Form<Taken>> => {
+  const parser = asParser(request);
+  if (parser === null) return { kind: 'unreadable' };
+
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const faults: FieldError[] = [];
+  const fault = (path: string, message: string): void => void faults.push({ path, message });
+  let taking: Promise<Taken | null> = Promise.resolve(null);
+  let received = 0;
+  let isEndless = false;
+
+  parser.on('file', (name, content: Readable, { filename }: { filename?: string }) => {
+    // Whether it is cut off is told by what takes it, or by the parser.
+    content.on('error', () => undefined);
+    if (name !== FILE) {
+      fault(name, 'This field takes no file.');
+      content.resume();
+      return;
+    }
+    taking = take({ name: filename ?? null, content }).finally(() => content.resume());
+    taking.catch(() => undefined);
+  });
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) fault(name, 'This is too long.');
+    else if (name === FILE) fault(name, 'This must be a file.');
+    else if (name in fields) fault(name, 'This field came twice.');
+    else fields[name] = value;
+  });
+  parser.on('filesLimit', () => fault(FILE, 'Only one file is taken.'));
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => fault('', 'Too many fields.'));
+
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= limitBytes || isEndless) return;
+    isEndless = true;
+    request.unpipe(parser);
+    parser.destroy(new Error('The form is too long.'));
+  });
+  // It is told of what ended it below; later errors change nothing.
+  parser.on('error', () => undefined);
+  request.on('error', (error) => parser.destroy(error));
+  // Of a connection that is cut there may be no error, but no end either.
+  request.on('close', () => request.readableEnded || parser.destroy(new Error('The connection was cut.')));
+  request.pipe(parser);
+  try {
+    await finished(parser);
+    const file = await taking;
+    return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'read', fields, file };
+  } catch {
+    // Until it has cleared away what it had taken.
+    await taking.catch(() => null);
+    return { kind: isEndless ? 'endless' : 'unreadable' };
+  }
+};

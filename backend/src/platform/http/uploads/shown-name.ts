@@ -1,0 +1,35 @@
+/** Controls, formats such as changes of direction, unassigned characters and lone surrogates: none is part of a name. */
+const INVISIBLE = /[\p{C}\u2028\u2029]/gu;
+/** How browsers write quotation marks and line breaks in a form. */
+const ESCAPED = /%22|%0[ad]/gi;
+/** Not allowed in names on Windows, or read as a path. */
+const FORBIDDEN = /[<>:"|?*]/g;
+/** What Windows leaves off, and what hides a file elsewhere. */
+const AT_THE_ENDS = /^[. ]+|[. ]+$/g;
+/** Names of devices on Windows, with any extension. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+const MAX_CHARACTERS = 120;
+const MAX_EXTENSION = 11;
+
+const shortened = (name: string): string => {
+  const characters = [...name];
+  if (characters.length <= MAX_CHARACTERS) return name;
+  const dot = name.lastIndexOf('.');
+  const extension = dot > 0 && name.length - dot <= MAX_EXTENSION ? name.slice(dot) : '';
+  return characters.slice(0, MAX_CHARACTERS - extension.length).join('') + extension;
+};
+
+/** What a file is called when it is shown or saved, from what its sender called it: one visible line that is no path. */
+export const shownName = (sent: string): string => {
+  const [last = ''] = sent.replace(ESCAPED, decodeURIComponent).split(/[/\\]/).slice(-1);
+  const visible = last
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(FORBIDDEN, '_')
+    .replace(/\s+/g, ' ')
+    .replace(AT_THE_ENDS, '');
+  const name = shortened(visible).replace(AT_THE_ENDS, '');
+  if (name === '') return 'file';
+  return DEVICE.test(name) ? `_${name}` : name;
+};

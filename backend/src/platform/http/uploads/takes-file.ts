@@ -1,0 +1,49 @@
+import { type ExecutionContext, SetMetadata, UseGuards, applyDecorators, createParamDecorator } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { FileName } from '../../file-store/file-name';
+import type { Caller } from '../caller';
+import { FileGuard } from './file.guard';
+import { type StoredUpload, TAKES_FILE, storedUploadOf } from './stored-upload';
+
+/** What the body of such a route has in place of the file, which is stored by then. */
+export const fileFacts = z.strictObject({
+  name: z.string(),
+  media_type: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+
+interface Declared {
+  /** Where the file is to lie. */
+  readonly place: (caller: Caller, fileId: string) => FileName;
+  /** The other fields of the form. */
+  readonly fields: z.ZodObject;
+}
+
+/**
+ * Takes a form with a file. When the method is called, the file is stored, and the body has its facts under `file`. It is deleted
+ * once the request is over, unless the method kept it: `@Upload() upload: StoredUpload`.
+ */
+export const TakesFile = ({ place, fields }: Declared): MethodDecorator => {
+  const { properties, required = [] } = z.toJSONSchema(fields, { io: 'input' });
+  return applyDecorators(
+    SetMetadata(TAKES_FILE, place),
+    UseGuards(FileGuard),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        properties: {
+          ...(properties as Record<string, object>),
+          file: { type: 'string', format: 'binary', description: 'At most 26214400 bytes.' },
+        },
+        required: [...required, 'file'],
+      },
+    }),
+  );
+};
+
+export const Upload = createParamDecorator((_data: unknown, context: ExecutionContext): StoredUpload =>
+  storedUploadOf(context.switchToHttp().getRequest<object>()),
+);

@@ -1,0 +1,129 @@
+import { Box, Button } from '@mui/material';
+import { type ChangeEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { ActionDialog } from '../../shared/ui/action-dialog';
+import { Field, TextArea } from '../../shared/ui/field';
+import { FieldError } from '../../shared/ui/field-error';
+import type { AdminData } from '../data-provider';
+import { useCommand } from '../fields/use-command';
+
+export interface QuestionRecord {
+  readonly id: string;
+  readonly org_name: string | null;
+  readonly question_text: string;
+  readonly repeatable: boolean;
+  readonly required: boolean;
+  readonly inputs: readonly { readonly name: string }[];
+}
+
+type Typed = Omit<QuestionRecord, 'id'>;
+
+const empty: Typed = { org_name: null, question_text: '', repeatable: false, required: true, inputs: [{ name: '' }] };
+const MAX_INPUTS = 10;
+
+/** Asks applicants for files, or edits what they are asked. */
+export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecord; onClose: () => void }) => {
+  const data = useDataProvider<AdminData>();
+  const { busy, failure, act } = useCommand(onClose);
+  const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...empty };
+  const [typed, setTyped] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
+  const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
+
+  const save = () =>
+    id === null
+      ? data.command('POST', 'upload-questions', typed)
+      : data.command('PUT', `upload-questions/${encodeURIComponent(id)}`, typed);
+  return (
+    <ActionDialog
+      title={id === null ? 'Ask a question' : 'Edit the question'}
+      action={id === null ? 'Ask' : 'Save'}
+      busy={busy}
+      holdsTypedText
+      onAct={() => void act(save, id === null ? 'The question is asked.' : 'The question was saved.')}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <TextArea
+          label="Question"
+          autoFocus
+          maxLength={500}
+          value={typed.question_text}
+          onChange={({ target }) => change({ question_text: target.value })}
+        />
+        <Field
+          label="Organisation"
+          hint="Its applicants are asked. Left empty, everyone is."
+          maxLength={100}
+          value={typed.org_name ?? ''}
+          onChange={({ target }) => change({ org_name: target.value === '' ? null : target.value })}
+        />
+        <Inputs inputs={typed.inputs} onChange={(changed) => change({ inputs: changed })} />
+        <Check label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
+        <Check
+          label="More files can be added to each input"
+          checked={typed.repeatable}
+          onChange={(checked) => change({ repeatable: checked })}
+        />
+        <FieldError text={failure} />
+      </Box>
+    </ActionDialog>
+  );
+};
+
+interface InputsProps {
+  readonly inputs: Typed['inputs'];
+  readonly onChange: (inputs: Typed['inputs']) => void;
+}
+
+const Inputs = ({ inputs, onChange }: InputsProps) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    {inputs.map(({ name }, at) => (
+      <Box key={at} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
+        <Field
+          label={`Name of input ${at + 1}`}
+          maxLength={60}
+          placeholder="annual_budget"
+          value={name}
+          onChange={({ target }) =>
+            onChange(inputs.map((input, index) => (index === at ? { name: target.value } : input)))
+          }
+        />
+        {inputs.length > 1 && (
+          <Button
+            variant="outlined"
+            aria-label={`Remove input ${at + 1}`}
+            onClick={() => onChange(inputs.filter((_, index) => index !== at))}
+          >
+            Remove
+          </Button>
+        )}
+      </Box>
+    ))}
+    {inputs.length < MAX_INPUTS && (
+      <div>
+        <Button variant="outlined" size="small" onClick={() => onChange([...inputs, { name: '' }])}>
+          Add an input
+        </Button>
+      </div>
+    )}
+  </Box>
+);
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const Check = ({ label, checked, onChange }: CheckProps) => (
+  <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
+    <Box
+      component="input"
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.checked)}
+      sx={{ accentColor: (theme) => theme.vars?.palette.accent, m: 0 }}
+    />
+    {label}
+  </Box>
+);

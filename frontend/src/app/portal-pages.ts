@@ -1,0 +1,3 @@
+/** The pages that show stored files, in one chunk, as they share what they show them with. */
+export { DocumentPage } from '../features/documents/pages/document.page';
+export { PortalPage } from '../features/portal/pages/portal.page';

@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerOf, api } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
+import { storedFile } from '../../../shared/files/stored-file';
+import { uploadFile } from '../../../shared/files/upload-file';
+import { saveFile } from '../../../shared/ui/save-file';
+import { toastFailure } from '../../../shared/ui/toast';
+import { portalQuery } from './get-portal';
+
+/** Where a file belongs: an input, and which of its repetitions. */
+export interface AnswerPlace {
+  readonly draftId: string;
+  readonly inputName: string;
+  readonly repeat: number;
+}
+
+const fieldsOf = ({ draftId, inputName, repeat }: AnswerPlace) => ({
+  draft_doc_id: draftId,
+  input_name: inputName,
+  repeat: String(repeat),
+});
+
+const addressOf = (call: 'download' | 'preview', place: AnswerPlace): string =>
+  `/api/v1/${call}-answer-file/?${new URLSearchParams(fieldsOf(place))}`;
+
+/** A file to show, as it was uploaded then. */
+export const previewQuery = (place: AnswerPlace, uploadedAt: string) =>
+  queryOptions({
+    queryKey: ['answer-file', place, uploadedAt],
+    queryFn: ({ signal }) => storedFile(addressOf('preview', place), signal),
+    // Up to 25 MB, which are of no use once the dialog is closed.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+export const downloadAnswer = async (place: AnswerPlace): Promise<void> => {
+  try {
+    const { content, name } = await storedFile(addressOf('download', place));
+    saveFile(content, name);
+  } catch {
+    toastFailure('Error downloading file');
+  }
+};
+
+export const useUploadAnswer = (place: AnswerPlace) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: {
+      readonly file: File;
+      readonly onProgress: (share: number) => void;
+      readonly signal: AbortSignal;
+    }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: fieldsOf(place), ...sent }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: portalQuery.queryKey }),
+  });
+};
+
+export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerPlace) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      answerOf(
+        api.DELETE('/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}', {
+          params: { path: { draftDocId: draftId, inputName, repeat: String(repeat) } },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: portalQuery.queryKey }),
+    onError: (error) => toastFailure(wordsOf(error, 'The file could not be removed')),
+  });
+};

@@ -1,0 +1,188 @@
+import { Box, Button, LinearProgress } from '@mui/material';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { wordsOf } from '../../../shared/api/problem';
+import { fileSize } from '../../../shared/files/file-size';
+import { TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
+import { FieldError } from '../../../shared/ui/field-error';
+import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
+import type { AnswerFile } from '../api/get-portal';
+import { inputWords } from './input-words';
+
+const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
+
+const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods';
+
+interface AnswerRowProps {
+  readonly place: AnswerPlace;
+  readonly file: AnswerFile | undefined;
+  /** What is missing, once that was asked. */
+  readonly problem?: string;
+}
+
+/** An upload under way. */
+interface Sending {
+  readonly name: string;
+  readonly share: number;
+  readonly stop: () => void;
+}
+
+const useSending = (place: AnswerPlace) => {
+  const upload = useUploadAnswer(place);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const leave = useRef<() => void>();
+  useEffect(() => () => leave.current?.(), []);
+
+  const send = async (file: File): Promise<void> => {
+    setProblem(isTooLarge(file) ? TOO_LARGE : undefined);
+    if (isTooLarge(file)) return;
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    leave.current = stop;
+    setSending({ name: file.name, share: 0, stop });
+    const onProgress = (share: number) => setSending({ name: file.name, share, stop });
+    try {
+      await upload.mutateAsync({ file, onProgress, signal: controller.signal });
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(wordsOf(error, 'The file could not be uploaded. Please try again.'));
+    } finally {
+      setSending(null);
+    }
+  };
+  return { sending, problem, send };
+};
+
+/** One file of an answer: chosen, on its way, or there. */
+export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => {
+  const { sending, problem, send } = useSending(place);
+  const chooser = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const label = inputWords(place.inputName, place.repeat);
+  const shown = problem ?? (file === undefined ? missing : undefined);
+  const choose = (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-label={file === undefined ? `Choose file for ${label}` : `Replace ${label}`}
+      aria-describedby={shown === undefined ? undefined : errorId}
+      onClick={() => chooser.current?.click()}
+    >
+      {file === undefined ? 'Choose file' : 'Replace'}
+    </Button>
+  );
+  return (
+    <Box role="group" aria-label={label} sx={rowSx}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Box sx={{ typography: 'label' }}>{label}</Box>
+        {sending !== null ? (
+          <Progress sending={sending} />
+        ) : (
+          <Box dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
+            {file === undefined ? 'No file yet' : `${file.file_name} · ${fileSize(file.bytes)}`}
+          </Box>
+        )}
+        <FieldError id={errorId} text={sending === null ? shown : undefined} />
+      </Box>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // The same file can be chosen again after it was refused.
+          target.value = '';
+          if (chosen !== undefined) void send(chosen);
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {sending !== null ? (
+          <Button variant="outlined" size="small" onClick={sending.stop} aria-label={`Stop uploading ${label}`}>
+            Stop
+          </Button>
+        ) : file === undefined ? (
+          choose
+        ) : (
+          <FileActions place={place} file={file} label={label}>
+            {choose}
+          </FileActions>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Progress = ({ sending: { name, share } }: { sending: Sending }) => {
+  const percent = Math.floor(share * 100);
+  return (
+    <Box role="status">
+      <Box dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere', mb: '6px' }}>
+        {percent < 100 ? `Uploading ${name} · ${percent} %` : `Checking ${name}`}
+      </Box>
+      <LinearProgress
+        variant={percent < 100 ? 'determinate' : 'indeterminate'}
+        value={percent}
+        aria-label={`Uploading ${name}`}
+        sx={{ maxWidth: 320 }}
+      />
+    </Box>
+  );
+};
+
+interface FileActionsProps {
+  readonly place: AnswerPlace;
+  readonly file: AnswerFile;
+  readonly label: string;
+  /** What replaces the file. */
+  readonly children: ReactNode;
+}
+
+const FileActions = ({ place, file, label, children }: FileActionsProps) => {
+  const [isShown, setShown] = useState(false);
+  const remove = useRemoveAnswer(place);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Preview ${label}`}
+        onMouseEnter={() => PreviewDialog.preload()}
+        onClick={() => setShown(true)}
+      >
+        Preview
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Download ${label}`}
+        onClick={() => void downloadAnswer(place)}
+      >
+        Download
+      </Button>
+      {children}
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Remove ${label}`}
+        aria-disabled={remove.isPending || undefined}
+        onClick={() => remove.isPending || remove.mutate()}
+      >
+        Remove
+      </Button>
+      {isShown && <PreviewDialog place={place} file={file} onClose={() => setShown(false)} />}
+    </>
+  );
+};
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  py: 4,
+  borderTop: '1px solid',
+  borderColor: 'rule',
+};

@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import { useId, useState } from 'react';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { Input, Question } from '../api/get-portal';
+import { AnswerRow } from './answer-row';
+import { inputWords } from './input-words';
+
+const MAX_REPEATS = 20;
+
+interface QuestionSectionProps {
+  readonly draftId: string;
+  readonly question: Question;
+  /** Whether it is said what is missing. */
+  readonly isChecked: boolean;
+}
+
+/** A question with the files that answer it. */
+export const QuestionSection = ({ draftId, question, isChecked }: QuestionSectionProps) => {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 8 }}>
+      <Box component="h2" id={id} dir="auto" sx={{ typography: 'h3', mb: 1, overflowWrap: 'anywhere' }}>
+        {question.question_text}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'quiet', mb: 3 }}>{question.required ? 'Required' : 'Optional'}</Box>
+      {question.inputs.map((input) => (
+        <InputRows
+          key={input.name}
+          draftId={draftId}
+          input={input}
+          repeatable={question.repeatable}
+          problem={isChecked && question.required && input.files.length === 0 ? 'This question is required' : undefined}
+        />
+      ))}
+    </Box>
+  );
+};
+
+interface InputRowsProps {
+  readonly draftId: string;
+  readonly input: Input;
+  readonly repeatable: boolean;
+  readonly problem: string | undefined;
+}
+
+const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: InputRowsProps) => {
+  const [added, setAdded] = useState<number | null>(null);
+  const stored = files.map(({ repeat }) => repeat);
+  const isAdded = added !== null && !stored.includes(added);
+  // The input itself is there even without a file; of its repetitions those are that have one, and the one that was added.
+  const repeats = [...new Set([0, ...stored, ...(isAdded ? [added] : [])])].sort((one, other) => one - other);
+  const next = Math.max(...repeats) + 1;
+  return (
+    <>
+      {repeats.map((repeat) => (
+        <AnswerRow
+          key={repeat}
+          place={{ draftId, inputName: name, repeat }}
+          file={files.find((file) => file.repeat === repeat)}
+          problem={repeat === 0 ? problem : undefined}
+        />
+      ))}
+      {repeatable && files.length > 0 && !isAdded && next <= MAX_REPEATS && (
+        <TextButton onClick={() => setAdded(next)}>Add another {inputWords(name, 0).toLowerCase()}</TextButton>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part';
+import { PartFailed } from '../parts/part-failed';
+import type { StoredFile } from './stored-file';
+
+const PdfPages = lazyPart(async () => ({ default: (await import('./pdf-pages')).PdfPages }), PartFailed);
+
+export const NOT_PREVIEWED = 'This file type cannot be previewed';
+
+/** Shows a file by its media type, which the server has found in its content. Nothing in it runs. */
+export const FileView = ({ file }: { file: StoredFile }) => {
+  const { type } = file.content;
+  if (type === 'application/pdf') return <PdfPages file={file} />;
+  if (type.startsWith('image/')) return <ImageView file={file} />;
+  if (type.startsWith('text/plain')) return <TextView file={file} />;
+  return <p>{NOT_PREVIEWED}</p>;
+};
+
+const ImageView = ({ file: { content, name } }: { file: StoredFile }) => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(content);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return address === undefined ? null : <Box component="img" src={address} alt={name} sx={imageSx} />;
+};
+
+const TextView = ({ file: { content, name } }: { file: StoredFile }) => {
+  const [text, setText] = useState('');
+  useEffect(() => void content.text().then(setText), [content]);
+  return (
+    <Box component="pre" tabIndex={0} role="region" aria-label={name} dir="auto" sx={textSx}>
+      {text}
+    </Box>
+  );
+};
+
+const imageSx = {
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  mx: 'auto',
+  border: '1px solid',
+  borderColor: 'rule',
+};
+
+const textSx = {
+  m: 0,
+  p: 4,
+  typography: 'body2',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+};

@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { NotLoaded } from './not-loaded';
+import { SkeletonLines } from './skeleton';
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  /** For example `Your channels`, said if they could not be loaded. */
+  what: string;
+  /** Stands for it while it is loading. */
+  skeleton?: ComponentProps<typeof SkeletonLines>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query found, once it is there; before that its skeleton, or how to try again. */
+export const Loaded = <Data,>({
+  query: { data, isError, refetch },
+  what,
+  skeleton = { lines: [46, 62, 38], height: 18 },
+  children,
+}: LoadedProps<Data>) => {
+  if (data !== undefined) return children(data);
+  return isError ? <NotLoaded what={what} onRetry={() => void refetch()} /> : <SkeletonLines {...skeleton} />;
+};

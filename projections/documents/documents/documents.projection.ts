@@ -1,0 +1,36 @@
+import { assertNever } from '#kernel/assert-never';
+import { change, projection, put, remove } from '#kernel/projection';
+import { type DocumentEvent, type DocumentKind, documentEvents } from '#events/documents/document.events';
+
+export interface DocumentDocument {
+  readonly _id: string;
+  readonly title: string;
+  readonly kind: DocumentKind;
+  readonly file_id: string;
+  readonly file_name: string;
+  readonly bytes: number;
+  readonly added_at: string;
+}
+
+export const documents = projection<DocumentEvent, DocumentDocument>({
+  name: 'documents',
+  from: [documentEvents],
+  indexes: [{ keys: ['added_at'] }, { keys: ['kind', 'added_at'] }, { keys: ['title'] }],
+  project(event) {
+    switch (event.type) {
+      case 'DocumentAdded': {
+        const { documentId, title, kind, file } = event.data;
+        const facts = { file_id: file.fileId, file_name: file.fileName, bytes: file.bytes };
+        return [put({ _id: documentId, title, kind, ...facts, added_at: event.metadata.occurred_at })];
+      }
+      case 'DocumentRevised': {
+        const { documentId, title, kind } = event.data;
+        return [change(documentId, { $set: { title, kind } })];
+      }
+      case 'DocumentRemoved':
+        return [remove(event.data.documentId)];
+      default:
+        return assertNever(event);
+    }
+  },
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { seriousFindings, openPage, withBrowser } from './browser';
+import { joinAs, signIn } from './signed-in';
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { twoPages } from '../support/small-pdf';
+
+/** An applicant answers with files, looks at them and reads a document. */
+
+let product: Product;
+let address: string;
+let documentId: string;
+
+beforeAll(async () => {
+  product = await startProduct(temporaryFolder(), { PUBLIC_URL: 'http://localhost:3000' });
+  address = await product.app.getUrl();
+  const admin = product.as('adam', 'staff', 'admin');
+  const ask = (question: object) =>
+    admin.post('/api/admin/upload-questions/', { required: true, repeatable: false, ...question });
+  await ask({ question_text: 'Please upload your annual budget.', inputs: [{ name: 'annual_budget' }] });
+  const letters = { required: false, repeatable: true, inputs: [{ name: 'letter' }] };
+  await ask({ question_text: 'Letters of support, if you have any.', ...letters });
+  const about = { title: 'Hearing on freight rates', kind: 'hearing' };
+  const made = await admin.upload('/api/admin/documents/', about, { name: 'hearing.pdf', content: twoPages });
+  documentId = made.body.id;
+});
+afterAll(() => product.stop());
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choose = (page: Page, group: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.getByRole('group', { name: group, exact: true }).locator('input[type=file]').setInputFiles(file);
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: twoPages });
+
+const preview = async (page: Page, label: string) => {
+  await button(page, `Preview ${label}`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+};
+
+test.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)('the Portal at %i px in the %s theme', async (width, colorScheme) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, {
+      ...{ baseURL: address, width, colorScheme, reducedMotion: 'reduce' },
+    });
+    const session = await joinAs(page, `applicant-${width}@example.org`, 'correct harbour lamp');
+    await signIn(page, session);
+    await page.goto('/portal');
+
+    await button(page, 'Check what is missing').click();
+    await page.getByText('This question is required').waitFor();
+    await page.getByText('1 required file is missing.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    if (width > 1000) {
+      const large = Buffer.alloc(26_214_401, '%PDF-1.7');
+      await choose(page, 'Annual budget', { ...pdf('large.pdf'), buffer: large });
+      await page.getByText('File(s) were too large. Size limit is 25MB').waitFor();
+    }
+    await choose(page, 'Annual budget', { ...pdf('page.pdf'), buffer: Buffer.from('<html>') });
+    await page.getByText('but its content is not').waitFor();
+    await choose(page, 'Annual budget', pdf('budget.pdf'));
+    await page.getByText('budget.pdf · ').waitFor();
+    await page.getByText('Everything that is required is here.').waitFor();
+
+    const dialog = await preview(page, 'Annual budget');
+    await dialog.getByText('The first page').waitFor();
+    expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(Math.min(700, width - 64));
+    expect(await seriousFindings(page)).toEqual([]);
+    await button(page, 'Close').click();
+
+    await choose(page, 'Letter', { name: 'letter.png', mimeType: 'image/png', buffer: PNG });
+    await button(page, 'Add another letter').click();
+    await choose(page, 'Letter 2', { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('<b>A note</b>') });
+    await page.getByText('note.txt · ').waitFor();
+    const image = await preview(page, 'Letter');
+    await image.getByRole('img', { name: 'letter.png' }).waitFor();
+    await page.keyboard.press('Escape');
+    const text = await preview(page, 'Letter 2');
+    await text.getByText('<b>A note</b>').waitFor();
+    await page.keyboard.press('Escape');
+
+    const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    await choose(page, 'Letter 2', { name: 'letter.doc', mimeType: 'application/msword', buffer: ole });
+    await page.getByText('letter.doc · ').waitFor();
+    const none = await preview(page, 'Letter 2');
+    await none.getByText('This file type cannot be previewed').waitFor();
+    await page.keyboard.press('Escape');
+
+    const saved = page.waitForEvent('download');
+    await button(page, 'Download Letter 2').click();
+    expect((await saved).suggestedFilename()).toBe('letter.doc');
+    await page.route('**/download-answer-file/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await button(page, 'Download Letter').click();
+    await page.getByText('Error downloading file').waitFor();
+
+    await button(page, 'Remove Annual budget').click();
+    await page.getByText('This question is required').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    expect(complaints.filter((each) => !/50\d|400/.test(each))).toEqual([]);
+  });
+});
+
+test('a document is shown 830 px wide, and its text can be read', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: address, reducedMotion: 'reduce' });
+    await signIn(page, await joinAs(page, 'reader@example.org', 'correct harbour lamp'));
+    await page.goto(`/document/${documentId}`);
+    await page.getByRole('heading', { name: 'Hearing on freight rates' }).waitFor();
+    await page.getByText('The first page').waitFor();
+    const first = page.getByRole('region', { name: 'Page 1 of 2' });
+    expect(Math.round((await first.boundingBox())?.width ?? 0)).toBe(830);
+    await page.getByRole('region', { name: 'Page 2 of 2' }).scrollIntoViewIfNeeded();
+    await page.getByText('The second page').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.goto('/document/unknown');
+    await page.getByText('This document does not exist.').waitFor();
+    expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
+  });
+});
