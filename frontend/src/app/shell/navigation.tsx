@@ -76,24 +76,22 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
           </SidebarSetting>
         )}
         {signedIn ? (
-          <>
-            <Box component="ul">
-              {staff && (
-                <li>
-                  <Box component="a" href="/admin" sx={entrySx}>
-                    <AdministrationIcon aria-hidden />
-                    <span>Administration</span>
-                  </Box>
-                </li>
-              )}
-              <Entry to="/user" Icon={PersonIcon}>
-                Account
-              </Entry>
-              <Entry to="/sign-in" Icon={SignOutIcon}>
-                Sign Out
-              </Entry>
-            </Box>
-          </>
+          <Box component="ul">
+            {staff && (
+              <li>
+                <Box component="a" href="/admin" sx={entrySx}>
+                  <AdministrationIcon aria-hidden />
+                  <span>Administration</span>
+                </Box>
+              </li>
+            )}
+            <Entry to="/user" Icon={PersonIcon}>
+              Account
+            </Entry>
+            <Entry to="/sign-in" Icon={SignOutIcon}>
+              Sign Out
+            </Entry>
+          </Box>
         ) : (
           <Box
             component="button"

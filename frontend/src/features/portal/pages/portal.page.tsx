@@ -5,6 +5,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { PlanForApplication } from '../../billing/components/plan-for-application';
 import { type Question, portalQuery } from '../api/get-portal';
 import { QuestionSection } from '../components/question-section';
 
@@ -17,6 +18,7 @@ export const PortalPage = () => {
         title="Portal"
         description="Upload the files that your application needs. Each is kept as soon as it is here, and only you and the administrators can open it. A file may have 25 MB."
       />
+      <PlanForApplication />
       {portal === undefined && !isError && <SkeletonLines lines={[52, 90, 44, 90]} height={20} gap={24} />}
       {portal === undefined && isError && <NotLoaded what="The questions" onRetry={() => void refetch()} />}
       {portal?.questions.length === 0 && (

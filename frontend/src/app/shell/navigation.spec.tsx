@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { keepTokens } from '../../shared/api/session';
+import { accessToken, fakeServer } from '../../shared/testing/fake-server';
+import { renderPage } from '../../shared/testing/render-page';
+import { userExample } from '../../features/accounts/user.example';
+import { Navigation } from './navigation';
+
+const server = fakeServer();
+
+const open = () => {
+  const ignored = jest.fn();
+  return renderPage(<Navigation onPalette={ignored} onShortcuts={ignored} onImpersonate={ignored} />);
+};
+const entries = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, new URL(link.getAttribute('href') ?? '', location.href).pathname]);
+
+const PAGES = [
+  ['Explore', '/explore'],
+  ['My Trackers', '/list-trackers'],
+  ['Source Sets', '/domain-sets'],
+  ['Referrals', '/referrals'],
+];
+
+test('signed out, the sidebar leads to the four pages and to the sign-in', () => {
+  open();
+  expect(entries()).toEqual(PAGES);
+  screen.getByRole('button', { name: 'Sign In' });
+});
+
+test('signed in, it also leads to the account and out, and counts one’s trackers', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => ({ ...userExample, tracker_count: 3, total_tracker_limit: 5 }));
+  open();
+  await screen.findByText('3 / 5');
+  const [explore, , ...others] = PAGES;
+  const mine = ['My Trackers3 / 5', '/list-trackers'];
+  expect(entries()).toEqual([explore, mine, ...others, ['Account', '/user'], ['Sign Out', '/sign-in']]);
+  expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+});
+
+test('super users may impersonate from it', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => ({ ...userExample, is_super: true }));
+  open();
+  await screen.findByRole('button', { name: 'Impersonate' });
+});
