@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -23,6 +24,8 @@ import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from './in-memory/in-memory-event-store';
+import { FILE_STORE } from '#platform/file-store/file-store';
+import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { configureHttp } from '#platform/http/configure-http';
 import { READINESS } from '#platform/http/readiness';
 import { HttpModule } from '#platform/http/http.module';
@@ -111,6 +114,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: EVENT_STORE, useValue: events },
     { provide: READ_STORE, useValue: documents },
     { provide: SCRATCH_STORE, useValue: documents },
+    { provide: FILE_STORE, useValue: openFolderFileStore(join(options.dataDir, 'files')) },
     { provide: JOB_QUEUE, useValue: jobs },
     { provide: CHECKPOINT_STORE, useValue: checkpoints },
     { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
