@@ -1,6 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import { accountsArea } from '#modules/accounts/accounts.module';
 import { administrationArea } from '#modules/administration/administration.module';
+import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
@@ -39,6 +40,7 @@ export const areas: readonly Area[] = [
   exploreArea,
   researchArea,
   deliveryArea,
+  audioArea,
   starterArea,
   documentsArea,
   portalArea,

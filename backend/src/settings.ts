@@ -1,3 +1,4 @@
+import { audioSettings } from '#modules/audio/audio.settings';
 import { accountsSettings } from '#modules/accounts/accounts.settings';
 import { billingSettings } from '#modules/billing/billing.settings';
 import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
@@ -16,4 +17,5 @@ export const areaSettings: readonly Settings[] = [
   dashboardsSettings,
   deliverySettings,
   researchSettings,
+  audioSettings,
 ];

@@ -38,6 +38,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'given-feedback': 'a list of what the part `findings` has of each tracker',
   'due-runs': 'an index of trackers',
   'waiting-news': 'an index of news that the part `briefs` has as soon as they are told',
+  'briefs-of-news': 'an index of the part `briefs`',
   'explore-trackers': 'an index of public trackers',
   'log-index': 'an index of the log',
   'log-persons': 'an index of the log',

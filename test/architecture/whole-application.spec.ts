@@ -89,12 +89,15 @@ test('events have the form of their golden files, and most declared events occur
 /** Read models that keep documents of an erased user, whose name and address are gone with their key, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   accounts: 'that there was one, without a name or an address',
+  briefs: 'which news were told when, without a word of them',
+  'briefs-of-news': 'an index of those',
   deliveries: 'what went out and when, without an address',
   'due-runs': 'deleted trackers, which are never due',
   'explore-trackers': 'deleted trackers, which are not shown',
   impersonations: 'who acted as them, for an audit',
   'log-index': 'an index of the log, which is never shortened',
   'log-persons': 'an index of the log, which is never shortened',
+  recordings: 'what was read out when; the files are deleted',
   sessions: 'ended ones, for an audit',
   trackers: 'deleted ones, which nobody but staff can see',
 };

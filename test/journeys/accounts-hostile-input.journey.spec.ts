@@ -57,7 +57,7 @@ describe('refuses malformed requests, names their fields, and appends nothing', 
     [
       'a role that cannot be requested',
       'send-verify-email',
-      { email: 'eve@example.org', member_type: 'applicant' },
+      { email: 'eve@example.org', member_type: 'admin' },
       'member_type',
     ],
     ['an unknown field', 'send-verify-email', { email: 'eve@example.org', is_super: true }, 'is_super'],

@@ -19,7 +19,7 @@ export interface AnswerCheck {
 
 const params = (path: string): number => path.split(':').length;
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
 /** Checks an application's responses against its routes' declarations, except problems. */
 export const answerCheck = (app: INestApplicationContext): AnswerCheck => {

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
 import { briefIdOf } from '#events/delivery/delivery.events';
 import { isRefusal } from '#kernel/decider';
+import { recordingDecider } from '#modules/audio/domain/recording.decider';
+import { type BriefOfUser, chaptersFile, soundFile } from '#modules/audio/recording-files';
 import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
 import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
 import { ConfirmationLinks } from '#modules/delivery/channels/confirmation/confirmation-links';
@@ -7,6 +10,7 @@ import { UnsubscribeLinks } from '#modules/delivery/mail/unsubscribe-links';
 import { effectDecider } from '#modules/outbound/domain/effect.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
@@ -129,9 +133,8 @@ const inviteTwo = async ({ signedOut, as, bearing }: Product): Promise<void> => 
 };
 
 /** A brief that nobody gets, due so late that no planner meets it, and its short link. */
-const planABrief = async (product: Product): Promise<void> => {
+const planABrief = async (product: Product, userId: string): Promise<string> => {
   const runner = product.app.get(DeciderRunner, { strict: false });
-  const userId = 'nobody';
   const late = '9999-12-31T00:00:00.000Z';
   const scope = { kind: 'collection', collectionId: null } as const;
   const news = { newsId: 'news', trackerId: 'gone', updateId: 'news' };
@@ -144,6 +147,23 @@ const planABrief = async (product: Product): Promise<void> => {
   const id = isRefusal(planned) ? '' : (planned.events[0]?.id ?? '');
   const code = briefCodeOf(briefIdOf(id, 0));
   await until('the brief is known', async () => (await product.signedOut.get(`/b/${code}`)).status === 302);
+  return briefIdOf(id, 0);
+};
+
+/** Hears a brief of which nothing is left to tell: somebody else has read it out. */
+const listen = async (product: Product, user: Visitor, of: BriefOfUser): Promise<void> => {
+  await user.get('/api/common/audio/');
+  const asked = await user.post('/api/topics/recordings/', { brief_id: of.briefId });
+  if (asked.status !== 202) throw new Error(`It could not be asked for: ${asked.text}`);
+  const files: FileStore = product.app.get(FILE_STORE, { strict: false });
+  for (const name of [soundFile(of, 'mp3'), chaptersFile(of)]) await files.put(name, Readable.from(['{}']), 100);
+  const made = { format: 'mp3', bytes: 2, seconds: 1, characters: 2, voice: 'espeak-ng' } as const;
+  const runner = product.app.get(DeciderRunner, { strict: false });
+  await runner.run(recordingDecider, of.briefId, { type: 'Finish', ...of, made }, ofTheSystem('made', new Date()));
+  const latest = async () => (await user.get('/api/topics/recordings/')).body[0];
+  await until('it can be heard', async () => (await latest()).state === 'made');
+  const { sound_url, chapters_url } = await latest();
+  for (const address of [sound_url, chapters_url]) await product.signedOut.get(address);
 };
 
 /** Pays for a plan, as Stripe reports it. */
@@ -249,7 +269,8 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   );
   await signedOut.get(`/api/common${confirm}`);
   await signedOut.post(`/api/common${confirm}`);
-  await planABrief(product);
+  const briefId = await planABrief(product, registered.user_uid);
+  await listen(product, ann, { userId: registered.user_uid, briefId });
   await ann.get('/api/common/deliveries/');
   await ann.post('/api/common/deliveries/turn-off/');
   await ann.post('/api/common/deliveries/resume/', { channel_id: null });
@@ -348,6 +369,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
     for (const following of [true, false]) {
       await ann.post(`/api/topics/toggle-following/${recorded}/`, { following });
       await ann.get('/api/topics/feed/?limit=1');
+      await signedOut.get(new URL(registered.rss_url).pathname);
     }
     const { body: tracker } = await ann.get(`/api/topics/tracker/${recorded}/`);
     const { pathname } = new URL(tracker.sources[0].passthrough_link);

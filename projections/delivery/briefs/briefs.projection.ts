@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { projection, put } from '#kernel/projection';
-import type { BriefScope } from '#events/delivery/brief-scope';
+import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
 import { type DeliveryEvent, type News, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 
 /** What a brief tells, and to whom. */
@@ -10,6 +10,8 @@ export interface BriefDocument {
   readonly code: string;
   readonly user_id: string;
   readonly scope: BriefScope;
+  /** Of that. */
+  readonly scope_key: string;
   /** Oldest first. */
   readonly news: readonly News[];
   /** ISO 8601 UTC. */
@@ -24,7 +26,7 @@ export const briefs = projection<DeliveryEvent, BriefDocument>({
   name: 'briefs',
   from: [deliveryEvents],
   owner: 'user_id',
-  indexes: [{ keys: ['user_id', 'planned_at'] }, { keys: ['code'] }],
+  indexes: [{ keys: ['user_id', 'planned_at'] }, { keys: ['user_id', 'scope_key', 'planned_at'] }, { keys: ['code'] }],
   project(event) {
     if (event.type !== 'BriefsPlanned') return [];
     const { userId, briefs: planned } = event.data;
@@ -34,6 +36,7 @@ export const briefs = projection<DeliveryEvent, BriefDocument>({
         code: briefCodeOf(briefIdOf(event.id, index)),
         user_id: userId,
         scope,
+        scope_key: scopeKey(scope),
         news,
         planned_at: event.metadata.occurred_at,
       }),

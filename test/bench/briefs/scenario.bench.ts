@@ -49,7 +49,12 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
   const runner = new DeciderRunner(events);
   const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
   const contents = new BriefContents(reads, events, upToDate, told, config);
-  const mailOf = { productName: 'Aidy', feedbackLink: null, unsubscribe: `${config.publicUrl}/unsubscribe/x` };
+  const mailOf = {
+    productName: 'Aidy',
+    feedbackLink: null,
+    listen: null,
+    unsubscribe: `${config.publicUrl}/unsubscribe/x`,
+  };
   const render = (content: BriefContent): void => {
     subjectOf(content.title, content.brief, content.isFirst);
     briefHtml({ ...content, ...mailOf });

@@ -26,7 +26,7 @@ export const ACCOUNT_EMAIL: Destination = { kind: 'email', channelId: null };
 
 export interface Brief {
   readonly scope: BriefScope;
-  /** At least one. */
+  /** None of a brief that is only listened to. */
   readonly to: readonly Destination[];
   /** Oldest first. */
   readonly news: readonly News[];

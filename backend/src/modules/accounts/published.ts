@@ -18,4 +18,5 @@ export { passwordFault } from './domain/password-rules';
 export { requireLocalSignIn } from './local-sign-in';
 export { tokensAnswer } from './commands/tokens.answer';
 export { userDecider } from './domain/user.decider';
+export { audioPreferenceFold } from './audio-preference-fold';
 export { dailyTimeFold, dailyTimeIn } from './daily-time-fold';

@@ -1,5 +1,8 @@
 /** What other areas may import from this one. */
 export { type DeliverySettings, deliverySettings } from './delivery.settings';
-export type { BriefContent } from './brief/brief-contents';
+export { type BriefContent, BriefContents, pathOfScope } from './brief/brief-contents';
 export type { BriefLine, BriefSection } from './brief/compose-brief';
+export { mayListen } from './may-listen';
+export { titleOfScope } from './brief/title-of-scope';
+export { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
 export { introOf, leadOf, moreFindings, notesOf, whereOf } from './brief/words';

@@ -4,6 +4,7 @@ import type { FeedContent } from './feed-sources';
 
 const item = { id: 'u1', title: 'Duties end', link: 'https://aidy.example/tracker/t1', html: '<p>They end.</p>' };
 const content = (title = 'Tariffs', items = [item]): FeedContent => ({
+  ownerId: 'ann',
   title,
   description: '',
   link: item.link,

@@ -62,4 +62,6 @@ const isSameItem = (one: FeedItem, other: FeedItem | undefined): boolean =>
     one.title === other.title &&
     one.link === other.link &&
     one.publishedAt === other.publishedAt &&
-    one.html === other.html);
+    one.html === other.html &&
+    one.enclosure?.url === other.enclosure?.url &&
+    one.enclosure?.bytes === other.enclosure?.bytes);

@@ -2,6 +2,7 @@ import type { FactoryProvider, Type } from '@nestjs/common';
 import type { Refusal } from '#kernel/decider';
 import type { Caller } from '#platform/http/caller';
 import type { FeedKind } from '#events/feeds/feed-kinds';
+import type { Enclosure } from './enclosure';
 
 export interface FeedItem {
   /** Stable: readers know an item by it. */
@@ -12,9 +13,12 @@ export interface FeedItem {
   readonly publishedAt: string;
   /** HTML, escaped by its author. */
   readonly html: string;
+  readonly enclosure?: Enclosure;
 }
 
 export interface FeedContent {
+  /** Of what the feed is about; null of what nobody owns. */
+  readonly ownerId: string | null;
   readonly title: string;
   readonly description: string;
   readonly link: string;

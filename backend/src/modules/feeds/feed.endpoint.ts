@@ -7,6 +7,7 @@ import { FileOperation } from '#platform/http/file-operation';
 import { Problem } from '#platform/http/problem';
 import { FEED_KINDS, feedId } from '#events/feeds/feed-kinds';
 import { FeedAddresses } from './feed-addresses';
+import { Enclosures } from './enclosures';
 import { FeedEditions } from './feed-editions';
 import { FEED_FORMATS, feedMediaTypes } from './feed-formats';
 import { FeedSources } from './feed-sources';
@@ -17,6 +18,7 @@ export class FeedEndpoint {
   constructor(
     private readonly addresses: FeedAddresses,
     private readonly sources: FeedSources,
+    private readonly enclosures: Enclosures,
     private readonly editions: FeedEditions,
     @Inject(CONFIG) private readonly config: Pick<Config, 'productName'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -39,9 +41,10 @@ export class FeedEndpoint {
     const format = FEED_FORMATS.find((each) => each === formatAsked);
     const kind = FEED_KINDS.find((each) => each === kindAsked);
     const feed = kind === undefined ? null : await this.addresses.feedAt(kind, token);
-    const content = feed === null ? null : await this.sources.of(feed.kind)?.contentOf(feed.id);
-    if (format === undefined || feed === null || content == null)
+    const told = feed === null ? null : await this.sources.of(feed.kind)?.contentOf(feed.id);
+    if (format === undefined || feed === null || told == null)
       throw new Problem('NOT_FOUND', 'There is no feed at this address.');
+    const content = await this.enclosures.withThem(feed, told);
     const addresses = this.addresses.inAllFormats(feed.kind, token);
     const identity = { id: urnOf('feed', feedId(feed)), addresses, by: this.config.productName };
     const { text, etag, since } = this.editions.at(addresses[format], content, () =>

@@ -1,6 +1,7 @@
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
 import { area } from '#platform/area/area';
 import { FeedAddresses } from './feed-addresses';
+import { Enclosures } from './enclosures';
 import { FeedSources } from './feed-sources';
 import { FeedEditions } from './feed-editions';
 import { FeedEndpoint } from './feed.endpoint';
@@ -13,6 +14,6 @@ export const feedsArea = area('feeds', {
   events: [feedAddressEvents],
   readModels: [feedAddresses],
   endpoints: [FeedEndpoint, RotateRssEndpoint],
-  providers: [FeedAddresses, FeedEditions, FeedSources, RotateRssHandler],
-  exports: [FeedAddresses, FeedSources],
+  providers: [Enclosures, FeedAddresses, FeedEditions, FeedSources, RotateRssHandler],
+  exports: [Enclosures, FeedAddresses, FeedSources],
 });

@@ -11,6 +11,7 @@ const link = 'https://aidy.example/tracker/t1';
 const publishedAt = '2026-08-19T09:00:00.000Z';
 const item: FeedItem = { id: 't1/overview', title: 'The duties end', link, publishedAt, html: '<p>They end.</p>' };
 const content = {
+  ownerId: 'ann',
   title: 'Tariffs',
   description: 'Track tariffs.',
   link,
@@ -183,3 +184,45 @@ test.each([
 
 test('RSS has a description even where its content has none', () =>
   expect(parseRssFeed(written('xml', { description: '' })).description).toBe('Tariffs'));
+
+describe('an item that can be listened to', () => {
+  const enclosure = {
+    url: `${own}/planned-0.proof.mp3?a=1&b=2`,
+    mediaType: 'audio/mpeg',
+    bytes: 480_123,
+    seconds: 61,
+    chaptersUrl: `${own}/planned-0.proof.json`,
+  };
+  const items = [
+    { ...item, enclosure },
+    { ...item, id: 't1/u1' },
+  ];
+
+  test('is an episode of a private podcast', () => {
+    const text = written('xml', { items });
+    checkXml(text);
+    const { items: read, itunes } = parseRssFeed(text);
+    expect(read?.[0]).toMatchObject({
+      enclosures: [{ url: enclosure.url, length: 480_123, type: 'audio/mpeg' }],
+      itunes: { duration: 61 },
+      podcast: { chapters: { url: enclosure.chaptersUrl, type: 'application/json+chapters' } },
+    });
+    expect(read?.[1]?.enclosures).toBeUndefined();
+    expect(itunes?.block).toBe(true);
+  });
+
+  test('has its sound in Atom and JSON Feed, too', () => {
+    checkXml(written('atom', { items }));
+    expect(parseAtomFeed(written('atom', { items })).entries?.[0]?.links).toContainEqual({
+      rel: 'enclosure',
+      type: 'audio/mpeg',
+      length: 480_123,
+      href: enclosure.url,
+    });
+    expect(parseJsonFeed(written('json', { items })).items?.[0]?.attachments).toEqual([
+      { url: enclosure.url, mime_type: 'audio/mpeg', size_in_bytes: 480_123, duration_in_seconds: 61 },
+    ]);
+  });
+
+  test('leaves a feed without one as it was', () => expect(written('xml')).not.toMatch(/itunes|podcast/));
+});

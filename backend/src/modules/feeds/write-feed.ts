@@ -3,6 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { xmlCharacters } from '#kernel/xml-characters';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { type FeedFormat, FEED_FORMATS, feedMediaTypes } from './feed-formats';
+import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
 
 /** What a feed says of itself besides its content. */
@@ -52,9 +53,10 @@ const linksOf = (own: FeedFormat, { addresses }: FeedIdentity, name: string): re
 
 const rssOf = (content: FeedContent, identity: FeedIdentity): string => {
   const { title, description, link, updatedAt, items } = content;
+  const isPodcast = items.some(({ enclosure }) => enclosure !== undefined);
   return [
     DECLARATION,
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"${isPodcast ? PODCAST_NAMESPACES : ''}>`,
     '<channel>',
     element('title', title),
     element('link', link),
@@ -62,6 +64,7 @@ const rssOf = (content: FeedContent, identity: FeedIdentity): string => {
     element('description', description === '' ? title : description),
     element('lastBuildDate', new Date(updatedAt).toUTCString()),
     ...linksOf('xml', identity, 'atom:link'),
+    ...(isPodcast ? podcast(identity) : []),
     ...items.map(rssItem),
     '</channel>',
     '</rss>',
@@ -69,7 +72,23 @@ const rssOf = (content: FeedContent, identity: FeedIdentity): string => {
   ].join('\n');
 };
 
-const rssItem = ({ id, title, link, publishedAt, html }: FeedItem): string =>
+const PODCAST_NAMESPACES =
+  ' xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0"';
+
+/** Its address is a secret: no directory is to list it. */
+const podcast = ({ by }: FeedIdentity): readonly string[] => [
+  element('itunes:author', by),
+  '<itunes:block>Yes</itunes:block>',
+  '<itunes:explicit>false</itunes:explicit>',
+];
+
+const rssEnclosure = ({ url, mediaType, bytes, seconds, chaptersUrl }: Enclosure): readonly string[] => [
+  `<enclosure url="${escapeUTF8(url)}" length="${bytes}" type="${mediaType}"/>`,
+  element('itunes:duration', String(seconds)),
+  `<podcast:chapters url="${escapeUTF8(chaptersUrl)}" type="application/json+chapters"/>`,
+];
+
+const rssItem = ({ id, title, link, publishedAt, html, enclosure }: FeedItem): string =>
   [
     '<item>',
     element('title', title),
@@ -77,6 +96,7 @@ const rssItem = ({ id, title, link, publishedAt, html }: FeedItem): string =>
     `<guid isPermaLink="false">${escapeUTF8(id)}</guid>`,
     element('pubDate', new Date(publishedAt).toUTCString()),
     element('description', html),
+    ...(enclosure === undefined ? [] : rssEnclosure(enclosure)),
     '</item>',
   ].join('\n');
 
@@ -98,18 +118,22 @@ const atomOf = (content: FeedContent, identity: FeedIdentity): string => {
   ].join('\n');
 };
 
-const atomEntry = ({ id, title, link, publishedAt, html }: FeedItem): string =>
+const atomEntry = ({ id, title, link, publishedAt, html, enclosure }: FeedItem): string =>
   [
     '<entry>',
     element('id', urnOf('item', id)),
     // Many readers take any title for HTML, so that it is written as such.
     htmlElement('title', escapeHtml(title)),
     `<link rel="alternate" type="text/html" href="${escapeUTF8(link)}"/>`,
+    ...(enclosure === undefined ? [] : [atomEnclosure(enclosure)]),
     element('published', publishedAt),
     element('updated', publishedAt),
     htmlElement('content', html),
     '</entry>',
   ].join('\n');
+
+const atomEnclosure = ({ url, mediaType, bytes }: Enclosure): string =>
+  `<link rel="enclosure" type="${mediaType}" length="${bytes}" href="${escapeUTF8(url)}"/>`;
 
 const jsonOf = (content: FeedContent, { addresses, by }: FeedIdentity): string => {
   const { title, description, link, items } = content;
@@ -124,12 +148,20 @@ const jsonOf = (content: FeedContent, { addresses, by }: FeedIdentity): string =
   });
 };
 
-const jsonItem = ({ id, title, link, publishedAt, html }: FeedItem): object => ({
+const jsonItem = ({ id, title, link, publishedAt, html, enclosure }: FeedItem): object => ({
   id,
   url: link,
   title,
   content_html: html,
   date_published: publishedAt,
+  ...(enclosure === undefined ? {} : { attachments: [attachment(enclosure)] }),
+});
+
+const attachment = ({ url, mediaType, bytes, seconds }: Enclosure): object => ({
+  url,
+  mime_type: mediaType,
+  size_in_bytes: bytes,
+  duration_in_seconds: seconds,
 });
 
 /** Atom knows feeds and entries by URIs. */

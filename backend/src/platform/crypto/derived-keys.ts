@@ -17,6 +17,7 @@ export type KeyPurpose =
   | 'positions'
   | 'source-links'
   | 'feed-addresses'
+  | 'recordings'
   | 'unsubscribe-links'
   | 'webhook-secrets'
   | 'feedback-links'

@@ -15,20 +15,23 @@ interface Described {
   readonly types: readonly string[];
   /** Whether it may be answered as not modified. */
   readonly revalidates?: true;
+  /** Whether a part of it may be asked for. */
+  readonly ranges?: true;
 }
 
 type Returned = string | StreamableFile | undefined;
 
 /** `Operation` for routes that answer with a file instead of JSON. */
 export const FileOperation =
-  ({ access, inPerson, sensitive, summary, types, revalidates }: Described) =>
+  ({ access, inPerson, sensitive, summary, types, revalidates, ranges }: Described) =>
   <Method extends (...sent: never[]) => Returned | Promise<Returned>>(
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Method>,
   ): void => {
     const content = Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
-    declareAnswer(Reflect.get(target, key), revalidates === true ? [200, 304] : [200], null);
+    const statuses = [200, ...(ranges === true ? [206, 416] : []), ...(revalidates === true ? [304] : [])];
+    declareAnswer(Reflect.get(target, key), statuses, null);
     applyDecorators(
       Access(access),
       ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
@@ -36,6 +39,12 @@ export const FileOperation =
       HttpCode(200),
       ApiOperation({ summary }),
       ApiResponse({ status: 200, description: 'The file', content }),
+      ...(ranges === true
+        ? [
+            ApiResponse({ status: 206, description: 'The part that was asked for', content }),
+            ApiResponse({ status: 416, description: 'It begins after the end' }),
+          ]
+        : []),
       ...(revalidates === true ? [ApiResponse({ status: 304, description: 'Not modified' })] : []),
     )(target, key, descriptor);
   };

@@ -602,6 +602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether briefs can be read out here, and how much of this month’s budget is used. */
+        get: operations["GetAudioStateEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/channels": {
         parameters: {
             query?: never;
@@ -1850,6 +1867,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s latest briefs to listen to, newest first; none without audio and a plan. */
+        get: operations["GetRecordingsEndpoint_get"];
+        put?: never;
+        /** Has one of the caller’s briefs read out, unless it was or is being. */
+        post: operations["AskForRecordingEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/rename-collection": {
         parameters: {
             query?: never;
@@ -2564,6 +2599,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rss/{kind}/{token}/{recording}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A brief that is read out, for anyone with the secret address of its feed, or its chapters as json. */
+        get: operations["RecordingEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/unsubscribe/{link}": {
         parameters: {
             query?: never;
@@ -2656,6 +2708,9 @@ export interface components {
             /** @description Accurate to an hour. */
             last_used_at: components["schemas"]["Time"] | null;
         };
+        AskForRecordingBody: {
+            brief_id: string;
+        };
         AskQuestionBody: {
             /** @description Whose applicants are asked; absent, all are. */
             org_name?: string | null;
@@ -2682,6 +2737,19 @@ export interface components {
             reason: string;
             /** @description When it is asked again at the earliest; null if the next run asks it. */
             retry_at: components["schemas"]["Time"] | null;
+        };
+        AudioState: {
+            /** @description Null if none is set up or installed. */
+            voice: ("service" | "piper" | "espeak-ng") | null;
+            /**
+             * @description `wav` where no encoder is installed.
+             * @enum {string}
+             */
+            format: "mp3" | "wav";
+            /** @description Read out in this calendar month (UTC), of all accounts. */
+            month_characters: number;
+            /** @description Null if there is none. */
+            month_limit: number | null;
         };
         BeginBody: {
             referral_code?: string | null;
@@ -3662,6 +3730,23 @@ export interface components {
         };
         RebuildBody: {
             reason?: string;
+        };
+        Recording: {
+            brief_id: string;
+            /** @description Of the tracker or folder; null if it is not there any more. */
+            title: string | null;
+            /** @description Of its page. */
+            path: string;
+            /** @description When the brief was made. */
+            planned_at: components["schemas"]["Time"];
+            /** @enum {string} */
+            state: "none" | "asked" | "made" | "failed" | "expired";
+            /** @description Why it could not be read out. */
+            fault: ("no_voice" | "over_budget" | "no_plan" | "nothing_left_to_tell" | "voice_failed") | null;
+            seconds: number | null;
+            /** @description Within the site, at the secret address of the caller’s feed. */
+            sound_url: string | null;
+            chapters_url: string | null;
         };
         ReferBody: {
             email: string;
@@ -5724,6 +5809,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetAudioStateEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudioState"];
+                };
             };
             /** @description A problem */
             default: {
@@ -8378,6 +8492,73 @@ export interface operations {
             };
         };
     };
+    GetRecordingsEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Only briefs of this tracker. */
+                tracker_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AskForRecordingEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForRecordingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        brief_id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     RenameCollectionEndpoint_post: {
         parameters: {
             query?: never;
@@ -9865,6 +10046,67 @@ export interface operations {
             };
             /** @description Not modified */
             304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RecordingEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                token: string;
+                recording: string;
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mpeg": string;
+                    "audio/wav": string;
+                    "application/json+chapters": string;
+                };
+            };
+            /** @description The part that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mpeg": string;
+                    "audio/wav": string;
+                    "application/json+chapters": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It begins after the end */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,7 +19,7 @@ interface EntryProps {
 
 export const Entry = ({ title, facts, action, children }: EntryProps) => (
   <Box component="li" sx={entrySx}>
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, flexGrow: 1 }}>
       <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{title}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, typography: 'body2', color: 'quiet' }}>
         {facts.map((fact, at) => (

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
-import { channelsDecider, dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
+import { audioPreferenceFold, channelsDecider, dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { trackerDecider } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { accepted } from '#platform/command-handling/command-outcome';
@@ -38,7 +38,7 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
     const userId = tracker.ownerId;
     const daily = dailyTimeIn(await this.runner.folded(dailyTimeFold, userId));
     if (daily === null) return accepted(null);
-    if (!tracker.emailUpdates && !(await this.hasOpenChannel(userId))) return accepted(null);
+    if (!tracker.emailUpdates && !(await this.isReachedOtherwise(userId))) return accepted(null);
     const { lastSlot } = await this.runner.stateOf(deliveryDecider, userId);
     const dueAt =
       updateId === null ? context.now : nextSendTime(daily, context.now, lastSlot === null ? null : new Date(lastSlot));
@@ -48,8 +48,9 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
     return isRefusal(decided) ? decided : accepted(null, decided);
   }
 
-  private async hasOpenChannel(userId: string): Promise<boolean> {
+  /** By a channel, or because they listen. */
+  private async isReachedOtherwise(userId: string): Promise<boolean> {
     const { present } = await this.runner.stateOf(channelsDecider, userId);
-    return Object.values(present).some(isOpen);
+    return Object.values(present).some(isOpen) || this.runner.folded(audioPreferenceFold, userId);
   }
 }

@@ -56,6 +56,17 @@ test('what is told by a channel waits, too', async () => {
   expect(await waitingAfter('u1', { emailsOff: true, slack: 'on' })).toHaveLength(1);
 });
 
+test('what is listened to waits, too', async () => {
+  const listens = (includeAudio: boolean): UserEvent => ({
+    type: 'AudioPreferenceSet',
+    data: { userId: 'ann', includeAudio },
+  });
+  const waiting = (...events: readonly UserEvent[]) =>
+    waitingAfter('u1', { emailsOff: true, events: [...joined, ...events] });
+  expect(await waiting(listens(true))).toHaveLength(1);
+  expect(await waiting(listens(true), listens(false))).toEqual([]);
+});
+
 test('it is due at the time that its owner chose', async () => {
   const chosen: UserEvent = { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '18:30' } };
   const events = [...joined, chosen];

@@ -106,6 +106,20 @@ test('news are dropped where nothing is to be sent, and where the tracker is gon
       },
     }));
 
+test('where a brief is listened to, one is made though it is sent nowhere', () =>
+  scenario(deliveryDecider)
+    .given(queued(update('drones')))
+    .when(plan({ drones: { kind: 'sent', scope: { kind: 'tracker', trackerId: 'drones' }, to: [], isHeard: true } }))
+    .then({
+      type: 'BriefsPlanned',
+      data: {
+        userId,
+        briefs: [{ scope: { kind: 'tracker', trackerId: 'drones' }, to: [], news: [update('drones')] }],
+        dropped: [],
+        dueAt: noon,
+      },
+    }));
+
 test('news that came in while the brief was made wait for the next one', () =>
   scenario(deliveryDecider)
     .given(queued(update('drones')), queued(update('steel')))

@@ -18,7 +18,13 @@ export interface Delivery {
 
 /** How the news of a tracker are sent. */
 export type BriefRoute =
-  | { readonly kind: 'sent'; readonly scope: BriefScope; readonly to: readonly Destination[] }
+  | {
+      readonly kind: 'sent';
+      readonly scope: BriefScope;
+      readonly to: readonly Destination[];
+      /** Its user listens to briefs, so one is made even where it is sent nowhere. */
+      readonly isHeard?: true;
+    }
   | { readonly kind: 'dropped'; readonly because: DroppedBecause };
 
 /** The first overview of a tracker is sent at once, and by itself. */

@@ -37,7 +37,7 @@ const briefsOf = (due: readonly DueNews[], paused: Delivery['paused']) => {
       continue;
     }
     const to = route.to.filter((destination) => !isPaused(destination, paused));
-    if (to.length === 0) {
+    if (to.length === 0 && route.isHeard === undefined) {
       dropped.push({ newsId, because: 'no_destination' });
       continue;
     }

@@ -4,9 +4,10 @@ import type { EffectKind, Outcome } from '#modules/outbound/published';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
 import type { ReadStore } from '#platform/read-store/read-store';
-import type { BriefContents } from '../brief/brief-contents';
+import type { BriefContent, BriefContents } from '../brief/brief-contents';
 import { subjectOf } from '../brief/subject';
 import { BRIEF_EFFECTS } from '../channels/brief-effects';
+import { mayListen } from '../may-listen';
 import { isOpen } from '../channels/open-channels';
 import type { FeedbackLinks } from '../feedback/feedback-links';
 import { type BriefMail, briefHtml, briefText } from './brief-mail';
@@ -37,6 +38,9 @@ export const briefMailKind = (
     return channel !== undefined && isOpen(channel) ? channel.target : null;
   };
 
+  const listenLink = ({ briefId, scope, url }: BriefContent): string =>
+    `${scope.kind === 'tracker' ? url : `${publicUrl}/list-trackers`}?listen=${briefId}`;
+
   return {
     kind: BRIEF_EFFECTS.email,
     concurrency: 4,
@@ -57,6 +61,8 @@ export const briefMailKind = (
           channelId === null
             ? (trackerId, claimId, verdict) => feedback.linkTo({ ownerId: userId, trackerId, claimId }, verdict)
             : null,
+        // Whoever reads another address has no account to listen with.
+        listen: channelId === null && (await mayListen(reads, userId)) ? listenLink(content) : null,
         unsubscribe,
       };
       return mailer.send({

@@ -12,6 +12,8 @@ export interface BriefMail extends Pick<BriefContent, 'title' | 'url' | 'isFirst
   readonly productName: string;
   /** Where the reader judges a line; null in mails to others than the owner of its tracker. */
   readonly feedbackLink: ((trackerId: string, claimId: string, verdict: Verdict) => string) | null;
+  /** Where the reader hears it; null where they may not. */
+  readonly listen: string | null;
   /** Where mails like this one are turned off. */
   readonly unsubscribe: string;
 }
@@ -75,7 +77,7 @@ export const briefHtml = (mail: BriefMail): string => {
     productName: mail.productName,
     sheet:
       `<h1 class="ink" style="margin:0 0 4px;${headline}"><a class="ink" href="${escapeHtml(onlyWeb(url))}" style="color:${light.ink};text-decoration:none">${escapeHtml(title)}</a></h1>` +
-      `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introOf(mail))}</p>` +
+      `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introOf(mail))}${mail.listen === null ? '' : ` · ${anchor(mail.listen, 'Listen')}`}</p>` +
       brief.sections.map((section) => sectionHtml(section, isTitled, mail)).join(''),
     foot: `${CHECKED} ${anchor(mail.unsubscribe, 'Stop these mails')}`,
     width: 600,
@@ -106,11 +108,11 @@ const sectionText = (
   ].join('\n\n');
 
 export const briefText = (mail: BriefMail): string => {
-  const { title, url, brief, productName, unsubscribe } = mail;
+  const { title, url, brief, productName, unsubscribe, listen } = mail;
   const isTitled = brief.sections.length > 1;
   return `${[
     title,
-    `${introOf(mail)}\n${onlyWeb(url)}`,
+    `${introOf(mail)}\n${onlyWeb(url)}${listen === null ? '' : `\nListen: ${onlyWeb(listen)}`}`,
     ...brief.sections.map((section) => sectionText(section, isTitled, mail)),
     `--\n${productName}. ${CHECKED}\nStop these mails: ${onlyWeb(unsubscribe)}`,
   ].join('\n\n')}\n`;

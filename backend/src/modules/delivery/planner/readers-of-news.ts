@@ -9,6 +9,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import type { WaitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { openChannels } from '../channels/open-channels';
 import type { BriefRoute } from '../domain/delivery';
+import { isListener } from '../may-listen';
 
 const dailyTimeOf = ({ email_time: time, email_time_set_at: setAt, timezone }: AccountDocument): DailyTime => ({
   time,
@@ -37,13 +38,16 @@ export const readersOf = async (
   const found = new Map((await reads.find(trackers, { _id: { $in: trackerIds } })).map((each) => [each._id, each]));
   const combining = await combiningFolders(reads, userIds);
   const open = await openChannels(reads, userIds);
+  const listeners = await listenersAmong(reads, users);
 
   const routeOf = ({ _id: userId, status }: AccountDocument, trackerId: string): BriefRoute | undefined => {
     if (status === 'erased') return { kind: 'dropped', because: 'account_ended' };
     const tracker = found.get(trackerId);
     if (status === 'pending' || tracker === undefined) return undefined;
     if (tracker.deleted_at !== null) return { kind: 'dropped', because: 'tracker_deleted' };
-    return routeOfTracker(tracker, combining(userId, tracker.parent_id), open.get(userId) ?? []);
+    const sent = sentTo(tracker, combining(userId, tracker.parent_id), open.get(userId) ?? []);
+    if (listeners.has(userId)) return { ...sent, isHeard: true };
+    return sent.to.length === 0 ? { kind: 'dropped', because: 'no_destination' } : sent;
   };
   const ofUser = groupBy(news, ({ user_id }) => user_id);
   return new Map(
@@ -58,11 +62,21 @@ export const readersOf = async (
   );
 };
 
-const routeOfTracker = (
+/** Their ids. */
+const listenersAmong = async (
+  reads: Pick<ReadStore, 'get'>,
+  users: readonly AccountDocument[],
+): Promise<ReadonlySet<string>> => {
+  const listeners = new Set<string>();
+  for (const user of users) if (await isListener(reads, user)) listeners.add(user._id);
+  return listeners;
+};
+
+const sentTo = (
   { _id: trackerId, email_updates }: TrackerDocument,
   folder: string | null | undefined,
   open: readonly ChannelDocument[],
-): BriefRoute => {
+): Extract<BriefRoute, { readonly kind: 'sent' }> => {
   const tracker: BriefScope = { kind: 'tracker', trackerId };
   const scope: BriefScope = folder === undefined ? tracker : { kind: 'collection', collectionId: folder };
   const listening = open.filter(({ muted }) => ![tracker, scope].some((each) => muted.includes(scopeKey(each))));
@@ -70,5 +84,5 @@ const routeOfTracker = (
     ...(email_updates ? [ACCOUNT_EMAIL] : []),
     ...listening.map(({ kind, _id: channelId }): Destination => ({ kind, channelId })),
   ];
-  return to.length === 0 ? { kind: 'dropped', because: 'no_destination' } : { kind: 'sent', scope, to };
+  return { kind: 'sent', scope, to };
 };

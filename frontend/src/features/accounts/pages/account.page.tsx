@@ -6,6 +6,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { User } from '../api/get-user';
 import { AccountSection } from '../components/account-section';
 import { ApiTokens } from '../components/api-tokens';
+import { AudioSettings } from '../../audio/components/audio-settings';
 import { Channels } from '../../delivery/components/channels';
 import { OwnAddress } from '../../delivery/components/own-address';
 import { SentBriefs } from '../../delivery/components/sent-briefs';
@@ -69,6 +70,11 @@ const Sections = ({ user }: { user: User }) => {
           <EmailTime user={user} />
         </Box>
       </AccountSection>
+      {user.stripe_plan_active && (
+        <AccountSection title="Audio" about="Updates to listen to, here and as a private podcast.">
+          <AudioSettings user={user} />
+        </AccountSection>
+      )}
       <AccountSection title="Channels" about="Where updates go besides your own address.">
         <Channels />
       </AccountSection>

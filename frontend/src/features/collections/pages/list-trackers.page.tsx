@@ -8,6 +8,7 @@ import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/api/get-user';
+import { IncludeAudio } from '../../audio/components/include-audio';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { Introduction } from '../../introduction/introduction';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
@@ -100,6 +101,7 @@ export const ListTrackersPage = () => {
           </Button>
         )}
         {shownData !== undefined && <CombineEmails key={folderId} folder={shownData.collection} />}
+        {shownData !== undefined && <IncludeAudio listens={folderId === null} />}
         {shownData !== undefined && folderId !== null && (
           <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
             Share

@@ -9,6 +9,7 @@ import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Switch } from '../../../shared/ui/switch';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { Listen } from '../../audio/components/listen';
 import { titleOf, type Tracker } from '../api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
 import { openTrackerDialog } from '../tracker-dialog.store';
@@ -59,6 +60,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
           onChange={(on) => toggleEmail.mutate(on)}
         />
       </Box>
+      <Listen trackerId={tracker.tracker_id} />
       <Button variant="outlined" size="small" onClick={copyLink}>
         Copy link
       </Button>

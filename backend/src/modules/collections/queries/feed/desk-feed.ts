@@ -32,6 +32,7 @@ export class DeskFeed implements FeedSource {
     const all = [...own, ...followed.map(({ tracker }) => tracker)];
     const items = await this.updates.newestOf(all, { named: true });
     return {
+      ownerId: userId,
       title: ROOT_NAME,
       description: '',
       link: `${this.config.publicUrl}/list-trackers`,

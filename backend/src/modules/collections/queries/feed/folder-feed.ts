@@ -32,6 +32,7 @@ export class FolderFeed implements FeedSource {
     const inside = await this.reads.find(trackers, { _id: { $in: ids } });
     const items = await this.updates.newestOf(inside, { named: true });
     return {
+      ownerId: folder.owner_id,
       title: folder.name,
       description: folder.description,
       link: `${this.config.publicUrl}/list-trackers/${id}`,

@@ -21,6 +21,7 @@ export class TrackerFeed implements FeedSource {
     if (tracker === undefined || tracker.deleted_at !== null) return null;
     const items = await this.updates.newestOf([tracker], { named: false });
     return {
+      ownerId: tracker.owner_id,
       title: titleOf(tracker),
       description: tracker.description,
       link: this.updates.pageOf(id),

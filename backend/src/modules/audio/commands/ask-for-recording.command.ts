@@ -1,0 +1,11 @@
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { recordingDecider } from '../domain/recording.decider';
+
+/** A brief is to be read out, unless it was or is being. */
+export class AskForRecording extends ContextCommand<{ readonly userId: string; readonly briefId: string }> {}
+
+export const AskForRecordingHandler = decidedBy(recordingDecider, AskForRecording, ({ request }) => [
+  request.briefId,
+  { type: 'Ask', ...request },
+]);

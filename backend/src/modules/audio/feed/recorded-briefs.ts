@@ -1,0 +1,78 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FeedOf } from '#events/feeds/feed-kinds';
+import type { Clock } from '#kernel/clock';
+import type { Ids } from '#kernel/ids';
+import type { Enclosure, EnclosureSource, FeedItem } from '#modules/feeds/published';
+import { type BriefDocument, briefs, mayListen } from '#modules/delivery/published';
+import { CLOCK } from '#platform/clock';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { IDS } from '#platform/ids';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { soundMediaTypes } from '#platform/speech/encoder';
+import { briefsOfNews, toldTo } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
+import { recordings } from '#projections/audio/recordings/recordings.projection';
+import { AskForRecording } from '../commands/ask-for-recording.command';
+import { RecordingAddresses } from './recording-addresses';
+
+/** Who subscribes wants the latest, not an archive that nobody may ever hear. */
+const ASKED_FOR_MS = 7 * 86_400_000;
+const MOST_ASKED_FOR = 3;
+
+/** Briefs of a feed's owner as episodes: the item of a brief's last news is where it is heard. */
+@Injectable()
+export class RecordedBriefs implements EnclosureSource {
+  private readonly log = new Logger(RecordedBriefs.name);
+
+  constructor(
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get' | 'find'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+    private readonly addresses: RecordingAddresses,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async of(feed: FeedOf, ownerId: string, items: readonly FeedItem[]): Promise<ReadonlyMap<string, Enclosure>> {
+    if (items.length === 0 || !(await mayListen(this.reads, ownerId))) return new Map();
+    const told = await this.briefsIn(ownerId, items);
+    const made = new Map(
+      (await this.reads.find(recordings, { _id: { $in: told.map(({ _id }) => _id) } })).map((each) => [each._id, each]),
+    );
+    this.askFor(told.filter(({ _id }) => !made.has(_id)));
+
+    const addressOf = await this.addresses.within(feed);
+    return new Map(
+      told.flatMap(({ _id, news }) => {
+        const recording = made.get(_id);
+        const last = news.at(-1);
+        if (recording?.state !== 'made' || recording.format === null || last === undefined) return [];
+        const { format, bytes, seconds } = recording;
+        const { sound, chapters } = addressOf(_id);
+        const mediaType = soundMediaTypes[format];
+        return [[last.newsId, { url: sound(format), mediaType, bytes, seconds, chaptersUrl: chapters }] as const];
+      }),
+    );
+  }
+
+  /** Whose news are all in the feed: it says nothing that the feed does not show. */
+  private async briefsIn(ownerId: string, items: readonly FeedItem[]): Promise<readonly BriefDocument[]> {
+    const shown = new Set(items.map(({ id }) => id));
+    const of = await this.reads.find(briefsOfNews, { _id: { $in: [...shown].map((id) => toldTo(ownerId, id)) } });
+    const found = await this.reads.find(briefs, { _id: { $in: [...new Set(of.map(({ brief_id }) => brief_id))] } });
+    return found.filter(({ news }) => news.every(({ newsId }) => shown.has(newsId)));
+  }
+
+  /** Nobody waits for it: whoever reads the feed next finds it. */
+  private askFor(unheard: readonly BriefDocument[]): void {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - ASKED_FOR_MS).toISOString();
+    const newest = unheard
+      .filter(({ planned_at }) => planned_at >= since)
+      .sort((a, b) => (a.planned_at < b.planned_at ? 1 : -1))
+      .slice(0, MOST_ASKED_FOR);
+    for (const { _id: briefId, user_id: userId } of newest)
+      this.commands
+        .execute(new AskForRecording({ userId, briefId }, ofTheSystem(this.ids.next(), now)))
+        .catch((error: unknown) => this.log.error(`The brief ${briefId} could not be asked for.`, error));
+  }
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type FeedKind, type FeedOf, feedId } from '#events/feeds/feed-kinds';
+import { FeedAddresses } from '#modules/feeds/published';
+import { SECRETS, type Secrets } from '#platform/config/secrets';
+import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
+
+/** Where a recording and its chapters are, within a feed. */
+export interface RecordingAddress {
+  readonly sound: (format: string) => string;
+  readonly chapters: string;
+}
+
+/**
+ * A recording is below the secret address of each feed that lists it, and stops working with it. A keyed hash shows that the feed
+ * did list it, so that whoever may read one tracker's feed hears no brief of another.
+ */
+@Injectable()
+export class RecordingAddresses {
+  private readonly key: Uint8Array;
+
+  constructor(
+    private readonly feeds: FeedAddresses,
+    @Inject(SECRETS) { dataKey }: Pick<Secrets, 'dataKey'>,
+  ) {
+    this.key = derivedKey(dataKey, 'recordings');
+  }
+
+  /** For recordings that the feed may list. */
+  async within(feed: FeedOf): Promise<(briefId: string) => RecordingAddress> {
+    const folder = (await this.feeds.addressOf(feed)).replace(/\.xml$/, '');
+    return (briefId) => {
+      const address = `${folder}/${provenSegment({ id: briefId, proof: this.proofOf(feed, briefId) })}`;
+      return { sound: (format) => `${address}.${format}`, chapters: `${address}.json` };
+    };
+  }
+
+  /** The brief of an address that some feed gave out; null for any other. */
+  async briefAt(kind: FeedKind, token: string, recording: string): Promise<string | null> {
+    const feed = await this.feeds.feedAt(kind, token);
+    const named = parseProvenSegment(recording);
+    if (feed === null || named === null) return null;
+    return isProof(named.proof, this.proofOf(feed, named.id)) ? named.id : null;
+  }
+
+  private proofOf(feed: FeedOf, briefId: string): string {
+    return keyedHash(this.key, `${feedId(feed)} ${briefId}`);
+  }
+}

@@ -1,0 +1,17 @@
+import type { EffectKind } from '#modules/outbound/published';
+import type { RecordingMaker } from './recording-maker';
+
+export const RECORDING = 'brief-recording';
+
+const MINUTE_MS = 60_000;
+
+/** One at a time: a quarter of an hour of sound takes some 100 MB while it is made. */
+export const recordingKind = (maker: RecordingMaker): EffectKind => ({
+  kind: RECORDING,
+  concurrency: 1,
+  timeoutMs: 15 * MINUTE_MS,
+  attempts: 4,
+  firstPauseMs: MINUTE_MS / 4,
+  longestPauseMs: 10 * MINUTE_MS,
+  perform: ({ userId, subject: { briefId = '' } }, { signal }) => maker.make({ userId, briefId }, signal),
+});

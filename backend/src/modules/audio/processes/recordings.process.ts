@@ -1,0 +1,43 @@
+import { RECORDING_FAULTS, recordingEvents } from '#events/audio/recording.events';
+import { effectDecider, planEffect } from '#modules/outbound/published';
+import type { FileStore } from '#platform/file-store/file-store';
+import { decide, effect, processOf, statefulProcessOf } from '#platform/processes/process';
+import { recordingDecider } from '../domain/recording.decider';
+import { RECORDING } from '../making/recordings.kind';
+import { chaptersFile, soundFile } from '../recording-files';
+
+export const askedRecordings = processOf(recordingEvents, {
+  name: 'asked-recordings',
+  on: ['RecordingAsked'],
+  mayLag: true,
+  react: (event) => {
+    const { userId, briefId } = event.data;
+    return [planEffect(event, { kind: RECORDING, userId, subject: { briefId } })];
+  },
+});
+
+/** Of an effect that will not be tried again, its recording has failed. */
+export const failedRecordings = statefulProcessOf(effectDecider, {
+  name: 'failed-recordings',
+  on: ['EffectGivenUp', 'EffectCancelled', 'EffectSkipped'],
+  mayLag: true,
+  react: ({ type, data }, state) => {
+    if (state.status === 'absent' || state.plan.kind !== RECORDING) return [];
+    const { userId, subject } = state.plan;
+    const briefId = subject.briefId ?? '';
+    const reason = type === 'EffectCancelled' ? data.reason : 'voice_failed';
+    const fault = RECORDING_FAULTS.find((each) => each === reason) ?? 'voice_failed';
+    return [decide(recordingDecider, briefId, { type: 'Fail', userId, briefId, fault })];
+  },
+});
+
+export const expiredRecordings = (files: Pick<FileStore, 'delete'>) =>
+  processOf(recordingEvents, {
+    name: 'expired-recordings',
+    on: ['RecordingExpired'],
+    mayLag: true,
+    react: ({ data }) => [
+      effect('delete-sound', () => files.delete(soundFile(data, data.format))),
+      effect('delete-chapters', () => files.delete(chaptersFile(data))),
+    ],
+  });

@@ -1,0 +1,14 @@
+import type { RecordingFormat } from '#events/audio/recording.events';
+import { type FileName, fileOfUser } from '#platform/file-store/file-name';
+
+export interface BriefOfUser {
+  readonly userId: string;
+  readonly briefId: string;
+}
+
+export const soundFile = ({ userId, briefId }: BriefOfUser, format: RecordingFormat): FileName =>
+  fileOfUser(userId, 'audio', `${briefId}.${format}`);
+
+/** Beside the sound, since their titles are the person's. */
+export const chaptersFile = ({ userId, briefId }: BriefOfUser): FileName =>
+  fileOfUser(userId, 'audio', `${briefId}.chapters.json`);

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { userExample } from '../../accounts/user.example';
+import { IncludeAudio } from './include-audio';
+
+const server = fakeServer();
+const paying = { ...userExample, stripe_plan_active: true };
+
+beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+
+test('is shown with an active paid plan only', async () => {
+  const asked = server.get('/api/common/user').answers(() => ({ ...userExample, include_audio: true }));
+  renderPage(<IncludeAudio listens />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('leads to the latest recordings once it is on', async () => {
+  server.get('/api/common/user').answers(() => ({ ...paying, include_audio: true }));
+  renderPage(<IncludeAudio listens />);
+  expect((await screen.findByRole('switch', { name: 'Include Audio' })).getAttribute('aria-checked')).toBe('true');
+  screen.getByRole('button', { name: 'Listen' });
+});
+
+test('is as it was before when it could not be changed', async () => {
+  const asked = server.post('/api/common/update-audio-preference').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/common/user').answers(() => paying);
+  const { user } = renderPage(<IncludeAudio />);
+  const include = await screen.findByRole('switch', { name: 'Include Audio' });
+  await user.click(include);
+  await screen.findByText('Failed to update audio setting');
+  await waitFor(() => expect(include.getAttribute('aria-checked')).toBe('false'));
+  expect(asked.map(({ body }) => body)).toEqual([{ include_audio: true }]);
+});

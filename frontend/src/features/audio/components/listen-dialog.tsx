@@ -1,0 +1,115 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { now } from '../../../shared/time/clock';
+import { momentWords } from '../../../shared/time/time-words';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
+import { faultWords, lengthWords } from '../audio-words';
+import { Player } from './player';
+
+interface ListenDialogProps {
+  trackerId: string | null;
+  /** The one that is asked for; null if none is. */
+  briefId: string | null;
+  onClose: () => void;
+}
+
+/** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
+const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
+  const { data: recordings, isPending, refetch } = useQuery(recordingsQuery(trackerId));
+  const [chosen, setChosen] = useState(briefId);
+  return (
+    <Dialog
+      title="Listen"
+      open
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {isPending && <SkeletonLines lines={[100, 100, 100]} height={40} gap={12} />}
+      {recordings === undefined && !isPending && <NotLoaded what="Your updates" onRetry={() => void refetch()} />}
+      {recordings?.length === 0 && (
+        <Box sx={{ color: 'quiet' }}>
+          Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first
+          update has been sent.
+        </Box>
+      )}
+      {recordings !== undefined && recordings.length > 0 && (
+        <EntryList label="Updates to listen to">
+          {recordings.map((recording) => (
+            <RecordingEntry
+              key={recording.brief_id}
+              recording={recording}
+              chosen={recording.brief_id === chosen}
+              onChoose={() => setChosen(recording.brief_id)}
+            />
+          ))}
+        </EntryList>
+      )}
+      <Box component="p" sx={{ mt: 5, typography: 'body2', color: 'quiet' }}>
+        For a podcast app, copy the RSS link of My Trackers, a folder or a tracker: it has these updates, too.
+      </Box>
+    </Dialog>
+  );
+};
+
+interface RecordingEntryProps {
+  recording: Recording;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) => {
+  const ask = useAskForRecording();
+  const { brief_id, state, title, planned_at, seconds, fault } = recording;
+  const isBeingMade = state === 'asked' || ask.isPending;
+  const facts = [momentWords(planned_at, now()), ...(seconds === null ? [] : [lengthWords(seconds)])];
+  const choose = () => {
+    onChoose();
+    if (state === 'none' || state === 'failed') ask.mutate(brief_id);
+  };
+  return (
+    <Entry
+      title={title ?? 'A tracker that is gone'}
+      facts={facts}
+      action={
+        state !== 'expired' &&
+        !(chosen && state === 'made') && (
+          <BusyButton
+            size="small"
+            variant="outlined"
+            busy={isBeingMade}
+            aria-label={`${state === 'failed' ? 'Try again' : 'Listen'}: ${title ?? 'a tracker that is gone'}`}
+            onClick={choose}
+          >
+            {state === 'failed' ? 'Try again' : 'Listen'}
+          </BusyButton>
+        )
+      }
+    >
+      <Box role="status" sx={{ typography: 'body2', color: 'quiet' }}>
+        {isBeingMade && 'It is being read out. This takes up to a minute.'}
+        {state === 'failed' && !ask.isPending && `It could not be read out: ${faultWords(fault)}.`}
+        {state === 'expired' && 'Recordings are kept for 90 days.'}
+      </Box>
+      {chosen && recording.sound_url !== null && (
+        <Player
+          sound={recording.sound_url}
+          chapters={recording.chapters_url}
+          seconds={seconds ?? 0}
+          title={title ?? ''}
+        />
+      )}
+    </Entry>
+  );
+};
+
+export default ListenDialog;

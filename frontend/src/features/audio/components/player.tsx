@@ -1,0 +1,153 @@
+import { Box, Button, Slider } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { lasting } from '../../../shared/storage/browser-storage';
+import { TextButton } from '../../../shared/ui/text-button';
+import { type Chapter, chaptersQuery } from '../api/audio';
+import { clockWords, spokenTime } from '../audio-words';
+import { Speed } from './speed';
+
+const BACK_SECONDS = 15;
+const AHEAD_SECONDS = 30;
+const SPEED_KEY = 'listeningSpeed';
+
+const storedSpeed = (): number => {
+  const speed = Number(lasting.get(SPEED_KEY));
+  return speed >= 0.5 && speed <= 3 ? speed : 1;
+};
+
+interface PlayerProps {
+  sound: string;
+  chapters: string | null;
+  /** How long it is, as far as is known before it has been loaded. */
+  seconds: number;
+  title: string;
+}
+
+/** Plays a recording: at any speed, skipping by seconds or chapters. */
+export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(seconds);
+  const [speed, setSpeed] = useState(storedSpeed);
+  const { data: marks = [] } = useQuery({ ...chaptersQuery(chapters ?? ''), enabled: chapters !== null });
+
+  const play = () => void audio.current?.play().catch(() => setFailed(true));
+  const goTo = (moment: number) => {
+    const there = Math.min(Math.max(0, moment), length);
+    if (audio.current !== null) audio.current.currentTime = there;
+    setAt(there);
+  };
+  const choose = (next: number) => {
+    lasting.set(SPEED_KEY, String(next));
+    setSpeed(next);
+    if (audio.current !== null) audio.current.playbackRate = next;
+  };
+  return (
+    <Box role="group" aria-label={`Player: ${title}`} sx={playerSx}>
+      <audio
+        ref={audio}
+        src={sound}
+        preload="metadata"
+        onPlay={() => {
+          setFailed(false);
+          setPlaying(true);
+        }}
+        onPause={() => setPlaying(false)}
+        onError={() => setFailed(true)}
+        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+        onLoadedMetadata={({ currentTarget }) => {
+          currentTarget.playbackRate = speed;
+          if (Number.isFinite(currentTarget.duration)) setLength(currentTarget.duration);
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+        <Button variant="contained" size="small" onClick={playing ? () => audio.current?.pause() : play}>
+          {playing ? 'Pause' : 'Play'}
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Back ${BACK_SECONDS} seconds`}
+          onClick={() => goTo(at - BACK_SECONDS)}
+        >
+          −{BACK_SECONDS} s
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Ahead ${AHEAD_SECONDS} seconds`}
+          onClick={() => goTo(at + AHEAD_SECONDS)}
+        >
+          +{AHEAD_SECONDS} s
+        </Button>
+        <Speed speed={speed} onChoose={choose} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <Slider
+          aria-label="Position"
+          size="small"
+          min={0}
+          max={Math.max(1, length)}
+          step={1}
+          value={Math.min(at, Math.max(1, length))}
+          getAriaValueText={(moment) => `${spokenTime(moment)} of ${spokenTime(length)}`}
+          onChange={(_event, moment) => goTo(moment)}
+          sx={{ color: 'accent' }}
+        />
+        <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'quiet', whiteSpace: 'nowrap' }}>
+          {clockWords(at)} / {clockWords(length)}
+        </Box>
+      </Box>
+      <Box role="status" sx={{ typography: 'body2', color: 'failed', '&:empty': { display: 'none' } }}>
+        {failed && 'It could not be played. The connection may be down; press Play to try again.'}
+      </Box>
+      {marks.length > 1 && <Chapters marks={marks} at={at} onChoose={(moment) => goTo(moment)} />}
+    </Box>
+  );
+};
+
+interface ChaptersProps {
+  marks: readonly Chapter[];
+  at: number;
+  onChoose: (moment: number) => void;
+}
+
+const Chapters = ({ marks, at, onChoose }: ChaptersProps) => {
+  const current = marks.findLastIndex(({ startTime }) => startTime <= at + 0.05);
+  return (
+    <Box component="ol" aria-label="Chapters" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {marks.map(({ startTime, title }, index) => (
+        <Box
+          component="li"
+          key={startTime}
+          aria-current={index === current || undefined}
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: 3,
+            '& button': { textAlign: 'left', fontWeight: index === current ? 600 : 400 },
+          }}
+        >
+          <Box component="span" sx={{ typography: 'body2', color: 'quiet', minWidth: '3em' }}>
+            {clockWords(startTime)}
+          </Box>
+          <TextButton onClick={() => onChoose(startTime)}>{title}</TextButton>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const playerSx = {
+  display: 'grid',
+  gap: 3,
+  mt: 3,
+  p: { xs: 0, sm: 4 },
+  borderStyle: 'solid',
+  borderWidth: { xs: 0, sm: 1 },
+  borderColor: 'rule',
+  borderRadius: 1,
+};
