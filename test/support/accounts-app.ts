@@ -26,8 +26,6 @@ import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/e
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { inMemoryEventStore } from './in-memory/in-memory-event-store';
-import { FILE_STORE } from '#platform/file-store/file-store';
-import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { configureHttp } from '#platform/http/configure-http';
 import { READINESS } from '#platform/http/readiness';
 import { HttpModule } from '#platform/http/http.module';
@@ -117,7 +115,6 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: EVENT_STORE, useValue: events },
     { provide: READ_STORE, useValue: documents },
     { provide: SCRATCH_STORE, useValue: documents },
-    { provide: FILE_STORE, useValue: openFolderFileStore(join(options.dataDir, 'files')) },
     { provide: JOB_QUEUE, useValue: jobs },
     { provide: CHECKPOINT_STORE, useValue: checkpoints },
     { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
