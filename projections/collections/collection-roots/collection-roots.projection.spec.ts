@@ -13,8 +13,3 @@ test('the root combines emails or not, whatever folders do', async () => {
     { _id: 'ann', collect_emails: false },
   ]);
 });
-
-test('the settings of the root go with the tree of an erased user', async () => {
-  const deleted: CollectionEvent = { type: 'TreeDeleted', data: { ownerId, collectionIds: [] } };
-  expect(await projected(collectionRoots, [combined, deleted])).toEqual([]);
-});
