@@ -37,8 +37,9 @@ const ATTEMPTS = 5;
 /** Moves a finished draft to its place. Deleting the last file of the folder at the same time removes the folder. */
 const moveInto = async (draft: string, path: string): Promise<void> => {
   for (let attempt = 1; ; attempt++) {
-    await mkdir(dirname(path), { recursive: true });
     try {
+      // Fails, too, where a folder above is removed meanwhile.
+      await mkdir(dirname(path), { recursive: true });
       await rename(draft, path);
       await syncFolder(dirname(path));
       return;
