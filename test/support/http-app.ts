@@ -3,6 +3,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
+import { FILE_STORE } from '#platform/file-store/file-store';
+import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
+import { temporaryFolder } from './temporary-folder';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { areaSettings } from '../../backend/src/settings';
@@ -80,6 +83,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: IDS, useValue: randomIds(clock) },
     { provide: DeciderRunner, useValue: new DeciderRunner(inMemoryEventStore()) },
     { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
+    { provide: FILE_STORE, useValue: openFolderFileStore(temporaryFolder()) },
     { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
     { provide: READINESS, useValue: options.readiness ?? ALL_READY },
     { provide: METRICS, useValue: metrics },
