@@ -18,9 +18,9 @@ const entriesUnder = (heading: string) => {
 test('the entries stand under headings, without resources that nothing fills', () => {
   open();
   expect(['People', 'Research', 'Content', 'System'].map(entriesUnder)).toEqual([
-    ['Users', 'Sessions', 'API tokens', 'Impersonations', 'Follows', 'Subscriptions', 'Referrals'],
+    ['Users', 'Sessions', 'API tokens', 'Impersonations', 'Follows', 'Subscriptions', 'Referrals', 'Invites'],
     ['Trackers', 'Runs', 'Claims', 'Pages', 'Feedback', 'Topics Dashboard'],
-    ['Folders', 'Source Sets'],
+    ['Folders', 'Source Sets', 'Documents', 'Upload questions'],
     ['Health', 'Jobs', 'Deliveries', 'Read models', 'Events', 'Outbox', 'What’s new'],
   ]);
 });

@@ -110,6 +110,8 @@ describe('the plan', () => {
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/pricing');
   });
   test('that is paid for is managed where it was bought', async () => {
+    const audio = { voice: null, format: 'wav', month_characters: 0, month_limit: null } as const;
+    server.get('/api/common/audio').answers(() => audio);
     const { user } = open({ stripe_plan_active: true, subscription_type: 'pro' });
     server.post('/api/common/stripe-portal').answers(() => problem(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
     await user.click(await screen.findByRole('button', { name: 'Manage' }));

@@ -8,8 +8,11 @@ import { lineExample } from '../line.example';
 import { visit } from '../last-visit';
 import { TrackerPage } from '../pages/tracker.page';
 import { trackerExample } from '../tracker.example';
+import { userExample } from '../../accounts/user.example';
 
 const server = fakeServer();
+// Whether there is a plan decides whether updates can be listened to.
+beforeEach(() => server.get('/api/common/user').answers(() => userExample));
 
 const updateOn = (day: number, text: string): Update => ({
   id: `u${day}`,

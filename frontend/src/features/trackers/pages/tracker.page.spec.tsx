@@ -8,8 +8,11 @@ import { trackerSourceExample } from '../source.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { TrackerPage } from './tracker.page';
+import { userExample } from '../../accounts/user.example';
 
 const server = fakeServer();
+// Whether there is a plan decides whether updates can be listened to.
+beforeEach(() => server.get('/api/common/user').answers(() => userExample));
 
 const OpenDialog = () => <output>{useAuthRequest()?.dialog ?? 'none'}</output>;
 const open = () =>
