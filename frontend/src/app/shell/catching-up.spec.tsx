@@ -9,8 +9,11 @@ import { renderPage } from '../../shared/testing/render-page';
 import { collectionExample } from '../../features/collections/collection.example';
 import { trackerItemExample } from '../../features/collections/tracker-item.example';
 import { CatchingUp } from './catching-up';
+import { userExample } from '../../features/accounts/user.example';
 
 const server = fakeServer();
+// The tracker's page asks whether there is a plan to listen to updates.
+beforeEach(() => server.get('/api/common/user').answers(() => userExample));
 
 const behind = (answer: Response): Response => {
   answer.headers.set('x-behind', 'true');
