@@ -7,6 +7,7 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { expiring } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
@@ -133,7 +134,7 @@ import { accountParts } from './queries/export-account/account-parts';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
-import { RegistrationExpiry } from './registrations/registration-expiry';
+import { registrationExpiry } from './registrations/registration-expiry';
 import { AccountFactorDemands } from './second-factor/account-factor-demands';
 import { SecondFactors } from './second-factor/second-factors';
 import { ApiTokenCallers } from './sessions/api-token-callers';
@@ -280,7 +281,7 @@ export const accountsArea = area('accounts', {
     { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },
     allowing(googleButton, accountsSettings.port),
     FirstAdministrator,
-    RegistrationExpiry,
+    expiring(registrationExpiry),
     OutboxBrowsers,
     OutboxMails,
     PasswordHasher,

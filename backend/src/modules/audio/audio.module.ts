@@ -4,6 +4,7 @@ import { enclosing } from '#modules/feeds/published';
 import { delivering } from '#modules/outbound/published';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
 import { area } from '#platform/area/area';
+import { expiring } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { processing } from '#platform/processes/contributions';
 import { briefsOfNews } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
@@ -21,7 +22,7 @@ import { SpokenBudget } from './making/spoken-budget';
 import { askedRecordings, expiredRecordings, failedRecordings } from './processes/recordings.process';
 import { GetAudioState } from './queries/audio-state.query';
 import { GetRecordings } from './queries/recordings.query';
-import { RecordingExpiry } from './removal/recording-expiry';
+import { recordingExpiry } from './recording-expiry';
 
 /** Briefs that are read out: made when somebody wants to hear one, listed in feeds, kept for 90 days. */
 export const audioArea = area('audio', {
@@ -37,7 +38,7 @@ export const audioArea = area('audio', {
     RecordingAddresses,
     RecordedBriefs,
     enclosing(RecordedBriefs),
-    RecordingExpiry,
+    expiring(recordingExpiry),
     RecordingMaker,
     delivering(recordingKind, RecordingMaker),
     BriefContents,

@@ -7,6 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
+import { expiring } from '#platform/expiry/expiring';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { processing } from '#platform/processes/contributions';
@@ -20,7 +21,7 @@ import { MakeInviteHandler } from './commands/make-invite.command';
 import { SendInviteAgainHandler } from './commands/send-invite-again.command';
 import { WithdrawInvite } from './commands/withdraw-invite.command';
 import { ADDRESS_HAS_ACCOUNT, INVITE_USED } from './domain/invite-link';
-import { InviteExpiry } from './expiry/invite-expiry';
+import { inviteExpiry } from './invite-expiry';
 import { InviteKeys } from './invite-keys';
 import { inviteMailKind } from './mails/invite-mail.kind';
 import { closedInvitesForgetAddresses, invitesLeadToMails, usedInvitesMakeAccounts } from './processes/invites.process';
@@ -40,7 +41,7 @@ export const organisationsArea = area('organisations', {
     MakeInviteHandler,
     SendInviteAgainHandler,
     JoinHandler,
-    InviteExpiry,
+    expiring(inviteExpiry),
     delivering(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     administering(invitesResource, READ_STORE),
   ],

@@ -1,52 +1,19 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Clock } from '#kernel/clock';
-import { idAt } from '#kernel/ids';
-import { CLOCK } from '#platform/clock';
-import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
-import { RecurringWork } from '#platform/pauses';
-import { areFilling } from '#platform/read-store/first-fill';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import type { Expiry } from '#platform/expiry/expiring';
+import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 import { userDecider } from '../domain/user.decider';
-import { expireRegistrations } from './expire-registrations';
 
-/**
- * Expires registrations that were not confirmed within 30 days, at every tick. They are found by an index, so no
- * restart misses one; two processes that find the same one append one event.
- */
-@Injectable()
-export class RegistrationExpiry implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(RegistrationExpiry.name);
-  private readonly expiring: RecurringWork;
+const LIFETIME_MS = 30 * 86_400_000;
 
-  constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
-    @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly decide: DeciderRunner,
-  ) {
-    this.expiring = new RecurringWork(config.schedulerTickMs, () => this.expireAll(), this.log);
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.roles.has('scheduler')) void this.expiring.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.expiring.stop();
-  }
-
-  private async expireAll(): Promise<void> {
-    if (await areFilling(this.reads, [accounts])) return;
-    const now = this.clock.now();
-    const expire = (userId: string, overdueSince: number) => {
-      const context = ofTheSystem(idAt(overdueSince, `${userId}/expiry`), now);
-      return this.decide.run(userDecider, userId, { type: 'ExpireRegistration' }, context);
-    };
-    const onFailure = (userId: string, error: unknown): void =>
-      this.log.error(`The registration ${userId} could not be expired; it will be retried at the next tick.`, error);
-    await expireRegistrations({ reads: this.reads, expire, onFailure }, now);
-  }
-}
+/** Registrations that were not confirmed within 30 days. */
+export const registrationExpiry: Expiry<AccountDocument> = {
+  what: 'registration',
+  model: accounts,
+  at: (now) => ({
+    status: 'pending',
+    registered_at: { $lte: new Date(now.getTime() - LIFETIME_MS).toISOString() },
+  }),
+  oldestFirst: { registered_at: 1 },
+  overdueSince: ({ registered_at }) => Date.parse(registered_at) + LIFETIME_MS,
+  expire: ({ _id: userId }, runner, context) =>
+    runner.run(userDecider, userId, { type: 'ExpireRegistration' }, context),
+};

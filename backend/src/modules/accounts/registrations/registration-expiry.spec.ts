@@ -1,6 +1,7 @@
+import { expireOverdue } from '#platform/expiry/expire-overdue';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { expireRegistrations } from './expire-registrations';
+import { registrationExpiry } from './registration-expiry';
 import { registeredAs } from '../../../../../test/support/user-examples';
 
 /** Which registrations expire and which fail, if those that begin with `damaged` cannot be expired. */
@@ -12,13 +13,13 @@ const expiry = async (userIds: readonly string[]) => {
       [accounts],
       userIds.map((userId) => registeredAs(userId)),
     ),
-    expire: async (userId: string) => {
+    expire: async ({ _id: userId }: { readonly _id: string }) => {
       if (userId.startsWith('damaged')) throw new Error('damaged');
       expired.push(userId);
     },
     onFailure: (userId: string) => failed.push(userId),
   };
-  await expireRegistrations(ports, new Date('2026-06-01T00:00:00Z'));
+  await expireOverdue(registrationExpiry, ports, new Date('2026-06-01T00:00:00Z'));
   return { expired, failed };
 };
 
