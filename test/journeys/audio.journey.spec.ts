@@ -1,27 +1,20 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
 import request from 'supertest';
-import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import type { CorpusServer } from '../corpus/server/corpus-server';
+import { EVENING, account, deskOnTheEve } from '../support/desk-on-the-eve';
 import { type FakeSpeech, startFakeSpeech } from '../support/fake-speech';
-import { type Product, type Visitor, startProduct } from '../support/product';
+import type { Product, Visitor } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { voicePrograms } from '../support/voice-programs';
 
 const DAY_MS = 86_400_000;
-/** The evening before the duties on Canadian goods were announced. */
-const EVENING = Date.parse('2026-07-19T20:00:00Z');
-const account = { username: 'desk@example.org', password: 'a desk by the window' };
 const PATH = process.env.PATH ?? '';
 
 const folder = temporaryFolder();
-const clockFile = join(folder, 'clock');
-let offset = 0;
-const setClock = (time: number): void => {
-  offset = time - Date.now();
-  writeFileSync(clockFile, String(offset));
-};
+const { setClock, ...desk } = deskOnTheEve(folder);
 
 let corpus: CorpusServer;
 let speech: FakeSpeech;
@@ -29,15 +22,10 @@ let product: Product;
 let owner: Visitor;
 
 beforeAll(async () => {
-  setClock(EVENING);
   process.env.PATH = `${voicePrograms(folder, ['lame'])}${delimiter}${PATH}`;
-  corpus = await startCorpusServer({ now: () => new Date(Date.now() + offset) });
+  corpus = await desk.startCorpus();
   speech = await startFakeSpeech();
-  product = await startProduct(join(folder, 'data'), {
-    ADMIN_EMAIL: account.username,
-    ADMIN_PASSWORD: account.password,
-    CLOCK_OFFSET_FILE: clockFile,
-    SCHEDULER_TICK_MS: '200',
+  product = await desk.start({
     FETCH_CONNECT_TO: corpus.connectTo(),
     PLANS: JSON.stringify({ pro: { label: 'Pro', trackers: 50, daily: 25, price: 'price_pro' } }),
     TTS_BASE_URL: speech.baseUrl,
@@ -54,8 +42,7 @@ afterAll(async () => {
 });
 
 const signIn = async (): Promise<void> => {
-  const { body } = await product.signedOut.post('/api/common/sign-in/', account);
-  owner = product.bearing(body.access);
+  owner = await desk.signIn(product);
 };
 const eventsOf = async (type: string) => (await product.events()).filter((event) => event.type === type);
 const list = async () => (await owner.get('/api/topics/recordings/')).body;

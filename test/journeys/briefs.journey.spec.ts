@@ -1,25 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Email } from 'postal-mime';
 import request from 'supertest';
-import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import type { CorpusServer } from '../corpus/server/corpus-server';
+import { EVENING, account, deskOnTheEve } from '../support/desk-on-the-eve';
 import { type MailServer, startMailServer } from '../support/mail-server';
-import { type Product, type Visitor, startProduct } from '../support/product';
+import type { Product, Visitor } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
 const HOUR_MS = 3_600_000;
-/** The evening before the duties on Canadian goods were announced. */
-const EVENING = Date.parse('2026-07-19T20:00:00Z');
-const account = { username: 'desk@example.org', password: 'a desk by the window' };
 
 const folder = temporaryFolder();
-const clockFile = join(folder, 'clock');
-let offset = 0;
-const setClock = (time: number): void => {
-  offset = time - Date.now();
-  writeFileSync(clockFile, String(offset));
-};
+const { setClock, ...desk } = deskOnTheEve(folder);
 
 let corpus: CorpusServer;
 let server: MailServer;
@@ -27,14 +18,9 @@ let product: Product;
 let owner: Visitor;
 
 beforeAll(async () => {
-  setClock(EVENING);
-  corpus = await startCorpusServer({ now: () => new Date(Date.now() + offset) });
+  corpus = await desk.startCorpus();
   server = await startMailServer();
-  product = await startProduct(join(folder, 'data'), {
-    ADMIN_EMAIL: account.username,
-    ADMIN_PASSWORD: account.password,
-    CLOCK_OFFSET_FILE: clockFile,
-    SCHEDULER_TICK_MS: '200',
+  product = await desk.start({
     SMTP_URL: server.url,
     MAIL_FROM: 'Aidy <aidy@example.org>',
     FETCH_CONNECT_TO: corpus.connectTo(),
@@ -47,8 +33,7 @@ afterAll(async () => {
 });
 
 const signIn = async (): Promise<void> => {
-  const { body } = await product.signedOut.post('/api/common/sign-in/', account);
-  owner = product.bearing(body.access);
+  owner = await desk.signIn(product);
 };
 const eventsOf = async (type: string) => (await product.events()).filter((event) => event.type === type);
 const header = (mail: Email | undefined, name: string): string =>

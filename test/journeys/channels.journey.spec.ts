@@ -1,28 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import type { CorpusServer } from '../corpus/server/corpus-server';
+import { EVENING, deskOnTheEve } from '../support/desk-on-the-eve';
 import { type MailServer, startMailServer } from '../support/mail-server';
-import { type Product, type Visitor, startProduct } from '../support/product';
+import type { Product, Visitor } from '../support/product';
 import { type Arrival, type Receiver, startReceiver } from '../support/receiver';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
 const HOUR_MS = 3_600_000;
-/** The evening before the duties on Canadian goods were announced. */
-const EVENING = Date.parse('2026-07-19T20:00:00Z');
-const account = { username: 'desk@example.org', password: 'a desk by the window' };
 const HOOK = 'https://hook.example/updates';
 const SLACK = 'https://hooks.slack.com/services/T1/B2/x3';
 const NUMBER = '+12025550123';
 
 const folder = temporaryFolder();
-const clockFile = join(folder, 'clock');
-let offset = 0;
-const setClock = (time: number): void => {
-  offset = time - Date.now();
-  writeFileSync(clockFile, String(offset));
-};
+const { setClock, ...desk } = deskOnTheEve(folder);
 
 let corpus: CorpusServer;
 let mails: MailServer;
@@ -33,16 +24,11 @@ let product: Product;
 let owner: Visitor;
 
 beforeAll(async () => {
-  setClock(EVENING);
-  corpus = await startCorpusServer({ now: () => new Date(Date.now() + offset) });
+  corpus = await desk.startCorpus();
   mails = await startMailServer();
   [hook, slack, twilio] = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
   const originOf = ({ url }: Receiver) => new URL(url).origin;
-  product = await startProduct(join(folder, 'data'), {
-    ADMIN_EMAIL: account.username,
-    ADMIN_PASSWORD: account.password,
-    CLOCK_OFFSET_FILE: clockFile,
-    SCHEDULER_TICK_MS: '200',
+  product = await desk.start({
     SMTP_URL: mails.url,
     MAIL_FROM: 'Aidy <aidy@example.org>',
     TWILIO_ACCOUNT_SID: 'AC1',
@@ -59,8 +45,7 @@ afterAll(async () => {
 });
 
 const signIn = async (): Promise<void> => {
-  const { body } = await product.signedOut.post('/api/common/sign-in/', account);
-  owner = product.bearing(body.access);
+  owner = await desk.signIn(product);
 };
 const add = async (kind: string, target: string): Promise<string> =>
   (await owner.post('/api/common/channels/', { kind, target, enabled: true })).body.id;
@@ -68,7 +53,7 @@ const sendTest = async (id: string) => (await owner.post(`/api/common/channels/$
 const sentBriefs = async () => (await owner.get('/api/common/deliveries/')).body.briefs;
 /** By the clock of the product, which is set back here. */
 const verified = (secret: string, arrived: Arrival | undefined): unknown => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + offset);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(desk.now().getTime());
   try {
     return new Webhook(secret).verify(arrived?.body ?? '', { ...arrived?.headers } as Record<string, string>);
   } finally {

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CrashableProduct, crashableProduct } from '../support/crashable-product';
 import { isLong, repeats, sampled } from '../support/long';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { addressOf, fillWithReaders } from '../support/readers-with-news';
+import { settableClock } from '../support/settable-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -24,18 +23,16 @@ const PATIENCE_MS = 900_000;
 const WHOLE_MS = 4 * PATIENCE_MS;
 
 const folder = temporaryFolder();
-const clockFile = join(folder, 'clock');
-const setClock = (time: number): void => writeFileSync(clockFile, String(time - Date.now()));
+const clock = settableClock(folder, EVENING);
 
 let server: MailServer;
 let aidy: CrashableProduct;
 beforeAll(async () => {
-  setClock(EVENING);
   server = await startMailServer();
   const environment = {
     STARTER_CONTENT: 'off',
     SCHEDULER_TICK_MS: '200',
-    CLOCK_OFFSET_FILE: clockFile,
+    CLOCK_OFFSET_FILE: clock.file,
     SMTP_URL: server.url,
     MAIL_FROM: 'Aidy <aidy@example.org>',
   };
@@ -99,7 +96,7 @@ test(
     await killedWhile('news come in');
     await until('all news wait', () => logged('NewsQueued').length >= READERS, PATIENCE_MS);
 
-    setClock(NOON);
+    clock.set(NOON);
     await killedWhile('briefs are planned');
     await killedWhile('briefs are sent');
     await until('all briefs are delivered', () => logged('EffectDelivered').length >= READERS, PATIENCE_MS);
