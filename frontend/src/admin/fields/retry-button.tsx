@@ -4,6 +4,8 @@ import { BusyButton } from '../../shared/ui/busy-button';
 import type { AdminData } from '../data-provider';
 
 interface RetryButtonProps {
+  label?: string;
+  size?: 'small' | 'medium';
   /** Below /api/admin. */
   path: string;
   /** The message after success. */
@@ -11,7 +13,7 @@ interface RetryButtonProps {
 }
 
 /** Tries again what has failed. It asks for no reason, since it decides nothing. */
-export const RetryButton = ({ path, done }: RetryButtonProps) => {
+export const RetryButton = ({ label = 'Retry', size, path, done }: RetryButtonProps) => {
   const data = useDataProvider<AdminData>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -29,8 +31,8 @@ export const RetryButton = ({ path, done }: RetryButtonProps) => {
     }
   };
   return (
-    <BusyButton variant="outlined" busy={busy} onClick={() => void retry()}>
-      Retry
+    <BusyButton variant="outlined" size={size} busy={busy} onClick={() => void retry()}>
+      {label}
     </BusyButton>
   );
 };

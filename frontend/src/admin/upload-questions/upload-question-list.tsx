@@ -1,14 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { BooleanField, FunctionField, TextField, useDataProvider, usePermissions, useRecordContext } from 'react-admin';
-import { ActionDialog } from '../../shared/ui/action-dialog';
-import { FieldError } from '../../shared/ui/field-error';
+import { BooleanField, FunctionField, TextField, usePermissions, useRecordContext } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import type { AdminData } from '../data-provider';
+import { DeleteButton } from '../fields/delete-button';
+import { EditButton } from '../fields/edit-button';
 import { byText, byTime } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { useCommand } from '../fields/use-command';
 import { QuestionDialog, type QuestionRecord } from './question-dialog';
 
 const filters = [byText('org_name', 'Organisation'), ...byTime('created_at', 'Asked')];
@@ -53,39 +51,18 @@ export const UploadQuestionList = () => {
 const QuestionCommands = () => {
   const { permissions } = usePermissions<Permissions>();
   const question = useRecordContext<QuestionRecord>();
-  const [open, setOpen] = useState<'edit' | 'withdraw' | null>(null);
   if (question === undefined || permissions?.is_admin !== true) return null;
-  const close = () => setOpen(null);
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <Button variant="outlined" size="small" onClick={() => setOpen('edit')}>
-        Edit
-      </Button>
-      <Button variant="outlined" size="small" color="error" onClick={() => setOpen('withdraw')}>
-        Withdraw
-      </Button>
-      {open === 'edit' && <QuestionDialog question={question} onClose={close} />}
-      {open === 'withdraw' && <WithdrawDialog question={question} onClose={close} />}
+      <EditButton dialog={(close) => <QuestionDialog question={question} onClose={close} />} />
+      <DeleteButton
+        label="Withdraw"
+        title="Withdraw this question?"
+        path={`upload-questions/${encodeURIComponent(question.id)}`}
+        done="The question was withdrawn."
+      >
+        Applicants no longer see ‘{question.question_text}’. Files that they have uploaded stay in their accounts.
+      </DeleteButton>
     </Box>
-  );
-};
-
-const WithdrawDialog = ({ question, onClose }: { question: QuestionRecord; onClose: () => void }) => {
-  const data = useDataProvider<AdminData>();
-  const { busy, failure, act } = useCommand(onClose);
-  const withdraw = () => data.command('DELETE', `upload-questions/${encodeURIComponent(question.id)}`);
-  return (
-    <ActionDialog
-      title="Withdraw this question?"
-      action="Withdraw"
-      color="error"
-      busy={busy}
-      asksFirst
-      onAct={() => void act(withdraw, 'The question was withdrawn.')}
-      onClose={onClose}
-    >
-      <p>Applicants no longer see ‘{question.question_text}’. Files that they have uploaded stay in their accounts.</p>
-      <FieldError text={failure} />
-    </ActionDialog>
   );
 };

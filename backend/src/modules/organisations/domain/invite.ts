@@ -1,18 +1,9 @@
-import type { MemberType, Organisation } from '#events/accounts/user.events';
-import type { InviteEvent } from '#events/organisations/invite.events';
+import type { InviteEvent, inviteEvents } from '#events/organisations/invite.events';
 import { assertNever } from '#kernel/assert-never';
-import type { Personal } from '#kernel/event-schema';
+import type { EventNamed } from '#kernel/events';
 
-interface Invited {
-  /** Of the invite, and of the account that it makes. */
-  readonly userId: string;
-  /** Null once the account is erased. */
-  readonly email: Personal<string>;
-  readonly organisation: Organisation;
-  readonly role: MemberType;
-  readonly invitedBy: string;
-  readonly tokenHash: string;
-}
+/** What stays of an invite once it is used; without the address once the account is erased. */
+type Invited = Omit<EventNamed<typeof inviteEvents, 'InviteMade'>['data'], 'expiresAt' | 'browser'>;
 
 export interface OpenInvite extends Invited {
   readonly status: 'open';

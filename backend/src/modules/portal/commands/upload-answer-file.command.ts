@@ -7,18 +7,12 @@ import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { draftDecider, fileAt } from '../domain/draft.decider';
+import { type UploadedFile, draftDecider, fileAt } from '../domain/draft.decider';
 import { questionsFor } from '../queries/questions-for';
 
 interface UploadAnswerFileRequest extends AnswerPlace {
   readonly draftId: string;
-  readonly file: {
-    readonly fileId: string;
-    readonly fileName: string;
-    readonly mediaType: string;
-    readonly bytes: number;
-    readonly sha256: string;
-  };
+  readonly file: UploadedFile;
 }
 
 interface UploadedAnswerFile {

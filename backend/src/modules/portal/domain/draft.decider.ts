@@ -14,18 +14,17 @@ interface OfDraft {
   readonly userId: string;
 }
 
+/** What is known of a file that was taken. */
+export interface UploadedFile {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
 export type DraftCommand =
-  | (OfDraft &
-      AnswerPlace & {
-        readonly type: 'UploadAnswerFile';
-        readonly file: {
-          readonly fileId: string;
-          readonly fileName: string;
-          readonly mediaType: string;
-          readonly bytes: number;
-          readonly sha256: string;
-        };
-      })
+  | (OfDraft & AnswerPlace & { readonly type: 'UploadAnswerFile'; readonly file: UploadedFile })
   | (OfDraft & AnswerPlace & { readonly type: 'RemoveAnswerFile' });
 
 const evolve = (state: Draft, event: DraftEvent): Draft => {
