@@ -4,6 +4,7 @@ import {
   type SimulatedReader,
   simulatedDelivery,
 } from '../../../../../test/support/simulated/simulated-delivery';
+import { sampled } from '../../../../../test/support/long';
 import { seeded } from '../../../../../test/support/seeded';
 
 /*
@@ -134,7 +135,7 @@ const spoken = ({ at, slot, news }: MadeBrief): string =>
 const gapsOf = (briefs: readonly MadeBrief[]): readonly number[] =>
   briefs.slice(1).map(({ at }, n) => (at - (briefs[n]?.at ?? 0)) / 3_600_000);
 
-test.each(readers)(
+test.each(sampled('the simulated time zones', readers, 4))(
   'in $timezone, at $emailTime UTC, a day has one brief, and an outage one that catches up at most',
   async (reader) => {
     const { made, expected, published } = await simulated(reader);
