@@ -15,6 +15,7 @@ import { rows as scale } from './scale.bench';
 import { rows as schedule } from './schedule.bench';
 import { rows as scroll } from './scroll.bench';
 import { rows as search } from './search.bench';
+import { rows as sending } from './sending.bench';
 import { rows as size } from './size.bench';
 
 export const parts = {
@@ -34,6 +35,7 @@ export const parts = {
   'event loop': eventLoop,
   schedule,
   briefs,
+  sending,
   'long streams': longStreams,
   footprint,
 };

@@ -16,8 +16,11 @@ export interface MailServer {
     readonly to: readonly string[];
     readonly email: Email;
   }>;
+  /** How many connections were opened. */
+  readonly opened: () => number;
   /** From now on. */
   behaves(conduct: MailServerConduct): void;
+  closeConnections(): void;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ const answer = (message: string, responseCode: number): Error => Object.assign(n
 export const startMailServer = async (): Promise<MailServer> => {
   const received: Array<MailServer['received'][number]> = [];
   const connections = new Set<Socket>();
+  let opened = 0;
   let conduct: MailServerConduct = 'accepts';
   const server = new SMTPServer({
     authOptional: true,
@@ -41,7 +45,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           received.push({ to: session.envelope.rcptTo.map(({ address }) => address), email });
-          if (conduct === 'drops') for (const each of connections) each.destroy();
+          if (conduct === 'drops') closeConnections();
           else if (conduct !== 'hangs') done(conduct === 'is-busy' ? answer('Busy', 451) : null);
         });
       });
@@ -50,20 +54,26 @@ export const startMailServer = async (): Promise<MailServer> => {
   // The connection of a client that was killed.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
+    opened += 1;
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
+  const closeConnections = (): void => {
+    for (const each of connections) each.destroy();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    opened: () => opened,
     behaves: (wanted) => {
       conduct = wanted;
     },
+    closeConnections,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        for (const each of connections) each.destroy();
+        closeConnections();
       }),
   };
 };

@@ -2,12 +2,16 @@ import { type MailerUnderTest, aMail, mailerContract } from '../../../../test/co
 import { type MailServer, startMailServer } from '../../../../test/support/mail-server';
 import { SmtpMailer } from './smtp.mailer';
 
-const mailServer = async (): Promise<MailerUnderTest & Pick<MailServer, 'received' | 'behaves'>> => {
+const mailServer = async (): Promise<
+  MailerUnderTest & Pick<MailServer, 'received' | 'opened' | 'behaves' | 'closeConnections'>
+> => {
   const server = await startMailServer();
   const mailer = new SmtpMailer(server.url, 'Aidy <aidy@example.org>', 500);
   return {
     mailer,
     received: server.received,
+    opened: server.opened,
+    closeConnections: server.closeConnections,
     behaves: server.behaves,
     sent: async () => server.received.map(({ email }) => email),
     close: async () => {
@@ -48,6 +52,22 @@ describe('a mail server', () => {
     await server.mailer.send(aMail());
     expect((await server.sent()).map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${aMail().messageId}>`));
     expect(server.received.map(({ to }) => to)).toEqual([['ann@example.org'], ['ann@example.org']]);
+  });
+
+  test('gets one mail after another over the same connection', async () => {
+    for (let n = 0; n < 5; n++) await server.mailer.send(aMail());
+    expect(server.received).toHaveLength(5);
+    expect(server.opened()).toBe(1);
+  });
+
+  test('that closed the connection meanwhile gets the next mail over a new one', async () => {
+    await server.mailer.send(aMail());
+    server.closeConnections();
+    const outcomes = [await server.mailer.send(aMail())];
+    while (outcomes.at(-1)?.kind === 'retry') outcomes.push(await server.mailer.send(aMail()));
+    expect(outcomes.length).toBeLessThanOrEqual(2);
+    expect(server.received).toHaveLength(2);
+    expect(server.opened()).toBe(2);
   });
 
   test('that does not listen was handed nothing', async () => {

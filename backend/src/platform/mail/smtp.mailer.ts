@@ -4,6 +4,10 @@ import type { Mail, MailOutcome, Mailer } from './mailer';
 import { composed } from './message';
 
 const TIMEOUT_MS = 20_000;
+/** More than there are briefs sent at a time, so that the mail that somebody waits for has one to itself. */
+const CONNECTIONS = 6;
+/** Servers close connections that say nothing, some after a minute. */
+const IDLE_MS = 30_000;
 
 /** What the server says of this mail; what it says of the sign-in or the connection may be mended. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
@@ -21,7 +25,7 @@ const outcomeOf = ({ command = '', responseCode, message: detail }: SmtpError, h
   return { kind: 'retry', fault: 'DEFERRED', detail };
 };
 
-/** Sends mail through the server of SMTP_URL. */
+/** Sends mail through the server of SMTP_URL, over connections that it keeps for a while: opening one can take longer than a mail. */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
 
@@ -32,6 +36,11 @@ export class SmtpMailer implements Mailer {
   ) {
     this.transport = createTransport({
       url,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      idleTimeout: IDLE_MS,
+      // Whether the server took a mail before it closed the connection is for the outcome to say.
+      maxRequeues: 0,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
