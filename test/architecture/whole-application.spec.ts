@@ -95,6 +95,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'due-runs': 'deleted trackers, which are never due',
   'explore-trackers': 'deleted trackers, which are not shown',
   impersonations: 'who acted as them, for an audit',
+  'kept-exchanges': 'that something was sent to a webhook; the files are deleted',
   'log-index': 'an index of the log, which is never shortened',
   'log-persons': 'an index of the log, which is never shortened',
   recordings: 'what was read out when; the files are deleted',

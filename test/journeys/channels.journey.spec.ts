@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import type { CorpusServer } from '../corpus/server/corpus-server';
 import { EVENING, deskOnTheEve } from '../support/desk-on-the-eve';
@@ -118,7 +120,7 @@ test('a first brief goes to every channel whose holder agreed, and says there wh
 
   // Left out of Slack, with a receiver that is down and a number that answered STOP.
   await owner.put(`/api/common/channels/${slackId}/muted/`, { kind: 'tracker', id: trackerId, muted: true });
-  hook.answer((_arrival, times) => (times < 2 ? { status: 503 } : { status: 204 }));
+  hook.answer((_arrival, times) => (times < 2 ? { status: 503, body: 'The desk is closed.' } : { status: 204 }));
   twilio.answer({ status: 400, body: JSON.stringify({ code: 21610, message: 'unsubscribed' }) });
   const before = slack.arrived.length;
   setClock(EVENING + 30 * HOUR_MS);
@@ -143,11 +145,54 @@ test('a first brief goes to every channel whose holder agreed, and says there wh
   expect(hook.arrived.filter((arrival) => arrival.key === key)).toHaveLength(2);
   expect(hook.accepted(key)).toBe(1);
   expect(slack.arrived).toHaveLength(before);
+
+  // What was sent and answered can be read, by its user alone, for 30 days.
+  const logOf = (visitor: Visitor) => visitor.get(`/api/common/deliveries/${key}/attempts/`);
+  const [down, again] = hook.arrived.filter((arrival) => arrival.key === key);
+  const { body: log } = await logOf(owner);
+  expect(log).toMatchObject({
+    kept_until: expect.stringMatching(/^2026-08-20T12:4/),
+    attempts: [
+      {
+        attempt: 1,
+        state: 'failed',
+        fault: 'STATUS_503',
+        detail: '503',
+        exchange: { url: HOOK, body: down?.body, answer: { status: 503, body: 'The desk is closed.' } },
+      },
+      { attempt: 2, state: 'delivered', exchange: { body: again?.body, answer: { status: 204, body: '' } } },
+    ],
+  });
+  expect(log.attempts[1].exchange.headers).toEqual([
+    { name: 'webhook-id', value: key },
+    { name: 'webhook-timestamp', value: again?.headers['webhook-timestamp'] },
+    { name: 'webhook-signature', value: null },
+  ]);
+  expect(JSON.stringify(log)).not.toContain(again?.headers['webhook-signature']);
+  expect((await logOf(product.as('sue', 'staff', 'admin'))).status).toBe(404);
+  const toSlack = (await sentBriefs()).find(({ kind }: { kind: string }) => kind === 'slack');
+  expect((await owner.get(`/api/common/deliveries/${toSlack.id}/attempts/`)).status).toBe(404);
+  const events = JSON.stringify(await product.events());
+  expect(events.includes('STATUS_503') && !events.includes('The desk is closed.')).toBe(true);
   expect((await owner.get('/api/common/deliveries/')).body.paused).toMatchObject([
     { kind: 'sms', channel_id: textId, fault: 'UNSUBSCRIBED' },
   ]);
   await owner.post('/api/common/deliveries/resume/', { channel_id: textId });
   await until('it is resumed', async () => (await owner.get('/api/common/deliveries/')).body.paused.length === 0);
+
+  const { user_uid } = (await owner.get('/api/common/user/')).body;
+  const kept = join(folder, 'data', 'files', 'users', user_uid, 'webhooks', key);
+  expect(readdirSync(kept)).toEqual(['1.json', '2.json']);
+  setClock(Date.parse('2026-08-20T12:50:00Z'));
+  await until('they are deleted', () => !existsSync(kept) || readdirSync(kept).length === 0);
+  await signIn();
+  expect((await logOf(owner)).body).toMatchObject({
+    kept_until: null,
+    attempts: [
+      { state: 'failed', fault: 'STATUS_503', exchange: null },
+      { state: 'delivered', exchange: null },
+    ],
+  });
 });
 
 test('a webhook cannot lead into a private network', async () => {

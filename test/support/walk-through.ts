@@ -138,7 +138,7 @@ const planABrief = async (product: Product, userId: string): Promise<string> => 
   const late = '9999-12-31T00:00:00.000Z';
   const scope = { kind: 'collection', collectionId: null } as const;
   const news = { newsId: 'news', trackerId: 'gone', updateId: 'news' };
-  const routes = { gone: { kind: 'sent', scope, to: [{ kind: 'slack', channelId: 'gone' }] } } as const;
+  const routes = { gone: { kind: 'sent', scope, to: [{ kind: 'webhook', channelId: 'gone' }] } } as const;
   const queue = { type: 'QueueNews', userId, news, dueAt: late } as const;
   await runner.run(deliveryDecider, userId, queue, ofTheSystem('queued', new Date()));
   const daily = { time: '00:00', setAt: new Date(late), timezone: null };

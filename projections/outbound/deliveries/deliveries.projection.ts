@@ -128,6 +128,8 @@ export const deliveries = projection<EffectEvent, Delivery>({
         return ended(event, 'skipped', event.data.reason);
       case 'EffectCancelled':
         return ended(event, 'cancelled', event.data.reason);
+      case 'ExchangesExpired':
+        return [];
       default:
         return assertNever(event);
     }

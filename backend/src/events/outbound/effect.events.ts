@@ -73,6 +73,8 @@ export const effectEvents = eventsOf('outbound', {
       readonly reason: string;
     }
   >(),
+  /** What was sent at its attempts, and answered, was kept long enough. */
+  ExchangesExpired: event<OfUser>(),
 });
 
 export type EffectEvent = EventOf<typeof effectEvents>;

@@ -4,11 +4,16 @@ import { SourceLinks, ToldNewsOf } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
+import { FILE_STORE } from '#platform/file-store/file-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
+import { expiring } from '#platform/expiry/expiring';
+import { exporting } from '#platform/export/contributions';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { MAILER } from '#platform/mail/mailer';
+import { processing } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
+import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { BriefContents } from './brief/brief-contents';
@@ -26,6 +31,9 @@ import { ShortLinkEndpoint } from './channels/short-link.endpoint';
 import { TestChannelEndpoint } from './channels/test/test-channel.endpoint';
 import { TextMessages } from './channels/text/text-messages';
 import { GetChannelSecret, ReplaceChannelSecret } from './channels/webhook/channel-secret';
+import { exchangeExpiry } from './channels/webhook/exchanges/exchange-expiry';
+import { Exchanges } from './channels/webhook/exchanges/exchanges';
+import { exportedExchanges } from './channels/webhook/exchanges/exported-exchanges';
 import { WebhookSecrets } from './channels/webhook/webhook-secrets';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
@@ -37,21 +45,31 @@ import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { BriefPlanner } from './planner/brief-planner';
 import { askedChannels } from './processes/channel-questions.process';
+import { expiredExchanges } from './processes/expired-exchanges.process';
 import { failingDestinations } from './processes/failing-destinations.process';
 import { publishedNews } from './processes/news.process';
 import { plannedBriefs } from './processes/planned-briefs.process';
 import { chosenSendTimes } from './processes/send-time.process';
+import { GetAttempts } from './queries/attempts.query';
 import { GetDeliveries } from './queries/deliveries.query';
 import { GetUnsubscribe } from './queries/unsubscribe.query';
 
 /** Briefs: what is told to whom, when, and by which channel. */
 export const deliveryArea = area('delivery', {
   events: [deliveryEvents],
-  readModels: [waitingNews, briefs, pausedDestinations],
-  processes: [publishedNews, chosenSendTimes, plannedBriefs, askedChannels, failingDestinations],
+  readModels: [waitingNews, briefs, pausedDestinations, keptExchanges],
+  processes: [
+    publishedNews,
+    chosenSendTimes,
+    plannedBriefs,
+    askedChannels,
+    failingDestinations,
+    processing(expiredExchanges, FILE_STORE),
+  ],
   routes: [
     GetUnsubscribe,
     GetDeliveries,
+    GetAttempts,
     ResumeDestination,
     TurnOwnAddressOff,
     GetConfirmation,
@@ -84,6 +102,9 @@ export const deliveryArea = area('delivery', {
     ChannelCalls,
     TextMessages,
     WebhookSecrets,
+    Exchanges,
+    expiring(exchangeExpiry),
+    exporting(exportedExchanges, FILE_STORE),
     delivering(briefMailKind, READ_STORE, BriefContents, UnsubscribeLinks, FeedbackLinks, MAILER, CLOCK, CONFIG),
     delivering(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
     delivering(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),

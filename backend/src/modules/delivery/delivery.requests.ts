@@ -1,7 +1,25 @@
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
+import { effectDecider } from '#modules/outbound/published';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { AreaRequests } from '../../../../test/support/requests';
+import { until } from '../../../../test/support/until';
 
 export const deliveryRequests: AreaRequests = {
-  id: 'channel',
+  id: (path) => (path.includes('/deliveries/') ? 'webhook delivery' : 'channel'),
+  async make(product, userId) {
+    // Due so late that no worker takes it.
+    const dueAt = '9999-12-31T00:00:00.000Z';
+    const plan = { userId, kind: BRIEF_EFFECTS.webhook, subject: {}, dueAt, expiresAt: null, series: null };
+    const effectId = `to-a-webhook-of-${userId}`;
+    const context = ofTheSystem(effectId, new Date('2026-03-01T12:00:00.000Z'));
+    await product.app
+      .get(DeciderRunner, { strict: false })
+      .run(effectDecider, effectId, { type: 'PlanEffect', plan }, context);
+    const attempts = () => product.as(userId).get(`/api/common/deliveries/${effectId}/attempts/`);
+    await until('the delivery is known', async () => (await attempts()).status === 200);
+    return { 'webhook delivery': effectId };
+  },
   rules: {
     'GET /api/common/unsubscribe/{link}': ['anyone'],
     'POST /unsubscribe/{link}': ['anyone'],
@@ -12,6 +30,7 @@ export const deliveryRequests: AreaRequests = {
     'POST /api/common/feedback/{link}': ['anyone', () => ({ verdict: 'useful' })],
     'GET /b/{code}': ['anyone'],
     'GET /api/common/deliveries': ['signed in'],
+    'GET /api/common/deliveries/{id}/attempts': ['owner'],
     'POST /api/common/deliveries/turn-off': ['signed in'],
     'POST /api/common/deliveries/resume': ['signed in', () => ({ channel_id: null })],
     'POST /api/common/channels/{id}/test': ['owner'],

@@ -861,6 +861,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/deliveries/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The attempts at sending a brief to one of the caller’s webhooks: when, what was sent, what came of it. Refused with NOT_FOUND for other deliveries. */
+        get: operations["GetAttemptsEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/end-impersonation": {
         parameters: {
             query?: never;
@@ -4525,6 +4542,48 @@ export interface components {
                 equal: number;
             }[];
         };
+        WebhookAttempt: {
+            /** @description From 1. */
+            attempt: number;
+            begun_at: components["schemas"]["Time"];
+            /**
+             * @description `unknown`: the server died meanwhile, and the webhook may have accepted it.
+             * @enum {string}
+             */
+            state: "under_way" | "delivered" | "failed" | "cancelled" | "unknown";
+            ended_at: components["schemas"]["Time"] | null;
+            /** @description A code such as `STATUS_404`; null unless it failed. */
+            fault: string | null;
+            /** @description What was answered, or what went wrong; null unless it failed. */
+            detail: string | null;
+            /** @description Null where it is not kept. */
+            exchange: components["schemas"]["WebhookExchange"] | null;
+        };
+        WebhookAttempts: {
+            /** @description Oldest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description Until when exchanges are kept; null where none is. */
+            kept_until: components["schemas"]["Time"] | null;
+        };
+        WebhookExchange: {
+            url: string;
+            /** @description Those that Standard Webhooks asks for. */
+            headers: {
+                name: string;
+                /** @description Null where it is not kept. */
+                value: string | null;
+            }[];
+            /** @description As it was sent: JSON. */
+            body: string;
+            /** @description Null if there was none. */
+            answer: {
+                status: number;
+                content_type: string | null;
+                body: string;
+                /** @description Whether that is only its beginning. */
+                is_cut: boolean;
+            } | null;
+        };
         WireLine: {
             tracker_id: string;
             display_title: string;
@@ -6417,6 +6476,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetAttemptsEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAttempts"];
                 };
             };
             /** @description A problem */

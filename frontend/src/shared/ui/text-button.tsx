@@ -11,16 +11,19 @@ interface TextButtonProps {
   /** For a button that opens the element with the id `controls`. */
   expanded?: boolean;
   controls?: string;
+  /** Its name, where the text alone does not say what it is about. Begins with that text. */
+  label?: string;
 }
 
 /** A link or button that looks like text. */
-export const TextButton = ({ children, onClick, to, expanded, controls }: TextButtonProps) =>
+export const TextButton = ({ children, onClick, to, expanded, controls, label }: TextButtonProps) =>
   to === undefined ? (
     <Box
       component="button"
       type="button"
       aria-expanded={expanded}
       aria-controls={controls}
+      aria-label={label}
       onMouseDown={keepFieldFocus}
       onClick={onClick}
       sx={textButtonSx}

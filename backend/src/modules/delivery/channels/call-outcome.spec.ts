@@ -13,7 +13,7 @@ const answered = (status: number, body = '', headers: Readonly<Record<string, st
 const isGone = (status: number) => status === 410;
 
 test.each([
-  ['accepted', answered(200, 'ok'), { kind: 'delivered', receipt: '200: ok' }],
+  ['accepted, with words that the log is not to hold', answered(200, 'ok'), { kind: 'delivered', receipt: '200' }],
   ['accepted without a word', answered(204), { kind: 'delivered', receipt: '204' }],
   ['gone', answered(410), { kind: 'refused', fault: 'STATUS_410', detail: '410' }],
   ['not there, which may be a deployment', answered(404), { kind: 'retry', fault: 'STATUS_404', detail: '404' }],

@@ -1,10 +1,10 @@
 import type { ChannelKind } from '#events/accounts/channels.events';
 import type { Clock } from '#kernel/clock';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
-import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { AttemptRun, EffectKind, Outcome } from '#modules/outbound/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
-import { BRIEF_EFFECTS } from './brief-effects';
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import type { ChannelCalls } from './channel-calls';
 import { isOpen } from './open-channels';
 import { slackMessage } from './slack/slack-message';
@@ -21,7 +21,7 @@ interface Sending {
   readonly target: string;
   readonly content: BriefContent;
   readonly key: string;
-  readonly signal: AbortSignal;
+  readonly run: AttemptRun;
 }
 
 const cancelled = (reason: string): Outcome => ({ kind: 'cancelled', reason });
@@ -38,18 +38,18 @@ const channelBriefs = (
   concurrency: 4,
   timeoutMs: 30_000,
   ...SCHEDULE,
-  async perform({ key, subject: { briefId = '', channelId = '' } }, { signal }): Promise<Outcome> {
+  async perform({ key, subject: { briefId = '', channelId = '' } }, run): Promise<Outcome> {
     const content = await contents.find(briefId, clock.now());
     if (content === null) return cancelled('nothing_left_to_tell');
     // The read models are up to date now.
     const channel = await reads.get(channels, channelId);
     if (channel === undefined || channel.target === null || !isOpen(channel)) return cancelled('channel_closed');
-    return send({ channel, target: channel.target, content, key, signal });
+    return send({ channel, target: channel.target, content, key, run });
   },
 });
 
 export const slackBriefs = (reads: ReadStore, contents: BriefContents, clock: Clock, calls: ChannelCalls): EffectKind =>
-  channelBriefs('slack', reads, contents, clock, ({ target, content, signal }) =>
+  channelBriefs('slack', reads, contents, clock, ({ target, content, run: { signal } }) =>
     calls.toSlack(target, slackMessage(content), signal),
   );
 
@@ -59,11 +59,11 @@ export const webhookBriefs = (
   clock: Clock,
   calls: ChannelCalls,
 ): EffectKind =>
-  channelBriefs('webhook', reads, contents, clock, ({ channel, content, key, signal }) =>
-    calls.toWebhook(channel, { type: 'brief.published', data: webhookPayload(content) }, key, signal),
+  channelBriefs('webhook', reads, contents, clock, ({ channel, content, key, run }) =>
+    calls.toWebhook(channel, { type: 'brief.published', data: webhookPayload(content) }, key, run),
   );
 
 export const textBriefs = (reads: ReadStore, contents: BriefContents, clock: Clock, texts: TextMessages): EffectKind =>
-  channelBriefs('sms', reads, contents, clock, ({ target, content, signal }) =>
+  channelBriefs('sms', reads, contents, clock, ({ target, content, run: { signal } }) =>
     texts.send(target, textMessage(content), signal),
   );

@@ -6,7 +6,7 @@ import type { Mailer } from '#platform/mail/mailer';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
 import { subjectOf } from '../brief/subject';
-import { BRIEF_EFFECTS } from '../channels/brief-effects';
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { mayListen } from '../may-listen';
 import { isOpen } from '../channels/open-channels';
 import type { FeedbackLinks } from '../feedback/feedback-links';

@@ -2,7 +2,7 @@ import type { ChannelKind } from '#events/accounts/channels.events';
 import type { Destination } from '#events/delivery/delivery.events';
 import { effectDecider } from '#modules/outbound/published';
 import { decide, statefulProcessOf } from '#platform/processes/process';
-import { channelKindOf } from '../channels/brief-effects';
+import { channelKindOf } from '#events/delivery/brief-effects';
 import { UNSUBSCRIBED, deliveryDecider } from '../domain/delivery.decider';
 
 /** Mail and text messages go through a service of the operator, whose failures say nothing of the recipient. */

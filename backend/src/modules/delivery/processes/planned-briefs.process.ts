@@ -1,7 +1,7 @@
 import { type Destination, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { planEffect } from '#modules/outbound/published';
 import { processOf } from '#platform/processes/process';
-import { BRIEF_EFFECTS } from '../channels/brief-effects';
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 
 /** A brief that is not accepted within a day is no news any more. */
 const DAY_MS = 86_400_000;

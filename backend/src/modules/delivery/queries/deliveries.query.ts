@@ -9,7 +9,7 @@ import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { pathOfScope } from '../brief/brief-contents';
 import { titleOfScope } from '../brief/title-of-scope';
-import { BRIEF_EFFECTS, channelKindOf } from '../channels/brief-effects';
+import { BRIEF_EFFECTS, channelKindOf } from '#events/delivery/brief-effects';
 
 const MOST = 30;
 

@@ -183,6 +183,14 @@ test('an administrator skips an effect once', () => {
   given(planned(), skipped).when(begin(1)).thenRefused('CONFLICT');
 });
 
+test('what was sent and answered expires, whatever becomes of the effect', () => {
+  const expire = { type: 'ExpireExchanges' } as const;
+  const expired: EffectEvent = { type: 'ExchangesExpired', data: { userId } };
+  given().when(expire).thenRefused('NOT_FOUND');
+  given(planned(), begun(1, 2), delivered(1)).when(expire).then(expired);
+  given(planned(), begun(1, 2), failed(1, 10), expired).when(begin(10)).then(begun(2, 12));
+});
+
 describe('an effect of a series', () => {
   const queued = planned({ series: 'customer-ann' });
 

@@ -38,7 +38,8 @@ export type EffectCommand =
   | BeginAttempt
   | EndAttempt
   | { readonly type: 'RetryEffect' | 'SkipEffect'; readonly now: string; readonly reason: string }
-  | { readonly type: 'CancelEffect'; readonly reason: string };
+  | { readonly type: 'CancelEffect'; readonly reason: string }
+  | { readonly type: 'ExpireExchanges' };
 
 const UNDER_WAY = refuse('CONFLICT', 'An attempt is under way. Wait until it ends.');
 
@@ -149,6 +150,8 @@ const decide = (command: EffectCommand, effect: Effect): Decision<EffectEvent> =
       return skip(command.now, command.reason, effect);
     case 'CancelEffect':
       return cancel(command.reason, effect);
+    case 'ExpireExchanges':
+      return [{ type: 'ExchangesExpired', data: { userId: effect.plan.userId } }];
     default:
       return assertNever(command);
   }

@@ -64,6 +64,8 @@ export const evolveEffect = (effect: Effect, event: EffectEvent): Effect => {
       return { ...begun, status: 'skipped' };
     case 'EffectCancelled':
       return { ...begun, status: 'cancelled' };
+    case 'ExchangesExpired':
+      return effect;
     default:
       return assertNever(event);
   }

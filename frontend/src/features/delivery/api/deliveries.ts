@@ -4,9 +4,17 @@ import { queryOf } from '../../../shared/api/query-of';
 import { useSaving } from '../../../shared/api/use-saving';
 
 export type BriefDelivery = Answer<'BriefDelivery'>;
+export type WebhookAttempt = Answer<'WebhookAttempt'>;
+export type WebhookExchange = Answer<'WebhookExchange'>;
 
 /** The latest briefs, where each went and what came of it; and where nothing is sent any more. */
 export const deliveriesQuery = queryOf(['deliveries'], (init) => api.GET('/api/common/deliveries', init));
+
+/** What a webhook got and answered at each attempt. */
+export const attemptsQuery = (id: string) =>
+  queryOf(['deliveries', id, 'attempts'], (init) =>
+    api.GET('/api/common/deliveries/{id}/attempts', { ...init, params: { path: { id } } }),
+  );
 
 const failed = 'An unexpected error occurred.';
 

@@ -12,6 +12,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, deliveriesQuery, useResumeDestination } from '../api/deliveries';
 import { kindWords } from '../channel-words';
 import { faultWords } from '../fault-words';
+import { WebhookAttempts } from './webhook-attempts';
 
 const SHOWN = 5;
 
@@ -34,7 +35,9 @@ export const SentBriefs = () => {
       {briefs.length > 0 && (
         <EntryList label="Sent updates">
           {briefs.slice(0, showsAll ? undefined : SHOWN).map((brief) => (
-            <Entry key={brief.id} title={titleOf(brief)} facts={factsOf(brief)} />
+            <Entry key={brief.id} title={titleOf(brief)} facts={factsOf(brief)}>
+              {brief.kind === 'webhook' && <WebhookAttempts delivery={brief} />}
+            </Entry>
           ))}
         </EntryList>
       )}

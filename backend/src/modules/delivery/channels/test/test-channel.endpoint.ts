@@ -72,7 +72,10 @@ export class TestChannelEndpoint {
       case 'slack':
         return this.calls.toSlack(target, { text: words }, signal);
       case 'webhook':
-        return this.calls.toWebhook(channel, { type: 'test', data: { message: words } }, key, signal);
+        return this.calls.toWebhook(channel, { type: 'test', data: { message: words } }, key, {
+          attempt: null,
+          signal,
+        });
       case 'sms':
         return this.texts.send(target, words, signal);
       case 'email': {

@@ -1,0 +1,14 @@
+import { effectDecider } from '#modules/outbound/published';
+import type { Expiry } from '#platform/expiry/expiring';
+import { type KeptExchanges, keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
+
+/** What webhooks were sent and answered, once it was kept long enough. */
+export const exchangeExpiry: Expiry<KeptExchanges> = {
+  what: 'exchange with a webhook',
+  model: keptExchanges,
+  at: (now) => ({ expires_at: { $gt: '', $lte: now.toISOString() } }),
+  oldestFirst: { expires_at: 1 },
+  overdueSince: ({ expires_at }) => Date.parse(expires_at ?? ''),
+  expire: ({ _id: effectId }, runner, context) =>
+    runner.run(effectDecider, effectId, { type: 'ExpireExchanges' }, context),
+};

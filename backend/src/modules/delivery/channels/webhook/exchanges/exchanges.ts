@@ -1,0 +1,80 @@
+import { json } from 'node:stream/consumers';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { accounts } from '#modules/accounts/published';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { pause } from '#platform/pauses';
+import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type Exchange, exchange } from './exchange';
+import { type AttemptOfUser, exchangeFile } from './exchange-files';
+
+const MOST_BYTES = 4 * 1024 * 1024;
+/** Before and after a call: it is not to be late, and not to be taken for failed, because a file cannot be stored. */
+const PATIENCE_MS = 2000;
+
+async function* once(text: string): AsyncGenerator<Uint8Array, void> {
+  yield Buffer.from(text);
+}
+
+/** Keeps what webhooks were sent at each attempt, and what they answered, as files of their users. */
+@Injectable()
+export class Exchanges implements UpToDateReads {
+  private readonly log = new Logger(Exchanges.name);
+
+  constructor(
+    @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'put' | 'get' | 'delete'>,
+    @Inject(READ_STORE) readonly reads: ReadStore,
+    @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
+    @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
+  ) {}
+
+  /** Undefined if there is none. */
+  async of(attempt: AttemptOfUser): Promise<Exchange | undefined> {
+    const file = await this.files.get(exchangeFile(attempt));
+    return file === undefined ? undefined : exchange.parse(await json(file.content));
+  }
+
+  /**
+   * Keeps what is about to be sent, makes the call, and keeps its answer, too. Whatever becomes of the files, the call is made,
+   * once, and its result is returned.
+   */
+  async around<Answer>(
+    attempt: AttemptOfUser,
+    sent: Exchange,
+    call: () => Promise<Answer>,
+    answered: (answer: Answer) => Exchange,
+  ): Promise<Answer> {
+    const begun = this.ifPossible(attempt, () => this.put(attempt, sent));
+    await withinPatience(begun);
+    const answer = await call();
+    // One after the other, or a slow file store might keep the first for the last.
+    const ended = begun.then(() => this.ifPossible(attempt, () => this.putUnlessErased(attempt, answered(answer))));
+    await withinPatience(ended);
+    return answer;
+  }
+
+  private async put(attempt: AttemptOfUser, kept: Exchange): Promise<void> {
+    await this.files.put(exchangeFile(attempt), once(JSON.stringify(kept)), MOST_BYTES);
+  }
+
+  /** An erasure that came meanwhile has deleted the person's files, but not this one. */
+  private async putUnlessErased(attempt: AttemptOfUser, kept: Exchange): Promise<void> {
+    await this.put(attempt, kept);
+    const [account] = await findUpToDate(this, accounts, { _id: attempt.userId });
+    if (account?.status !== 'active') await this.files.delete(exchangeFile(attempt));
+  }
+
+  private ifPossible({ effectId, attempt }: AttemptOfUser, keep: () => Promise<void>): Promise<void> {
+    return keep().catch((error: unknown) =>
+      this.log.warn(`Attempt ${attempt} at ${effectId} is not in the log of its webhook: ${String(error)}`),
+    );
+  }
+}
+
+const withinPatience = async (work: Promise<void>): Promise<void> => {
+  const done = new AbortController();
+  await Promise.race([work, pause(PATIENCE_MS, done.signal)]);
+  done.abort();
+};

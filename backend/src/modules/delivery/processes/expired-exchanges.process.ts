@@ -1,0 +1,16 @@
+import { effectEvents } from '#modules/outbound/published';
+import type { FileStore } from '#platform/file-store/file-store';
+import { deleteBelow } from '#platform/file-store/files-below';
+import { effect, processOf } from '#platform/processes/process';
+import { exchangesOfEffect } from '../channels/webhook/exchanges/exchange-files';
+
+export const expiredExchanges = (files: Pick<FileStore, 'list' | 'delete'>) =>
+  processOf(effectEvents, {
+    name: 'expired-exchanges',
+    on: ['ExchangesExpired'],
+    mayLag: true,
+    react: ({ stream, data: { userId } }) => {
+      const effectId = stream.slice(effectEvents.stream('').length);
+      return [effect('delete-exchanges', () => deleteBelow(files, exchangesOfEffect({ userId, effectId })))];
+    },
+  });
