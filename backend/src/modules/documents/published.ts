@@ -1,0 +1,3 @@
+/** What other areas may import from this one. */
+export { documentFile } from './document-files';
+export { documentDecider } from './domain/document.decider';
