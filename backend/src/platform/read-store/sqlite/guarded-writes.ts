@@ -28,7 +28,8 @@ export const readStored = (
 
 /**
  * Inside the caller's transaction: reads each document that changes, folds what is new to it, and writes it once. One that
- * is replaced whole need not be read. `written` is called for each, with null for one that was removed.
+ * is replaced whole need not be read. `written` is called for each, with null for one that was removed: its tombstone is a row
+ * of its own at the end of the table, since one in its place would keep the rest of the page from being used again.
  */
 export const writeGuarded = (
   statements: Statements,
@@ -46,9 +47,10 @@ export const writeGuarded = (
     const stored = row && asStored(row);
     const folded = foldWrites(stored, group);
     if (folded === undefined || folded === stored) continue;
-    const document = JSON.stringify(folded.document ?? {});
-    const deleted = folded.document === null ? 1 : 0;
-    const result = statements.run(upsert, id, folded.position, deleted, document);
-    if (Number(result.changes) > 0) written(id, folded.document);
+    const { position, document } = folded;
+    if (document === null) statements.run(`DELETE FROM ${table} WHERE id = ? AND position < ?`, id, position);
+    const [deleted, doc] = document === null ? [1, '{}'] : [0, JSON.stringify(document)];
+    const result = statements.run(upsert, id, position, deleted, doc);
+    if (Number(result.changes) > 0) written(id, document);
   }
 };
