@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { CorpusServer } from '../corpus/server/corpus-server';
 import { EVENING, deskOnTheEve } from '../support/desk-on-the-eve';
 import { type MailServer, startMailServer } from '../support/mail-server';
@@ -193,9 +194,25 @@ test('a first brief goes to every channel whose holder agreed, and says there wh
       { state: 'delivered', exchange: null },
     ],
   });
+
+  // The delivery is forgotten after 90 days, the brief and its short link after a year.
+  setClock(Date.parse('2026-10-20T13:00:00Z'));
+  await signIn();
+  await until('it is forgotten', async () => (await logOf(owner)).status === 404);
+  expect((await product.as('sue', 'staff').get(`/api/admin/deliveries/${key}/`)).status).toBe(404);
+  expect((await product.signedOut.get(short)).status).toBe(302);
+  setClock(Date.parse('2027-07-20T13:00:00Z'));
+  await until('its brief is forgotten', async () => (await product.signedOut.get(short)).status === 404);
+
+  // What a rebuild would make of the log is what is there.
+  const models = ['deliveries', 'briefs', 'briefs-of-news', 'kept-exchanges'];
+  const reports = await product.app.get(ProjectionRunner, { strict: false }).verify(models);
+  expect(reports.filter(({ differences }) => differences > 0)).toEqual([]);
+  expect(reports).toHaveLength(models.length);
 });
 
 test('a webhook cannot lead into a private network', async () => {
+  await signIn();
   const id = await add('webhook', 'https://169.254.169.254/latest/meta-data');
   expect(await sendTest(id)).toMatchObject({ outcome: 'failed', fault: 'NOT_ALLOWED' });
 });

@@ -1,4 +1,5 @@
-import { projection, put } from '#kernel/projection';
+import { projection, put, remove } from '#kernel/projection';
+import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 
 /** In which brief a user was told something. */
@@ -9,10 +10,12 @@ export interface BriefOfNews {
 
 export const toldTo = (userId: string, newsId: string): string => `${userId}/${newsId}`;
 
-export const briefsOfNews = projection<DeliveryEvent, BriefOfNews>({
+export const briefsOfNews = projection<DeliveryEvent | ForgottenBriefsEvent, BriefOfNews>({
   name: 'briefs-of-news',
-  from: [deliveryEvents],
+  from: [deliveryEvents, forgottenBriefsEvents],
   project(event) {
+    if (event.type === 'BriefsForgotten')
+      return event.data.briefs.flatMap(({ userId, newsIds }) => newsIds.map((id) => remove(toldTo(userId, id))));
     if (event.type !== 'BriefsPlanned') return [];
     const { userId, briefs } = event.data;
     return briefs.flatMap(({ news }, index) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { projection, put } from '#kernel/projection';
+import { projection, put, remove } from '#kernel/projection';
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
+import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { type DeliveryEvent, type News, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 
 /** What a brief tells, and to whom. */
@@ -22,12 +23,18 @@ export interface BriefDocument {
 export const briefCodeOf = (briefId: string): string =>
   createHash('sha256').update(briefId).digest('base64url').slice(0, 10);
 
-export const briefs = projection<DeliveryEvent, BriefDocument>({
+export const briefs = projection<DeliveryEvent | ForgottenBriefsEvent, BriefDocument>({
   name: 'briefs',
-  from: [deliveryEvents],
+  from: [deliveryEvents, forgottenBriefsEvents],
   owner: 'user_id',
-  indexes: [{ keys: ['user_id', 'planned_at'] }, { keys: ['user_id', 'scope_key', 'planned_at'] }, { keys: ['code'] }],
+  indexes: [
+    { keys: ['user_id', 'planned_at'] },
+    { keys: ['user_id', 'scope_key', 'planned_at'] },
+    { keys: ['code'] },
+    { keys: ['planned_at'] },
+  ],
   project(event) {
+    if (event.type === 'BriefsForgotten') return event.data.briefs.map(({ briefId }) => remove(briefId));
     if (event.type !== 'BriefsPlanned') return [];
     const { userId, briefs: planned } = event.data;
     return planned.map(({ scope, news }, index) =>

@@ -1,17 +1,22 @@
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
-import { change, projection, put } from '#kernel/projection';
+import { change, projection, put, remove } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 
 /** A delivery to a webhook of which files say what was sent at its attempts, and what was answered. `_id` is the effect's. */
 export interface KeptExchanges {
   readonly _id: string;
   readonly user_id: string;
-  /** ISO 8601 UTC: until when they are kept. Null before the first attempt, and when they have expired. */
-  readonly expires_at: string | null;
+  /** ISO 8601 UTC: until when they are kept. */
+  readonly expires_at: string;
 }
 
 const KEPT_MS = 30 * 86_400_000;
 
+const expiryAfter = ({ metadata }: Recorded<EffectEvent>): string =>
+  new Date(Date.parse(metadata.occurred_at) + KEPT_MS).toISOString();
+
+/** A brief is of no use after a day, so that nothing is attempted of what has expired. */
 export const keptExchanges = projection<EffectEvent, KeptExchanges>({
   name: 'kept-exchanges',
   from: [effectEvents],
@@ -20,16 +25,15 @@ export const keptExchanges = projection<EffectEvent, KeptExchanges>({
   project(event) {
     const id = event.stream.slice(effectEvents.stream('').length);
     switch (event.type) {
-      case 'EffectPlanned':
-        return event.data.kind === BRIEF_EFFECTS.webhook
-          ? [put<KeptExchanges>({ _id: id, user_id: event.data.userId, expires_at: null })]
-          : [];
-      case 'AttemptBegun': {
-        const expires_at = new Date(Date.parse(event.metadata.occurred_at) + KEPT_MS).toISOString();
-        return [change<KeptExchanges>(id, { $set: { expires_at } })];
+      case 'EffectPlanned': {
+        const { kind, userId } = event.data;
+        if (kind !== BRIEF_EFFECTS.webhook) return [];
+        return [put<KeptExchanges>({ _id: id, user_id: userId, expires_at: expiryAfter(event) })];
       }
+      case 'AttemptBegun':
+        return [change<KeptExchanges>(id, { $set: { expires_at: expiryAfter(event) } })];
       case 'ExchangesExpired':
-        return [change<KeptExchanges>(id, { $set: { expires_at: null } })];
+        return [remove(id)];
       default:
         return [];
     }

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#kernel/events';
+import type { ForgottenDeliveriesEvent } from '#events/outbound/forgotten-deliveries.events';
 import type { EffectEvent } from '#events/outbound/effect.events';
 import { projected, recorded } from '../../../test/support/projected';
 import { deliveries } from './deliveries.projection';
@@ -19,7 +20,7 @@ const failed: EffectEvent = {
 const givenUp: EffectEvent = { type: 'EffectGivenUp', data: { userId, because: 'attempts', attempts: 1 } };
 const reason = 'The mailbox is gone.';
 
-const after = async (...events: EffectEvent[]) =>
+const after = async (...events: (EffectEvent | ForgottenDeliveriesEvent)[]) =>
   (await projected({ ...deliveries, project: (event) => deliveries.project(ofOneStream(event)) }, events))[0];
 const ofOneStream = <Event extends DomainEvent>(event: ReturnType<typeof recorded<Event>>) => ({
   ...event,
@@ -71,6 +72,16 @@ test('what was given up is not due, and keeps its series waiting', async () => {
   });
   const retried: EffectEvent = { type: 'EffectRetried', data: { userId, dueAt: '13:00', reason } };
   expect(await after(planned(), begun(), failed, givenUp, retried)).toMatchObject({ state: 'due', due_at: '13:00' });
+});
+
+test('a forgotten delivery is not listed', async () => {
+  const delivered: EffectEvent = { type: 'EffectDelivered', data: { userId, attempt: 1, receipt: null } };
+  expect(
+    await after(planned(), begun(), delivered, { type: 'DeliveriesForgotten', data: { effectIds: ['e0'] } }),
+  ).toBeDefined();
+  expect(
+    await after(planned(), begun(), delivered, { type: 'DeliveriesForgotten', data: { effectIds: ['e0', 'e1'] } }),
+  ).toBeUndefined();
 });
 
 test.each<[string, EffectEvent, string | null]>([

@@ -1,7 +1,8 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
-import { change, projection, put } from '#kernel/projection';
+import { change, projection, put, remove } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import { type ForgottenDeliveriesEvent, forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
 
 /** `queued`: it waits for an earlier one of its series. */
@@ -48,9 +49,9 @@ const ended = (event: Recorded<EffectEvent>, state: DeliveryState, reason: strin
 ];
 
 /** What goes out and what came of it; also the index of what is due. */
-export const deliveries = projection<EffectEvent, Delivery>({
+export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Delivery>({
   name: 'deliveries',
-  from: [effectEvents],
+  from: [effectEvents, forgottenDeliveriesEvents],
   owner: 'user_id',
   indexes: [
     { keys: ['kind', 'due_at'] },
@@ -58,8 +59,10 @@ export const deliveries = projection<EffectEvent, Delivery>({
     { keys: ['user_id', 'planned_at'] },
     { keys: ['state', 'planned_at'] },
     { keys: ['planned_at'] },
+    { keys: ['ended_at'] },
   ],
   project(event) {
+    if (event.type === 'DeliveriesForgotten') return event.data.effectIds.map(remove);
     const id = idOf(event);
     const { occurred_at } = event.metadata;
     switch (event.type) {

@@ -1,3 +1,4 @@
+import { forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { deliveryEvents } from '#events/delivery/delivery.events';
 import { delivering } from '#modules/outbound/published';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
@@ -7,6 +8,7 @@ import { CONFIG } from '#platform/config/config';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { expiring } from '#platform/expiry/expiring';
+import { forgetting } from '#platform/expiry/forgetting';
 import { exporting } from '#platform/export/contributions';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { MAILER } from '#platform/mail/mailer';
@@ -16,6 +18,7 @@ import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
+import { oldBriefs } from './brief/brief-retention';
 import { BriefContents } from './brief/brief-contents';
 import { slackBriefs, textBriefs, webhookBriefs } from './channels/channel-briefs.kind';
 import { ChannelCalls } from './channels/channel-calls';
@@ -56,7 +59,7 @@ import { GetUnsubscribe } from './queries/unsubscribe.query';
 
 /** Briefs: what is told to whom, when, and by which channel. */
 export const deliveryArea = area('delivery', {
-  events: [deliveryEvents],
+  events: [deliveryEvents, forgottenBriefsEvents],
   readModels: [waitingNews, briefs, pausedDestinations, keptExchanges],
   processes: [
     publishedNews,
@@ -103,6 +106,7 @@ export const deliveryArea = area('delivery', {
     TextMessages,
     WebhookSecrets,
     Exchanges,
+    forgetting(oldBriefs),
     expiring(exchangeExpiry),
     exporting(exportedExchanges, FILE_STORE),
     delivering(briefMailKind, READ_STORE, BriefContents, UnsubscribeLinks, FeedbackLinks, MAILER, CLOCK, CONFIG),

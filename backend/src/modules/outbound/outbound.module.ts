@@ -2,6 +2,8 @@ import { DiscoveryModule } from '@nestjs/core';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { expiring } from '#platform/expiry/expiring';
+import { forgetting } from '#platform/expiry/forgetting';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { reacting } from '#platform/projection-runner/contributions';
@@ -13,7 +15,9 @@ import { EffectWorkers } from './attempts/effect-workers';
 import { CancelEffectsOfUserHandler } from './commands/cancel-effects-of-user.command';
 import { RetryEffect } from './commands/retry-effect.command';
 import { SkipEffect } from './commands/skip-effect.command';
+import { forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { effectEvents } from '#events/outbound/effect.events';
+import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
 import { EffectKinds } from './effect-kinds';
 import { effectJobsReactor } from './reactors/effect-jobs.reactor';
 import { seriesTurnsReactor } from './reactors/series-turns.reactor';
@@ -21,7 +25,7 @@ import { seriesTurnsReactor } from './reactors/series-turns.reactor';
 /** What the product does outside its log. Areas plan effects with `planEffect` and contribute kinds with `delivering`. */
 export const outboundArea = area('outbound', {
   imports: [DiscoveryModule],
-  events: [effectEvents],
+  events: [effectEvents, forgottenDeliveriesEvents],
   readModels: [deliveries],
   routes: [RetryEffect, SkipEffect],
   providers: [
@@ -29,6 +33,8 @@ export const outboundArea = area('outbound', {
     EffectWorkers,
     DueEffects,
     CancelEffectsOfUserHandler,
+    expiring(abandonedDeliveries),
+    forgetting(endedDeliveries),
     administering(deliveriesResource, READ_STORE),
     reacting(effectJobsReactor, JOB_QUEUE),
     reacting(seriesTurnsReactor, DeciderRunner, READ_MODEL_PROGRESS, READ_STORE, JOB_QUEUE),

@@ -191,6 +191,18 @@ test('what was sent and answered expires, whatever becomes of the effect', () =>
   given(planned(), begun(1, 2), failed(1, 10), expired).when(begin(10)).then(begun(2, 12));
 });
 
+test('what was given up and never retried ends, unless others wait for it', () => {
+  const abandon = { type: 'AbandonEffect' } as const;
+  const abandoned: EffectEvent = { type: 'EffectCancelled', data: { userId, reason: 'nobody_retried' } };
+  given(planned(), givenUp('attempts', 1)).when(abandon).then(abandoned);
+  // Retried in the moment in which it was to end.
+  given(planned(), givenUp('attempts', 1), retried(9)).when(abandon).thenNothing();
+  given(planned({ series: 'customer-ann' }), givenUp('attempts', 1))
+    .when(abandon)
+    .thenNothing();
+  given(planned(), delivered(1)).when(abandon).thenNothing();
+});
+
 describe('an effect of a series', () => {
   const queued = planned({ series: 'customer-ann' });
 

@@ -39,7 +39,7 @@ export type EffectCommand =
   | EndAttempt
   | { readonly type: 'RetryEffect' | 'SkipEffect'; readonly now: string; readonly reason: string }
   | { readonly type: 'CancelEffect'; readonly reason: string }
-  | { readonly type: 'ExpireExchanges' };
+  | { readonly type: 'ExpireExchanges' | 'AbandonEffect' };
 
 const UNDER_WAY = refuse('CONFLICT', 'An attempt is under way. Wait until it ends.');
 
@@ -131,6 +131,10 @@ const cancel = (reason: string, effect: KnownEffect): Decision<EffectEvent> => {
   return isOver ? [] : [{ type: 'EffectCancelled', data: { userId: effect.plan.userId, reason } }];
 };
 
+/** One of a series keeps the others waiting until an administrator has decided. */
+const abandon = (effect: KnownEffect): Decision<EffectEvent> =>
+  effect.status === 'given-up' && effect.plan.series === null ? cancel('nobody_retried', effect) : [];
+
 const decide = (command: EffectCommand, effect: Effect): Decision<EffectEvent> => {
   if (command.type === 'PlanEffect')
     return effect.status === 'absent' ? [{ type: 'EffectPlanned', data: command.plan }] : [];
@@ -150,6 +154,8 @@ const decide = (command: EffectCommand, effect: Effect): Decision<EffectEvent> =
       return skip(command.now, command.reason, effect);
     case 'CancelEffect':
       return cancel(command.reason, effect);
+    case 'AbandonEffect':
+      return abandon(effect);
     case 'ExpireExchanges':
       return [{ type: 'ExchangesExpired', data: { userId: effect.plan.userId } }];
     default:

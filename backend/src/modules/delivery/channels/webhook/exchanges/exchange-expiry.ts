@@ -6,9 +6,9 @@ import { type KeptExchanges, keptExchanges } from '#projections/delivery/kept-ex
 export const exchangeExpiry: Expiry<KeptExchanges> = {
   what: 'exchange with a webhook',
   model: keptExchanges,
-  at: (now) => ({ expires_at: { $gt: '', $lte: now.toISOString() } }),
+  at: (now) => ({ expires_at: { $lte: now.toISOString() } }),
   oldestFirst: { expires_at: 1 },
-  overdueSince: ({ expires_at }) => Date.parse(expires_at ?? ''),
+  overdueSince: ({ expires_at }) => Date.parse(expires_at),
   expire: ({ _id: effectId }, runner, context) =>
     runner.run(effectDecider, effectId, { type: 'ExpireExchanges' }, context),
 };

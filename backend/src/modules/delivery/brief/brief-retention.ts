@@ -1,0 +1,28 @@
+import type { Forgetting } from '#platform/expiry/forgetting';
+import { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
+import { forgottenBriefsDecider } from '../domain/forgotten-briefs.decider';
+
+/** For as long as somebody may follow the link of a text message, or listen to the last of a quiet tracker's briefs. */
+const KEPT_MS = 365 * 86_400_000;
+
+/** Briefs to which nothing leads any more. */
+export const oldBriefs: Forgetting<BriefDocument> = {
+  what: 'briefs',
+  model: briefs,
+  at: (now) => ({ planned_at: { $lte: new Date(now.getTime() - KEPT_MS).toISOString() } }),
+  oldestFirst: { planned_at: 1 },
+  forget: (old, runner, day, context) =>
+    runner.run(
+      forgottenBriefsDecider,
+      day,
+      {
+        type: 'ForgetBriefs',
+        briefs: old.map(({ _id: briefId, user_id: userId, news }) => ({
+          userId,
+          briefId,
+          newsIds: news.map(({ newsId }) => newsId),
+        })),
+      },
+      context,
+    ),
+};

@@ -1,0 +1,118 @@
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
+import { idAt } from '#kernel/ids';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { BEGINNING } from '#platform/event-store/event-store';
+import { expireOverdue } from '#platform/expiry/expire-overdue';
+import { forgetOverdue } from '#platform/expiry/forgetting';
+import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
+
+const userId = 'ann';
+const planned = (series: string | null = null): EffectEvent => ({
+  type: 'EffectPlanned',
+  data: { userId, kind: 'account-mail', subject: {}, dueAt: '2026-03-01T00:00:00.000Z', expiresAt: null, series },
+});
+const delivered: EffectEvent = { type: 'EffectDelivered', data: { userId, attempt: 1, receipt: null } };
+const givenUp: EffectEvent = { type: 'EffectGivenUp', data: { userId, because: 'attempts', attempts: 1 } };
+
+const NOON = '2026-03-01T12:00:00.000Z';
+
+/** A log and the read model of its deliveries, which reads on whenever it is waited for. */
+const opened = async () => {
+  const log = inMemoryEventStore();
+  const reads = new InMemoryReadStore();
+  const { name } = deliveries;
+  await reads.ensureCollection(name, deliveries);
+  await reads.saveModelRecord({ name, live: name, liveVersion: '', building: null, retired: [] });
+  let reached = BEGINNING;
+  const readOn = async (): Promise<boolean> => {
+    const { events, upTo } = await log.readAll({ after: reached, limit: 100_000 });
+    const writes = events.flatMap((event) =>
+      deliveries.project(event as never).map((write) => ({ position: event.position, write })),
+    );
+    await reads.apply(name, writes, upTo);
+    reached = upTo;
+    return true;
+  };
+  const ports = {
+    reads,
+    events: log,
+    progress: { waitFor: readOn, untilCaughtUp: readOn },
+    runner: new DeciderRunner(log),
+  };
+  return {
+    ports,
+    /** What became of a delivery at noon. */
+    async append(id: string, ...events: readonly EffectEvent[]): Promise<void> {
+      const metadata = { occurred_at: NOON, correlation_id: id, causation_id: id, actor: { kind: 'system' as const } };
+      const made = events.map((event, n) => ({ ...event, id: idAt(Date.parse(NOON), `${id} ${n}`), metadata }));
+      await log.append(effectEvents.stream(id), 'none', made);
+      await readOn();
+    },
+    forget: (at: string) => forgetOverdue(endedDeliveries, ports, new Date(at)),
+    /** Those that are listed, and the events that others are forgotten by. */
+    async left() {
+      const listed = await reads.find(deliveries, {}, { sort: { _id: 1 } });
+      const { events } = await log.readAll({ after: BEGINNING, limit: 100_000 });
+      const forgotten = events.filter(({ type }) => type === 'DeliveriesForgotten');
+      return { listed: listed.map(({ _id }) => _id), forgotten };
+    },
+  };
+};
+
+test('what has ended is forgotten on the first day that begins 90 days later; what may still be sent is not', async () => {
+  const { append, forget, left } = await opened();
+  await append('ended', planned(), delivered);
+  await append('ended in a series', planned('s'), delivered);
+  await append('waits', planned('s'));
+  await append('given up', planned(), givenUp);
+  await forget('2026-05-30T23:59:00.000Z');
+  expect((await left()).listed).toHaveLength(4);
+  await forget('2026-05-31T00:00:00.000Z');
+  expect(await left()).toMatchObject({
+    listed: ['given up', 'waits'],
+    forgotten: [{ stream: 'forgottendeliveries-2026-05-31', data: { effectIds: ['ended', 'ended in a series'] } }],
+  });
+});
+
+test('many are forgotten by few events, and once', async () => {
+  const { append, forget, left } = await opened();
+  for (let n = 0; n < 450; n++) await append(`d${n}`, planned(), delivered);
+  await forget('2026-06-01T00:00:00.000Z');
+  await forget('2026-06-01T00:01:00.000Z');
+  const { listed, forgotten } = await left();
+  expect(listed).toEqual([]);
+  expect(forgotten).toHaveLength(3);
+});
+
+test('two processes that find the same append it once', async () => {
+  const { append, forget, left } = await opened();
+  await append('ended', planned(), delivered);
+  await Promise.all([forget('2026-06-01T00:00:00.000Z'), forget('2026-06-01T00:00:00.000Z')]);
+  expect((await left()).forgotten).toHaveLength(1);
+});
+
+test('where a read model was made to skip the event, the rest is not asked for over and over', async () => {
+  const { append, ports, left } = await opened();
+  await append('ended', planned(), delivered);
+  const progress = { waitFor: async () => true, untilCaughtUp: async () => true };
+  await forgetOverdue(endedDeliveries, { ...ports, progress }, new Date('2026-06-01T00:00:00.000Z'));
+  expect((await left()).forgotten).toHaveLength(1);
+});
+
+test('what was given up 90 days ago ends, unless others wait for it', async () => {
+  const { append, ports } = await opened();
+  await append('given up', planned(), givenUp);
+  await append('others wait', planned('s'), givenUp);
+  const abandoned = async (at: string): Promise<readonly string[]> => {
+    const ids: string[] = [];
+    const found = { reads: ports.reads, onFailure: (id: string) => ids.push(`failed ${id}`) };
+    const expire = async ({ _id }: { readonly _id: string }) => ids.push(_id);
+    await expireOverdue(abandonedDeliveries, { ...found, expire }, new Date(at));
+    return ids;
+  };
+  expect(await abandoned('2026-05-30T11:59:59.999Z')).toEqual([]);
+  expect(await abandoned('2026-05-30T12:00:00.000Z')).toEqual(['given up']);
+});

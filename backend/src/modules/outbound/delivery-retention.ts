@@ -1,0 +1,35 @@
+import type { Expiry } from '#platform/expiry/expiring';
+import type { Forgetting } from '#platform/expiry/forgetting';
+import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effectDecider } from './domain/effect.decider';
+import { forgottenDeliveriesDecider } from './domain/forgotten-deliveries.decider';
+
+const KEPT_MS = 90 * 86_400_000;
+
+const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString();
+
+/** Given up long ago, and nobody has retried or skipped it: it ends. One that keeps a series waiting waits for an administrator. */
+export const abandonedDeliveries: Expiry<Delivery> = {
+  what: 'given-up delivery',
+  model: deliveries,
+  at: (now) => ({ state: 'given_up', series: null, planned_at: { $lte: keptSince(now) } }),
+  oldestFirst: { planned_at: 1 },
+  overdueSince: ({ planned_at }) => Date.parse(planned_at) + KEPT_MS,
+  expire: ({ _id: effectId }, runner, context) =>
+    runner.run(effectDecider, effectId, { type: 'AbandonEffect' }, context),
+};
+
+/** Deliveries that nobody looks for any more. What has ended does not come back, so no stream is asked. */
+export const endedDeliveries: Forgetting<Delivery> = {
+  what: 'deliveries',
+  model: deliveries,
+  at: (now) => ({ ended_at: { $gt: '', $lte: keptSince(now) } }),
+  oldestFirst: { ended_at: 1 },
+  forget: (ended, runner, day, context) =>
+    runner.run(
+      forgottenDeliveriesDecider,
+      day,
+      { type: 'ForgetDeliveries', effectIds: ended.map(({ _id }) => _id) },
+      context,
+    ),
+};

@@ -1,0 +1,109 @@
+import { type FactoryProvider, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Clock } from '#kernel/clock';
+import { type Refusal, isRefusal } from '#kernel/decider';
+import { idAt } from '#kernel/ids';
+import type { Document } from '#kernel/projection';
+import { CLOCK } from '../clock';
+import { type CommandContext, ofTheSystem } from '../command-handling/command-context';
+import { DeciderRunner } from '../command-handling/decider-runner';
+import { CONFIG, type Config } from '../config/config';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
+import { RecurringWork } from '../pauses';
+import { untilUpToDate } from '../read-store/find-up-to-date';
+import { areFilling } from '../read-store/first-fill';
+import { READ_STORE, type ReadStore } from '../read-store/read-store';
+import type { Overdue } from './expire-overdue';
+
+/** So many in an event. */
+const TOGETHER = 200;
+
+/** What a read model has had for long enough: documents that no event changes any more, and that an event of the area removes. */
+export interface Forgetting<D extends Document> extends Overdue<D> {
+  /** For the log: `deliveries`. */
+  readonly what: string;
+  /** Appends an event that names them, to a stream of the day. */
+  forget(
+    documents: readonly D[],
+    runner: DeciderRunner,
+    day: string,
+    context: CommandContext,
+  ): Promise<Refusal | object>;
+}
+
+export interface ForgettingPorts {
+  readonly reads: Pick<ReadStore, 'find'>;
+  readonly events: Pick<EventStore, 'lastPosition'>;
+  readonly progress: ReadModelProgress;
+  readonly runner: DeciderRunner;
+}
+
+/**
+ * Forgets what is past use since the beginning of the day (UTC), so that there is one event a day for up to 200 documents. Of two
+ * processes that find the same ones, each asks with the same id. Rejects while the read model is behind.
+ */
+export const forgetOverdue = async <D extends Document>(
+  forgetting: Forgetting<D>,
+  { reads, events, progress, runner }: ForgettingPorts,
+  now: Date,
+): Promise<void> => {
+  const day = now.toISOString().slice(0, 10);
+  const since = new Date(day);
+  let asked = '';
+  for (;;) {
+    const page = await reads.find(forgetting.model, forgetting.at(since), {
+      sort: forgetting.oldestFirst,
+      limit: TOGETHER,
+    });
+    const [first, last] = [page.at(0), page.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const id = idAt(since.getTime(), `${forgetting.what}/${first._id}/${last._id}`);
+    // An administrator has let the read model skip the event: it keeps them.
+    if (id === asked) return;
+    asked = id;
+    const forgotten = await forgetting.forget(page, runner, day, ofTheSystem(id, now));
+    if (isRefusal(forgotten)) throw new Error(forgotten.detail);
+    await untilUpToDate({ events, progress }, [forgetting.model]);
+  }
+};
+
+class Forgetter<D extends Document> implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly work: RecurringWork;
+
+  constructor(
+    private readonly forgetting: Forgetting<D>,
+    private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
+    private readonly ports: ForgettingPorts & { readonly reads: ReadStore },
+    private readonly clock: Clock,
+  ) {
+    const log = new Logger(`Forgetting of ${forgetting.what}`);
+    this.work = new RecurringWork(config.schedulerTickMs, () => this.forgetAll(), log);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.roles.has('scheduler')) void this.work.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.work.stop();
+  }
+
+  private async forgetAll(): Promise<void> {
+    if (await areFilling(this.ports.reads, [this.forgetting.model])) return;
+    await forgetOverdue(this.forgetting, this.ports, this.clock.now());
+  }
+}
+
+/** For the `providers` of an area: `forgetting(endedDeliveries)`. */
+export const forgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<OnApplicationBootstrap> => ({
+  provide: Symbol(`forgetting of ${declared.what}`),
+  inject: [CONFIG, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, CLOCK, DeciderRunner],
+  useFactory: (
+    config: Config,
+    reads: ReadStore,
+    events: EventStore,
+    progress: ReadModelProgress,
+    clock: Clock,
+    runner: DeciderRunner,
+  ) => new Forgetter(declared, config, { reads, events, progress, runner }, clock),
+});
