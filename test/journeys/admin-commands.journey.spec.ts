@@ -164,7 +164,7 @@ test('conversations and health data are read for a reason, which is recorded; wi
   const read = (statedReason: string | null) =>
     product.app
       .get(CommandBus, { strict: false })
-      .execute(new ReadPrivateData({ userId: ida.id, what: 'conversations', statedReason }, byAdam));
+      .execute(new ReadPrivateData({ userId: ida.id, what: 'conversations', which: null, statedReason }, byAdam));
   const before = (await product.events()).length;
   expect(await read(null)).toMatchObject({ refused: 'INVALID', errors: [{ path: 'reason' }] });
   expect(await product.events()).toHaveLength(before);
@@ -172,7 +172,7 @@ test('conversations and health data are read for a reason, which is recorded; wi
   await read('She asked what the assistant said');
   expect(await lastEvent()).toMatchObject({
     type: 'PrivateDataRead',
-    data: { userId: ida.id, what: 'conversations', statedReason: 'She asked what the assistant said' },
+    data: { userId: ida.id, what: 'conversations', which: null, statedReason: 'She asked what the assistant said' },
     metadata: { actor: { userId: 'adam' } },
   });
 });

@@ -19,6 +19,8 @@ let product: Product;
 let address: string;
 let access: string;
 let ann: Visitor;
+/** An applicant of Acme. */
+let jo: Visitor;
 let draft: string;
 
 const admin = (): Visitor => product.as('adam', 'staff', 'admin');
@@ -88,7 +90,8 @@ test('who was invited by an organisation is asked its questions, too', async () 
   const token = { org: query.get('org') ?? '', invite_token: query.get('invite') ?? '' };
   const names = { first_name: 'Jo', last_name: 'Hay' };
   const joined = await product.signedOut.post('/api/v1/join/', { ...token, ...names, password: PEOPLE_PASSWORD });
-  const { body } = await product.bearing(joined.body.access).get('/api/v1/portal/');
+  jo = product.bearing(joined.body.access);
+  const { body } = await jo.get('/api/v1/portal/');
   expect(body.questions.map(({ question_text }: { question_text: string }) => question_text)).toEqual([
     'Please upload your budget.',
     'And your letters.',
@@ -106,6 +109,94 @@ test('only a repeatable question takes more files, and each has its own place', 
   expect((await download(place('letter', 20))).headers['content-disposition']).toContain('letter-20.pdf');
   const events = await product.events(`draft-${draft}`);
   expect(JSON.stringify(events.filter(({ data }) => 'inputName' in data))).toContain('letter-1.pdf');
+});
+
+describe('what applicants answered', () => {
+  const staff = (): Visitor => product.as('sue', 'staff');
+  const listed = async (filter: object = {}) =>
+    (await staff().get(`/api/admin/answers/?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)).body;
+  const looks = async () =>
+    (await product.events()).filter(({ type }) => type === 'PrivateDataRead').map(({ data }) => data);
+  const read = (what: 'unmask' | 'file', body: object, as = admin()) =>
+    as.post(`/api/admin/answers/${draft}/${what}/`, body);
+  const reason = 'The board asked whether it is signed';
+  let joId: string;
+
+  test('is listed for staff, the latest first, with how much of what is required is there', async () => {
+    joId = (await jo.get('/api/v1/get-user-tier/')).body.draft_doc_id;
+    expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([draft]);
+    const sent = { draft_doc_id: joId, input_name: 'acme' };
+    await jo.upload(UPLOAD, sent, { name: 'Jo Hay.pdf', content: pdf() });
+    const ofJo = { id: joId, user_id: joId, org_name: 'Acme', required: 2, required_answered: 1 };
+    const ofAnn = { id: draft, user_id: draft, org_name: null, required: 1, required_answered: 0 };
+    expect(await listed()).toMatchObject([ofJo, ofAnn]);
+    expect(await listed({ org_name: 'Acme' })).toMatchObject([ofJo]);
+    await jo.delete(`/api/v1/delete-answer-file/${joId}/acme/0/`);
+  });
+
+  test('is shown question by question, by masked names', async () => {
+    const { body } = await staff().get(`/api/admin/answers/${draft}/`);
+    const letter = (repeat: number) => {
+      const bytes = pdf(String(repeat)).length;
+      return { repeat, file_name: 'l•••.pdf', media_type: 'application/pdf', bytes, previewable: true };
+    };
+    expect(body.questions).toMatchObject([
+      { question_text: 'Please upload your budget.', required: true, inputs: [{ name: 'budget', files: [] }] },
+      { inputs: [{ name: 'letter', files: [0, 1, 20].map(letter) }] },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('letter-');
+    const csv = await staff().get('/api/admin/answers/export/csv');
+    expect(csv.text).toContain(draft);
+    expect((await staff().get('/api/admin/answers/nobody/')).status).toBe(404);
+  });
+
+  test('is read by an administrator who says why, as safely as by its owner', async () => {
+    const { body } = await read('unmask', { reason });
+    expect(body.questions[1].inputs[0].files[1].file_name).toBe('letter-1.pdf');
+    const { status, headers, body: content } = await read('file', { input_name: 'letter', repeat: 20, reason });
+    expect([status, content.toString()]).toEqual([200, pdf('20').toString()]);
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="letter-20.pdf"',
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'cache-control': 'no-store',
+    });
+    const look = { userId: draft, what: 'answers', statedReason: reason };
+    expect(await looks()).toEqual([
+      { ...look, which: null },
+      { ...look, which: 'letter_20' },
+    ]);
+  });
+
+  test('and the audit shows who looked at which file', async () => {
+    const filter = JSON.stringify({ person_id: draft, type: ['PrivateDataRead'] });
+    const address = `/api/admin/events/?${new URLSearchParams({ filter })}`;
+    await until('both are in the index', async () => (await staff().get(address)).body.length === 2);
+    const { body } = await staff().get(address);
+    expect(body[0]).toMatchObject({ actor: { user_uid: 'adam' }, data: { what: 'answers', which: 'letter_20' } });
+    expect(JSON.stringify(body)).not.toContain(reason);
+  });
+
+  test.each([
+    ['without a reason', {}, admin, 400],
+    ['for no more than a blank', { reason: ' ' }, admin, 400],
+    ['by other staff', { reason }, staff, 403],
+    ['by another applicant', { reason }, () => jo, 403],
+    ['by nobody', { reason }, () => product.signedOut, 401],
+  ])('but nothing is read %s, and nothing is recorded', async (_how, body, as, status) => {
+    const before = (await looks()).length;
+    expect((await read('unmask', body, as())).status).toBe(status);
+    expect((await read('file', { input_name: 'letter', ...body }, as())).status).toBe(status);
+    expect(await looks()).toHaveLength(before);
+  });
+
+  test('nor where there is no file', async () => {
+    const before = (await looks()).length;
+    expect((await read('file', { input_name: 'budget', reason })).status).toBe(404);
+    expect((await admin().post('/api/admin/answers/nobody/unmask/', { reason })).status).toBe(404);
+    expect(await looks()).toHaveLength(before);
+  });
 });
 
 describe('a file is served so that nothing in it runs', () => {
@@ -148,10 +239,11 @@ describe('a file is served so that nothing in it runs', () => {
     expect([status, body.detail]).toEqual([400, 'This file type cannot be previewed']);
   });
 
-  test('to its owner and administrators only', async () => {
+  test('to its owner only', async () => {
     expect((await download(place('budget', 0), product.as('bob'))).status).toBe(404);
     expect((await download(place('budget', 0), product.as('sue', 'staff'))).status).toBe(404);
-    expect((await download(place('budget', 0), admin())).status).toBe(200);
+    // Who says why at another address.
+    expect((await download(place('budget', 0), admin())).status).toBe(404);
     expect((await product.signedOut.get(`/api/v1/download-answer-file/${place()}`)).status).toBe(401);
   });
 });

@@ -45,6 +45,7 @@ const ADMIN_RESOURCES = [
   'source-sets',
   'documents',
   'upload-questions',
+  'answers',
   'runs',
   'claims',
   'pages',
@@ -101,6 +102,11 @@ const sendFiles = async (product: Product, ann: Visitor): Promise<void> => {
   await ann.upload('/api/v1/upload-answer-file/', place, { name: 'letter.pdf', content: twoPages });
   for (const call of ['download', 'preview'])
     await ann.get(`/api/v1/${call}-answer-file/?${new URLSearchParams(place)}`);
+  const why = { reason: 'A walk through the product.' };
+  await admin.post(`/api/admin/answers/${draft_doc_id}/unmask/`, why);
+  await admin.post(`/api/admin/answers/${draft_doc_id}/file/`, { input_name: 'letter', ...why });
+  const ofAcme = encodeURIComponent(JSON.stringify({ org_name: 'Acme' }));
+  await admin.get(`/api/admin/answers/?filter=${ofAcme}`);
   await ann.delete(`/api/v1/delete-answer-file/${draft_doc_id}/letter/0/`);
   const { body: other } = await admin.post('/api/admin/upload-questions/', { ...question, inputs: [{ name: 'plan' }] });
   await admin.delete(`/api/admin/upload-questions/${other.id}/`);

@@ -1,6 +1,6 @@
-import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/event-schema';
-import { change, changeOr } from '#kernel/projection';
+import { change, changeOr, remove } from '#kernel/projection';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 import { projectionOfUser } from '../../projection-of-user';
 
@@ -14,39 +14,47 @@ export interface AnswerFile {
   readonly uploaded_at: string;
 }
 
-/** What an applicant has answered so far. */
+/** What an applicant has answered so far. Who joins an organisation has a draft from then on. */
 export interface DraftDocument {
   /** The applicant's id. */
   readonly _id: string;
+  /** Null for whoever belongs to no organisation. */
+  readonly org_name: string | null;
   /** By input, with the suffix of its repetition. */
   readonly files: Readonly<Record<string, AnswerFile>>;
-  readonly changed_at: string;
+  /** Null until a first file is uploaded. */
+  readonly changed_at: string | null;
 }
 
-export const drafts = projectionOfUser<DraftEvent, DraftDocument>({
+const empty = (userId: string): DraftDocument => ({ _id: userId, org_name: null, files: {}, changed_at: null });
+
+export const drafts = projectionOfUser<DraftEvent | UserEvent, DraftDocument>({
   name: 'drafts',
-  from: [draftEvents],
+  from: [draftEvents, userEvents],
+  indexes: [{ keys: ['changed_at'] }, { keys: ['org_name', 'changed_at'] }],
   project(event) {
-    const { userId } = event.data;
     const changed_at = event.metadata.occurred_at;
     switch (event.type) {
       case 'AnswerFileUploaded': {
-        const { inputName, repeat, fileId, fileName, mediaType, bytes } = event.data;
+        const { userId, inputName, repeat, fileId, fileName, mediaType, bytes } = event.data;
         const file: AnswerFile = {
           ...{ input_name: inputName, repeat, file_id: fileId, file_name: fileName },
           ...{ media_type: mediaType, bytes, uploaded_at: changed_at },
         };
-        return [
-          changeOr<DraftDocument>(
-            { _id: userId, files: {}, changed_at },
-            { $set: { [`files.${placeKey(event.data)}`]: file, changed_at } },
-          ),
-        ];
+        return [changeOr(empty(userId), { $set: { [`files.${placeKey(event.data)}`]: file, changed_at } })];
       }
-      case 'AnswerFileRemoved':
+      case 'AnswerFileRemoved': {
+        const { userId } = event.data;
         return [change(userId, { $set: { changed_at }, $unset: { [`files.${placeKey(event.data)}`]: '' as const } })];
+      }
+      case 'OrganisationJoined': {
+        const { userId, organisation } = event.data;
+        return [changeOr(empty(userId), { $set: { org_name: organisation.name } })];
+      }
+      case 'RegistrationExpired':
+        return [remove(event.data.userId)];
       default:
-        return assertNever(event);
+        return [];
     }
   },
 });

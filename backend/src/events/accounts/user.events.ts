@@ -32,7 +32,14 @@ export const DEFAULT_EMAIL_TIME = '12:00';
 export const RECOVERY_CODES = 10;
 
 /** What nobody but the user reads without saying why. */
-export type PrivateData = 'conversations' | 'health_data';
+export type PrivateData = 'conversations' | 'health_data' | 'answers';
+
+/** What was read. */
+export interface PrivatePart {
+  readonly what: PrivateData;
+  /** Of answers, the place of the file in the draft, such as `cv_1`; null if it was no single one. */
+  readonly which: string | null;
+}
 
 /** A mailed link. Its token is derived from `linkId` when the mail is written; the log contains only its hash. */
 export interface Link {
@@ -110,8 +117,10 @@ export const userEvents = eventsOf('user', {
   UserUnmasked: event<{ readonly userId: string } & Stated>({
     personal: { subject: 'userId', fields: ['statedReason'] },
   }),
-  /** Someone else read what the user wrote in confidence: their conversations or their health data. */
-  PrivateDataRead: event<{ readonly userId: string; readonly what: PrivateData } & Stated>({
+  /** Someone else read what the user gave in confidence: their conversations, their health data or their answers to upload questions. */
+  PrivateDataRead: event<{ readonly userId: string } & PrivatePart & Stated>({
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, which: null }) },
     personal: { subject: 'userId', fields: ['statedReason'] },
   }),
   /** The names were changed. */

@@ -8,6 +8,8 @@ import { processing } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { uploadQuestions } from '#projections/portal/upload-questions/upload-questions.projection';
+import { answersResource } from './administration/answers.resource';
+import { ReadAnswersEndpoint } from './administration/read-answers.endpoint';
 import { uploadQuestionsResource } from './administration/upload-questions.resource';
 import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/question-routes';
 import { RemoveAnswerFile } from './commands/remove-answer-file.command';
@@ -30,11 +32,12 @@ export const portalArea = area('portal', {
     PreviewAnswerFile,
     GetPortal,
   ],
-  endpoints: [UploadAnswerFileEndpoint],
+  endpoints: [UploadAnswerFileEndpoint, ReadAnswersEndpoint],
   processes: [processing(leftFilesAreDeleted, FILE_STORE)],
   providers: [
     UploadAnswerFileHandler,
     administering(uploadQuestionsResource, READ_STORE),
+    administering(answersResource, READ_STORE),
     exporting(answersOfUser, READ_STORE, FILE_STORE),
   ],
 });

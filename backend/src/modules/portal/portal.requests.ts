@@ -7,6 +7,8 @@ const question = {
   inputs: [{ name: 'budget' }],
 };
 
+const why = { reason: 'A test.' };
+
 export const portalRequests: AreaRequests = {
   rules: {
     'GET /api/v1/portal': ['signed in'],
@@ -17,6 +19,8 @@ export const portalRequests: AreaRequests = {
     'POST /api/admin/upload-questions': ['admin'],
     'PUT /api/admin/upload-questions/{id}': ['admin', () => question],
     'DELETE /api/admin/upload-questions/{id}': ['admin'],
+    'POST /api/admin/answers/{id}/unmask': ['admin', () => why, 'in person'],
+    'POST /api/admin/answers/{id}/file': ['admin', () => ({ input_name: 'budget', ...why }), 'in person'],
   },
-  id: 'question',
+  id: (route) => (route.includes('/answers/') ? 'user' : 'question'),
 };

@@ -14,3 +14,9 @@ export const maskedEmail = (email: Personal<string>): string | null => {
 /** `A•••`. */
 export const maskedName = (name: Personal<string>): string | null =>
   name === null ? null : `${firstLetter(name)}${HIDDEN}`;
+
+/** `b•••.pdf`: what kind of file it is, and not what it is called. */
+export const maskedFileName = (name: string): string => {
+  const dot = name.lastIndexOf('.');
+  return `${firstLetter(name)}${HIDDEN}${dot > 0 ? name.slice(dot) : ''}`;
+};

@@ -5,6 +5,7 @@ import {
   Injectable,
   Logger,
   type NestInterceptor,
+  StreamableFile,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
@@ -126,6 +127,8 @@ export class CommandInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     try {
       const body = await carryOut();
+      // Sent anew when it is repeated: the events are found by the stored id.
+      if (body instanceof StreamableFile) return body;
       const position = response.getHeader('X-Position');
       await this.keep(request, key, {
         kind: 'accepted',

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
+import { Readable } from 'node:stream';
 import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, TEST_SECRETS, startHttpApp } from '../../../../test/support/http-app';
@@ -43,6 +44,13 @@ class OrdersController {
   async other(@Body() { item }: OrderDto, @Context() context: CommandContext) {
     made.push(context);
     return answer(await carryOut(context, item), { status: 204 });
+  }
+
+  @Access('public')
+  @Post('file')
+  file(@Body() _order: OrderDto, @Context() context: CommandContext) {
+    made.push(context);
+    return new StreamableFile(Readable.from(['a file']), { type: 'text/plain' });
   }
 
   @Access('public')
@@ -104,6 +112,15 @@ test('a response without a body is repeated without one', async () => {
   await post('a', 'k1', { path: '/api/orders/other' });
   const second = await post('a', 'k1', { path: '/api/orders/other' });
   expect([second.status, second.text, made.length]).toEqual([204, '', 1]);
+});
+
+test('a file is sent again whole, by the same command', async () => {
+  const sent = [
+    await post('a', 'k1', { path: '/api/orders/file' }),
+    await post('a', 'k1', { path: '/api/orders/file' }),
+  ];
+  expect(sent.map(({ text }) => text)).toEqual(['a file', 'a file']);
+  expect(new Set(made.map(({ commandId }) => commandId)).size).toBe(1);
 });
 
 test('survives a restart and ignores a trailing slash', async () => {

@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/admin/answers/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file that an applicant has answered with, to save it. Recorded with the reason. */
+        post: operations["ReadAnswersEndpoint_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/answers/{id}/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an applicant has answered, with the names of the files, which are masked otherwise. Recorded with the reason. */
+        post: operations["ReadAnswersEndpoint_unmask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/api-tokens/{id}/revoke": {
         parameters: {
             query?: never;
@@ -2419,7 +2453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of an answer, to save it. */
+        /** The file of an answer of one’s own, to save it. */
         get: operations["DownloadAnswerFileEndpoint_get"];
         put?: never;
         post?: never;
@@ -2521,7 +2555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of an answer, to show it, if it is a PDF, an image or a text. */
+        /** The file of an answer of one’s own, to show it, if it is a PDF, an image or a text. */
         get: operations["PreviewAnswerFileEndpoint_get"];
         put?: never;
         post?: never;
@@ -3273,6 +3307,15 @@ export interface components {
             verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
             /** @description Shown beside the line. */
             note?: string | null;
+        };
+        FileBody: {
+            input_name: string;
+            /**
+             * @description 0 for the input itself, n for its n-th repetition.
+             * @default 0
+             */
+            repeat: number;
+            reason: string;
         };
         FirstCodeBody: {
             code: string;
@@ -4606,6 +4649,94 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ReadAnswersEndpoint_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileBody"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReadAnswersEndpoint_unmask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmaskBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            id: string;
+                            question_text: string;
+                            repeatable: boolean;
+                            required: boolean;
+                            inputs: {
+                                name: string;
+                                files: {
+                                    repeat: number;
+                                    file_name: string;
+                                    media_type: string;
+                                    bytes: number;
+                                    uploaded_at: components["schemas"]["Time"];
+                                    previewable: boolean;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AccessAdministrationEndpoint_revokeApiToken: {
         parameters: {
             query?: never;

@@ -176,9 +176,12 @@ test('a look at the name and address is recorded each time, also of a registrati
     .thenRefused('NOT_FOUND');
 });
 
-test('a look at conversations or health data is recorded each time, and refused without a reason', () => {
-  const look = { type: 'ReadPrivateData', what: 'health_data', ...why } as const;
-  const looked: UserEvent = { type: 'PrivateDataRead', data: { userId: 'ann', what: 'health_data', ...why } };
+test('a look at conversations, health data or answers is recorded each time, and refused without a reason', () => {
+  const look = { type: 'ReadPrivateData', what: 'answers', which: 'cv_1', ...why } as const;
+  const looked: UserEvent = {
+    type: 'PrivateDataRead',
+    data: { userId: 'ann', what: 'answers', which: 'cv_1', ...why },
+  };
   user
     .given(...active, looked)
     .when(look)

@@ -15,7 +15,7 @@ import {
   type Link,
   type MemberType,
   type Organisation,
-  type PrivateData,
+  type PrivatePart,
   type UserEvent,
   userEvents,
 } from '#events/accounts/user.events';
@@ -69,7 +69,7 @@ export type UserCommand =
   | { readonly type: 'EndIntroduction' | 'RestartIntroduction' }
   | SecondFactorCommand
   | ({ readonly type: 'Unmask' } & Stated)
-  | ({ readonly type: 'ReadPrivateData'; readonly what: PrivateData } & Stated)
+  | ({ readonly type: 'ReadPrivateData' } & PrivatePart & Stated)
   | { readonly type: 'ExpireRegistration' }
   | ({ readonly type: 'Erase'; readonly emailKey: string | null; readonly erasedBy: string } & Stated);
 
@@ -163,10 +163,10 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
     case 'Unmask':
       return [unmasked(userId, command)];
     case 'ReadPrivateData': {
-      const { what, statedReason } = command;
+      const { what, which, statedReason } = command;
       if (statedReason === null || statedReason.trim() === '')
         return refuse('INVALID', 'Say why.', [{ path: 'reason', message: 'Say why.' }]);
-      return [{ type: 'PrivateDataRead', data: { userId, what, statedReason } }];
+      return [{ type: 'PrivateDataRead', data: { userId, what, which, statedReason } }];
     }
     case 'OfferSecondFactor':
     case 'EnableSecondFactor':

@@ -5,11 +5,20 @@ import {
   uploadQuestions,
 } from '#projections/portal/upload-questions/upload-questions.projection';
 
-/** What a person is asked for by all organisations and by their own, in the order in which it was asked first. */
-export const questionsFor = async (reads: ReadStore, userId: string): Promise<readonly UploadQuestionDocument[]> => {
-  const own = (await reads.get(accounts, userId))?.org_name ?? null;
-  const asked = (own === null ? [null] : [null, own]).map((org_name) =>
-    reads.find(uploadQuestions, { org_name }, { sort: { created_at: 1 } }),
-  );
-  return (await Promise.all(asked)).flat();
+type Questions = readonly UploadQuestionDocument[];
+
+/** At most 200, in the order in which they were asked first. */
+export const allQuestions = (reads: Pick<ReadStore, 'find'>): Promise<Questions> =>
+  reads.find(uploadQuestions, {}, { sort: { created_at: 1 } });
+
+/** What somebody of an organisation, or of none, is asked: first by all organisations, then by their own. */
+export const questionsOf = (questions: Questions, orgName: string | null): Questions => {
+  const askers = orgName === null ? [null] : [null, orgName];
+  return askers.flatMap((asker) => questions.filter(({ org_name }) => org_name === asker));
+};
+
+/** What a person is asked. */
+export const questionsFor = async (reads: ReadStore, userId: string): Promise<Questions> => {
+  const [questions, account] = await Promise.all([allQuestions(reads), reads.get(accounts, userId)]);
+  return questionsOf(questions, account?.org_name ?? null);
 };

@@ -1,0 +1,58 @@
+import { documentsResource } from '#platform/administration/documents-resource';
+import { maskedFileName } from '#platform/administration/masked';
+import type { Condition, Resource, Row } from '#platform/administration/resource';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type DraftDocument, drafts } from '#projections/portal/drafts/drafts.projection';
+import { type AnsweredQuestion, answeredQuestions, isAnswered } from '../queries/answered-questions';
+import { allQuestions, questionsOf } from '../queries/questions-for';
+
+const declared = {
+  name: 'answers',
+  filters: { org_name: 'text', changed_at: 'time' },
+  sorts: ['changed_at'],
+} as const;
+
+/** Drafts into which nothing was ever uploaded are not listed. */
+const BEGUN: Condition = { field: 'changed_at', operator: '$gte', value: '' };
+
+const rowOf = ({ _id, org_name, changed_at }: DraftDocument, questions: readonly AnsweredQuestion[]): Row => {
+  const required = questions.filter((question) => question.required);
+  return {
+    id: _id,
+    user_id: _id,
+    org_name,
+    required: required.length,
+    required_answered: required.filter(isAnswered).length,
+    changed_at,
+  };
+};
+
+const masked = (questions: readonly AnsweredQuestion[]): readonly AnsweredQuestion[] =>
+  questions.map(({ inputs, ...question }) => ({
+    ...question,
+    inputs: inputs.map(({ name, files }) => ({
+      name,
+      files: files.map((file) => ({ ...file, file_name: maskedFileName(file.file_name) })),
+    })),
+  }));
+
+/**
+ * What each applicant has answered to upload questions, by their id. `required` counts the questions that they have to answer.
+ * One by its id also has all questions with the files that answer them.
+ */
+export const answersResource = (reads: ReadStore): Resource => ({
+  name: declared.name,
+  fields: declared,
+  async list({ where, ...request }) {
+    const questions = await allQuestions(reads);
+    const row = (draft: DraftDocument) =>
+      rowOf(draft, answeredQuestions(questionsOf(questions, draft.org_name), draft));
+    return documentsResource(drafts, { ...declared, row })(reads).list({ ...request, where: [...where, BEGUN] });
+  },
+  async get(id) {
+    const [draft, asked] = await Promise.all([reads.get(drafts, id), allQuestions(reads)]);
+    if (draft === undefined || draft.changed_at === null) return undefined;
+    const questions = answeredQuestions(questionsOf(asked, draft.org_name), draft);
+    return { ...rowOf(draft, questions), questions: masked(questions) };
+  },
+});

@@ -1,0 +1,24 @@
+import { type AnswerPlace, placeKey } from '#events/portal/draft.events';
+import { type Refusal, refuse } from '#kernel/decider';
+import type { FileStore } from '#platform/file-store/file-store';
+import type { FileToSave } from '#platform/http/sent-file';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type AnswerFile, drafts } from '#projections/portal/drafts/drafts.projection';
+import { answerFile } from '../answer-place';
+
+export const NO_ANSWER = refuse('NOT_FOUND', 'There is no such answer.');
+
+/** What is known of the file at a place of an applicant's draft. */
+export const answerAt = async (reads: ReadStore, userId: string, place: AnswerPlace): Promise<AnswerFile | Refusal> =>
+  (await reads.get(drafts, userId))?.files[placeKey(place)] ?? NO_ANSWER;
+
+/** The file itself. */
+export const storedAnswer = async (
+  files: FileStore,
+  userId: string,
+  { file_id, file_name, media_type }: AnswerFile,
+): Promise<FileToSave | Refusal> => {
+  const file = await files.get(answerFile(userId, file_id));
+  if (file === undefined || file_name === null) return NO_ANSWER;
+  return { name: file_name, type: media_type, content: file.content, bytes: file.bytes };
+};

@@ -1,0 +1,36 @@
+import { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Readable } from 'node:stream';
+
+export interface FileToSave {
+  /** With its extension. */
+  readonly name: string;
+  /** Its media type, with the charset of a text. */
+  readonly type: string;
+  readonly content: string | Readable;
+  /** If it is known. */
+  readonly bytes?: number;
+  /** Whether it is to be shown rather than saved. */
+  readonly isShown?: true;
+}
+
+/** Whatever is in the file, nothing runs in it, and it loads nothing. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+const describe = (response: Response, { name, type, isShown }: FileToSave): void => {
+  response.attachment(name);
+  if (isShown === true) {
+    const disposition = String(response.getHeader('content-disposition')).replace(/^attachment/, 'inline');
+    response.setHeader('content-disposition', disposition);
+  }
+  response.type(type);
+  response.setHeader('content-security-policy', INERT);
+};
+
+/** The body of a response with a file, whose headers are set. */
+export const sentFile = (response: Response, file: FileToSave): string | StreamableFile => {
+  describe(response, file);
+  const { content, type, bytes } = file;
+  if (typeof content === 'string') return content;
+  return new StreamableFile(content, { type, ...(bytes === undefined ? {} : { length: bytes }) });
+};
