@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import * as z from 'zod/mini';
 import { email, required } from '../../shared/forms/field-rules';
-import { useZodForm } from '../../shared/forms/use-zod-form';
-import { ActionDialog } from '../../shared/ui/action-dialog';
+import { useZodForm } from '../../shared/forms/form';
+import { FormDialog } from '../../shared/forms/form-dialog';
 import { copyText } from '../../shared/ui/copy-text';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field } from '../../shared/ui/field';
-import { FieldError } from '../../shared/ui/field-error';
 import { SelectField } from '../../shared/ui/select-field';
 import type { AdminData } from '../data-provider';
 
@@ -44,68 +44,37 @@ export const MakeInvite = () => {
 const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) => {
   const data = useDataProvider<AdminData>();
   const refresh = useRefresh();
-  const formId = useId();
-  const { register, handleSubmit, formState } = useZodForm(
-    invite,
-    { email: '', org_name: '', role: 'coordinator' },
-    'onSubmit',
-  );
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const submit = handleSubmit(async (typed) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const made = await data.command('POST', 'invites', typed);
+  const form = useZodForm(invite, { email: '', org_name: '', role: 'coordinator' }, 'onSubmit');
+  const send = useMutation({
+    mutationFn: (typed: z.infer<typeof invite>) => data.command('POST', 'invites', typed),
+    onSuccess: (made) => {
       refresh();
       onMade(String(Reflect.get(Object(made), 'link')));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
+    },
   });
-  const problems = formState.errors;
   return (
-    <ActionDialog
+    <FormDialog
       title="Invite someone"
+      form={form}
+      onSubmit={(typed) => send.mutateAsync(typed)}
       action="Send invite"
-      busy={busy}
-      holdsTypedText
-      onAct={() => void submit()}
+      busy={send.isPending || send.isSuccess}
+      problem={send.error?.message}
       onClose={onClose}
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 4 }}
-      >
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="off"
-          autoFocus
-          problem={problems.email?.message}
-          {...register('email')}
-        />
-        <Field
-          label="Organisation"
-          hint="The same name is the same organisation."
-          maxLength={100}
-          problem={problems.org_name?.message}
-          {...register('org_name')}
-        />
-        <SelectField label="Member role" problem={problems.role?.message} {...register('role')}>
-          <option value="coordinator">Coordinator</option>
-          <option value="legislation">Legislation</option>
-          <option value="applicant">Applicant</option>
-        </SelectField>
-        <FieldError id="refused" text={failure} />
-        {/* So that Enter sends the form, whose button stands outside of it. */}
-        <button type="submit" hidden />
-      </Box>
-    </ActionDialog>
+      <Field label="Email" type="email" autoComplete="off" autoFocus {...form.field('email')} />
+      <Field
+        label="Organisation"
+        hint="The same name is the same organisation."
+        maxLength={100}
+        {...form.field('org_name')}
+      />
+      <SelectField label="Member role" {...form.field('role')}>
+        <option value="coordinator">Coordinator</option>
+        <option value="legislation">Legislation</option>
+        <option value="applicant">Applicant</option>
+      </SelectField>
+    </FormDialog>
   );
 };
 

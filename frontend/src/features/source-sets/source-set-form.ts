@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { requiredDomain, required } from '../../shared/forms/field-rules';
+import { optional, required, requiredDomain } from '../../shared/forms/field-rules';
 import type { SourceSetContent } from './api/source-sets';
 
 export const longestName = 100;
-const longestDescription = 1000;
 const mostDomains = 500;
 
 export const sourceSetForm = z.object({
-  name: required('Please enter a name for this source set').check(
-    z.maxLength(longestName, `At most ${longestName} characters`),
-  ),
-  description: z.string().check(z.trim(), z.maxLength(longestDescription, `At most ${longestDescription} characters`)),
+  name: required('Please enter a name for this source set', longestName),
+  description: optional(1000),
   domains: z.pipe(
     z
       .array(z.object({ host: requiredDomain }))

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
 import { isBehind } from './behind';
@@ -26,6 +27,12 @@ export const answerOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<
   // Only missing if the route has an empty response, which `Answer` reflects.
   return data as Answer;
 };
+
+/** `channelsQuery = queryOf(['channels'], (init) => api.GET('/api/common/channels', init))` */
+export const queryOf = <Answer>(
+  key: readonly unknown[],
+  send: (init: { signal: AbortSignal }) => Promise<Outcome<Answer>>,
+) => queryOptions({ queryKey: key, queryFn: ({ signal }) => answerOf(send({ signal })) });
 
 export interface Page<Row> {
   readonly rows: readonly Row[];

@@ -38,3 +38,7 @@ export const isRefused = (error: unknown): boolean => error instanceof Problem &
 /** The server's message, or `otherwise` without one or without a response. */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
+
+/** The same of a query or a change that may have failed. */
+export const failureOf = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
+  error === null ? undefined : wordsOf(error, otherwise);

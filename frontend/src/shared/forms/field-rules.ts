@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 
 /** Validation rules of single fields, shared by forms. Parsing gives the value to send: trimmed or normalised. */
 
+export const atMost = (most: number) => z.maxLength(most, `At most ${most} characters`);
+
+/** A secret, which may begin or end with a space. */
+export const entered = (missing: string) => z.string().check(z.minLength(1, missing));
+
 /** A text that is not blank. */
-export const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+export const required = (missing: string, most?: number) =>
+  z.string().check(z.trim(), z.minLength(1, missing), ...(most === undefined ? [] : [atMost(most)]));
+
+export const optional = (most: number) => z.string().check(z.trim(), atMost(most));
 
 /** A simple pattern: only sending mail can tell whether the address works. */
 export const email = z.string().check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Must be a valid email address'));

@@ -1,6 +1,5 @@
 import type { Answer } from '../../../shared/api/answer';
-import { api } from '../../../shared/api/client';
-import { queryOf } from '../../../shared/api/query-of';
+import { api, queryOf } from '../../../shared/api/client';
 import { useSaving } from '../../../shared/api/use-saving';
 
 export type ApiToken = Answer<'ApiToken'>;

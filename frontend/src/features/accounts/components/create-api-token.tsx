@@ -2,21 +2,19 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { required } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { useZodForm } from '../../../shared/forms/form';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { now } from '../../../shared/time/clock';
-import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toastFailure } from '../../../shared/ui/toast';
 import { useCreateApiToken, type Scope } from '../api/api-tokens';
 import { scopeWords } from '../scope-words';
 
-const form = z.object({
-  name: required('Please enter a name').check(z.maxLength(100, 'At most 100 characters')),
+const rules = z.object({
+  name: required('Please enter a name', 100),
   scope: z.enum(['read', 'write', 'admin']),
   days: z.string(),
 });
@@ -33,47 +31,38 @@ interface CreateApiTokenProps {
 /** Asks for the name, scope and lifetime of a token, then shows the token once. */
 const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
   const create = useCreateApiToken();
-  const { register, handleSubmit, formState } = useZodForm(form, { name: '', scope: 'read', days: '90' });
+  const form = useZodForm(rules, { name: '', scope: 'read', days: '90' });
   const scopes: readonly Scope[] = forStaff ? ['read', 'write', 'admin'] : ['read', 'write'];
-  const save = useSingleFlight(async ({ name, scope, days }: z.infer<typeof form>) => {
+  const save = ({ name, scope, days }: z.infer<typeof rules>) => {
     const expires = days === '' ? null : new Date(now().getTime() + Number(days) * dayMs).toISOString();
-    await create.mutateAsync({ name, scopes: [scope], expires_at: expires }).catch(() => undefined);
-  });
+    return create.mutateAsync({ name, scopes: [scope], expires_at: expires });
+  };
   if (create.data !== undefined) return <NewToken token={create.data.token} onClose={onClose} />;
   return (
-    <Dialog title="New API Token" open onClose={onClose} maxWidth="xs" holdsTypedText={formState.isDirty}>
-      <Box component="form" noValidate onSubmit={handleSubmit(save)} sx={{ display: 'grid', gap: 5 }}>
-        <Field
-          label="Name"
-          hint="For example the program that will use it."
-          autoFocus
-          problem={formState.errors.name?.message}
-          {...register('name')}
-        />
-        <SelectField label="Scope" {...register('scope')}>
-          {scopes.map((scope) => (
-            <option key={scope} value={scope}>
-              {scopeWords[scope]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label="Expires after" {...register('days')}>
-          {['30', '90', '365', ''].map((days) => (
-            <option key={days} value={days}>
-              {lifetimes[days]}
-            </option>
-          ))}
-        </SelectField>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
-          <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={create.isPending}>
-            Create token
-          </BusyButton>
-        </Box>
-      </Box>
-    </Dialog>
+    <FormDialog
+      title="New API Token"
+      form={form}
+      onSubmit={save}
+      action="Create token"
+      busy={create.isPending}
+      onClose={onClose}
+    >
+      <Field label="Name" hint="For example the program that will use it." autoFocus {...form.field('name')} />
+      <SelectField label="Scope" {...form.field('scope')}>
+        {scopes.map((scope) => (
+          <option key={scope} value={scope}>
+            {scopeWords[scope]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Expires after" {...form.field('days')}>
+        {['30', '90', '365', ''].map((days) => (
+          <option key={days} value={days}>
+            {lifetimes[days]}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
   );
 };
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { wordsOf } from '../../../shared/api/problem';
+import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useBeginOidc } from '../api/oidc';
@@ -44,7 +44,7 @@ export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButto
   return (
     <div>
       <Box sx={{ mb: 3, '&:has(> :empty)': { mb: 0 } }}>
-        <FieldError text={begin.isError ? wordsOf(begin.error, 'An error occurred during login.') : ledBack} />
+        <FieldError text={failureOf(begin, 'An error occurred during login.') ?? ledBack} />
       </Box>
       <BusyButton variant="outlined" fullWidth busy={begin.isPending || begin.isSuccess} onClick={leave}>
         Continue with {label}

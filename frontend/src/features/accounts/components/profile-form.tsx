@@ -1,50 +1,31 @@
 import { Box } from '@mui/material';
-import * as z from 'zod/mini';
 import { required } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { useUpdateProfile } from '../api/change-account';
 import type { User } from '../api/get-user';
 import { useOidcLabel } from '../sign-in-settings';
 
-const longestName = 100;
-
-const name = (missing: string) =>
-  required(missing).check(z.maxLength(longestName, `At most ${longestName} characters`));
-
-const profile = z.object({
-  first_name: name('First name is required'),
-  last_name: name('Last name is required'),
-});
+const profile = {
+  first_name: required('First name is required', 100),
+  last_name: required('Last name is required', 100),
+};
 
 /** The names of the account, which can be changed, and its address. */
 export const ProfileForm = ({ user }: { user: User }) => {
   const update = useUpdateProfile();
   const label = useOidcLabel();
-  const { register, handleSubmit, formState, reset } = useZodForm(profile, {
+  const form = useZodForm(profile, {
     first_name: user.first_name ?? '',
     last_name: user.last_name ?? '',
   });
-  const save = useSingleFlight(async (typed: z.infer<typeof profile>) => {
-    await update.mutateAsync(typed, { onSuccess: () => reset(typed) }).catch(() => undefined);
-  });
+  const submit = useSubmit(form, (typed) => update.mutateAsync(typed, { onSuccess: () => form.reset(typed) }));
   return (
-    <Box component="form" noValidate onSubmit={handleSubmit(save)} sx={{ display: 'grid', gap: 4 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Box sx={pairSx}>
-        <Field
-          label="First name"
-          autoComplete="given-name"
-          problem={formState.errors.first_name?.message}
-          {...register('first_name')}
-        />
-        <Field
-          label="Last name"
-          autoComplete="family-name"
-          problem={formState.errors.last_name?.message}
-          {...register('last_name')}
-        />
+        <Field label="First name" autoComplete="given-name" {...form.field('first_name')} />
+        <Field label="Last name" autoComplete="family-name" {...form.field('last_name')} />
       </Box>
       <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
         <Fact name="Email" value={user.email} />

@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { wordsOf } from '../../../shared/api/problem';
+import { failureOf } from '../../../shared/api/problem';
 import { email } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';
@@ -22,10 +20,8 @@ interface RegisterFormProps {
   onSignedIn: () => void;
 }
 
-const registration = z.object({ email });
-
 export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: RegisterFormProps) => {
-  const { register, handleSubmit, formState } = useZodForm(registration, { email: '' }, useValidation());
+  const form = useZodForm({ email }, { email: '' }, useValidation());
   const send = useSendVerifyEmail();
   const isLocal = useLocalSignIn();
   const referralCode = useReferralCode();
@@ -33,8 +29,8 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
 
   if (sentTo !== null) return <CheckYourEmail email={sentTo} onDone={onDone} />;
 
-  const submit = handleSubmit((typed) =>
-    send.mutate(
+  const submit = (typed: { readonly email: string }) =>
+    send.mutateAsync(
       { ...typed, referral_code: referralCode, grant, member_type: memberType },
       {
         onSuccess: () => {
@@ -42,30 +38,22 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
           onSent?.();
         },
       },
-    ),
-  );
+    );
   const providers = (
     <ProviderSignIn referralCode={referralCode} grant={grant} memberType={memberType} onSignedIn={onSignedIn} />
   );
   if (!isLocal) return providers;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoFocus
-          problem={formState.errors.email?.message}
-          {...register('email')}
-        />
-        <SubmitButton
-          pending={send.isPending}
-          problem={send.isError ? wordsOf(send.error, 'An unexpected error occurred.') : undefined}
-        >
-          Start Tracking
-        </SubmitButton>
-      </Box>
+      <Form
+        form={form}
+        onSubmit={submit}
+        action="Start Tracking"
+        busy={send.isPending}
+        problem={failureOf(send, 'An unexpected error occurred.')}
+      >
+        <Field label="Email" type="email" autoComplete="email" autoFocus {...form.field('email')} />
+      </Form>
       {providers}
     </Box>
   );

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import { wordsOf } from '../../../shared/api/problem';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { failureOf } from '../../../shared/api/problem';
+import { Form, useZodForm } from '../../../shared/forms/form';
 import { CodeField } from '../../../shared/second-factor/code-field';
-import { codeForm } from '../../../shared/second-factor/code-form';
-import { SubmitButton } from '../../../shared/ui/submit-button';
+import { code } from '../../../shared/second-factor/code-rule';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../sign-in-settings';
@@ -17,29 +16,29 @@ interface SignInCodeProps {
 
 /** The second step of signing in, for accounts with a second factor. */
 const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
-  const { register, handleSubmit, formState, setFocus } = useZodForm(codeForm, { code: '' });
+  const form = useZodForm({ code }, { code: '' });
   const signIn = useSignIn();
   const label = useOidcLabel();
   const name = 'provider' in credentials ? (label ?? 'Your provider') : 'Google';
-  const submit = handleSubmit(({ code }) =>
-    signIn.mutate(
-      { ...credentials, otp: code },
-      { onSuccess: onSignedIn, onError: () => setFocus('code', { shouldSelect: true }) },
-    ),
-  );
-  const failure = signIn.isError ? wordsOf(signIn.error, 'An error occurred during login.') : undefined;
+  const onError = () => form.setFocus('code', { shouldSelect: true });
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+    <Form
+      form={form}
+      onSubmit={(typed) => signIn.mutateAsync({ ...credentials, otp: typed.code }, { onSuccess: onSignedIn, onError })}
+      action="Sign In"
+      busy={signIn.isPending}
+      alternative={
+        <Box sx={{ mt: 1 }}>
+          <TextButton onClick={onBack}>Back</TextButton>
+        </Box>
+      }
+    >
       <p>
         {'credential' in credentials ? `${name} knows you.` : 'Your password is right.'} Now enter the code of your
         second factor.
       </p>
-      <CodeField autoFocus problem={formState.errors.code?.message ?? failure} {...register('code')} />
-      <SubmitButton pending={signIn.isPending}>Sign In</SubmitButton>
-      <Box sx={{ mt: 1 }}>
-        <TextButton onClick={onBack}>Back</TextButton>
-      </Box>
-    </Box>
+      <CodeField autoFocus {...form.field('code', failureOf(signIn, 'An error occurred during login.'))} />
+    </Form>
   );
 };
 

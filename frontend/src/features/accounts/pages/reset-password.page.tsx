@@ -1,12 +1,10 @@
-import { Box } from '@mui/material';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { isRefused, wordsOf } from '../../../shared/api/problem';
+import { failureOf, isRefused } from '../../../shared/api/problem';
 import { newPassword, passwordHint } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { Form, useZodForm } from '../../../shared/forms/form';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { Entrance } from '../../../shared/ui/entrance';
@@ -29,40 +27,27 @@ export const ResetPasswordPage = () => {
   usePreloaded(shownNext);
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
-  const { register, handleSubmit, formState } = useZodForm(confirmedPassword, { password: '', confirmation: '' });
+  const form = useZodForm(confirmedPassword, { password: '', confirmation: '' });
   const reset = useResetPassword();
   return (
     <Entrance title="Set a new password">
       <WithMailedLink link={{ purpose: 'reset', uid, token }} lifetime="an hour" another="/forgot">
-        <Box
-          component="form"
-          noValidate
-          onSubmit={handleSubmit(({ password }) => reset.mutate({ uid, token, password }))}
-          sx={{ display: 'grid', gap: 4 }}
+        <Form
+          form={form}
+          onSubmit={({ password }) => reset.mutateAsync({ uid, token, password })}
+          action="Set New Password"
+          busy={reset.isPending}
+          problem={failureOf(reset, 'An error occurred while resetting your password.')}
+          alternative={isRefused(reset.error) && <Link to="/forgot">Ask for a new link</Link>}
         >
           <PasswordField
             label="New password"
             autoComplete="new-password"
             hint={passwordHint}
-            problem={formState.errors.password?.message}
-            {...register('password')}
+            {...form.field('password')}
           />
-          <PasswordField
-            label="Confirm password"
-            autoComplete="new-password"
-            problem={formState.errors.confirmation?.message}
-            {...register('confirmation')}
-          />
-          <SubmitButton
-            pending={reset.isPending}
-            problem={
-              reset.isError ? wordsOf(reset.error, 'An error occurred while resetting your password.') : undefined
-            }
-          >
-            Set New Password
-          </SubmitButton>
-          {isRefused(reset.error) && <Link to="/forgot">Ask for a new link</Link>}
-        </Box>
+          <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirmation')} />
+        </Form>
       </WithMailedLink>
       {reset.isSuccess && (
         <SuccessDialog title="Password successfully reset!" onOk={() => navigate('/sign-in')}>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../shared/api/answer';
-import { wordsOf } from '../../../shared/api/problem';
+import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { toastFailure } from '../../../shared/ui/toast';
@@ -38,7 +38,7 @@ export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
           </Plan>
         ))}
       </Box>
-      <FieldError text={checkout.isError ? wordsOf(checkout.error, 'The checkout could not be opened.') : undefined} />
+      <FieldError text={failureOf(checkout, 'The checkout could not be opened.')} />
     </>
   );
 };

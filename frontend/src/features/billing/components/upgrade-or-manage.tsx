@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { wordsOf } from '../../../shared/api/problem';
+import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import type { User } from '../../accounts/api/get-user';
@@ -27,7 +27,7 @@ export const UpgradeOrManage = ({ user }: { user: User }) => {
       <BusyButton variant="outlined" busy={portal.isPending} onClick={() => portal.mutate()}>
         Manage
       </BusyButton>
-      <FieldError text={portal.isError ? wordsOf(portal.error, 'Your plan could not be opened.') : undefined} />
+      <FieldError text={failureOf(portal, 'Your plan could not be opened.')} />
     </div>
   );
 };

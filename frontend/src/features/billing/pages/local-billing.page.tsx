@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
-import { wordsOf } from '../../../shared/api/problem';
+import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -73,7 +73,7 @@ export const LocalBillingPage = () => {
           There is no plan yet. <Link to="/pricing">See the plans</Link>
         </p>
       )}
-      <FieldError text={pay.isError ? wordsOf(pay.error, 'That did not work.') : undefined} />
+      <FieldError text={failureOf(pay, 'That did not work.')} />
     </>
   );
 };

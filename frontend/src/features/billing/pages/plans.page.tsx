@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
-import { wordsOf } from '../../../shared/api/problem';
+import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -73,9 +73,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
               >
                 Purchase
               </BusyButton>
-              <FieldError
-                text={checkout.isError ? wordsOf(checkout.error, 'The checkout could not be opened.') : undefined}
-              />
+              <FieldError text={failureOf(checkout, 'The checkout could not be opened.')} />
             </div>
           </>
         )}

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { isUnderWay } from '../../trackers/poll-interval';
-import { answerOf, api } from '../../../shared/api/client';
-import { queryOf } from '../../../shared/api/query-of';
+import { answerOf, api, queryOf } from '../../../shared/api/client';
 
 /** A tracker in a folder. */
 export type TrackerItem = Answer<'TrackerItem'>;

@@ -15,7 +15,7 @@ const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
       action="Create"
       content={{ name: '', description: '' }}
       busy={create.isPending}
-      onSave={(content) => create.mutate({ ...content, parent_uid: parentId }, { onSuccess: onClose })}
+      onSave={(content) => create.mutateAsync({ ...content, parent_uid: parentId }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

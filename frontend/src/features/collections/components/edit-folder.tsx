@@ -15,7 +15,7 @@ const EditFolder = ({ folder, onClose }: EditFolderProps) => {
       action="Save"
       content={{ name: folder.name, description: folder.description }}
       busy={edit.isPending}
-      onSave={(content) => edit.mutate(content, { onSuccess: onClose })}
+      onSave={(content) => edit.mutateAsync(content, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

@@ -2,46 +2,40 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { configQuery } from '../../../shared/api/get-config';
-import { wordsOf } from '../../../shared/api/problem';
+import { failureOf } from '../../../shared/api/problem';
 import { required } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useAddChannel } from '../api/channels';
 import { kinds, kindWords, targetWords } from '../channel-words';
 
-const form = z.object({
+const rules = {
   kind: z.enum(['email', 'slack', 'sms', 'webhook']),
   target: required('Please enter where to send updates'),
-});
+};
 
 /** Adds a channel; the server says what is wrong with its target. */
 export const AddChannel = () => {
   const add = useAddChannel();
-  const { register, handleSubmit, formState, reset, watch } = useZodForm(form, { kind: 'email', target: '' });
+  const form = useZodForm(rules, { kind: 'email', target: '' });
   const { data: config } = useQuery(configQuery);
   const offered = kinds.filter((kind) => kind !== 'sms' || config?.text_messages === true);
-  const chosen = kinds.find((kind) => kind === watch('kind')) ?? 'email';
-  const save = useSingleFlight(async (typed: z.infer<typeof form>) => {
-    const done = { onSuccess: () => reset({ ...typed, target: '' }) };
-    await add.mutateAsync({ ...typed, enabled: true }, done).catch(() => undefined);
-  });
+  const chosen = kinds.find((kind) => kind === form.watch('kind')) ?? 'email';
+  const save = useSubmit(form, (typed) =>
+    add.mutateAsync({ ...typed, enabled: true }, { onSuccess: () => form.reset({ ...typed, target: '' }) }),
+  );
   return (
-    <Box component="form" noValidate onSubmit={handleSubmit(save)} sx={formSx}>
-      <SelectField label="Channel" {...register('kind')}>
+    <Box component="form" noValidate onSubmit={save} sx={formSx}>
+      <SelectField label="Channel" {...form.field('kind')}>
         {offered.map((kind) => (
           <option key={kind} value={kind}>
             {kindWords[kind]}
           </option>
         ))}
       </SelectField>
-      <Field
-        label={targetWords[chosen]}
-        problem={formState.errors.target?.message ?? (add.isError ? wordsOf(add.error, 'Not added.') : undefined)}
-        {...register('target')}
-      />
+      <Field label={targetWords[chosen]} {...form.field('target', failureOf(add, 'Not added.'))} />
       <BusyButton
         type="submit"
         variant="outlined"

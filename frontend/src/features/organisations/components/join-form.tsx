@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { hasCode, wordsOf } from '../../../shared/api/problem';
+import { failureOf, hasCode } from '../../../shared/api/problem';
 import { newPassword, passwordHint, required } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import type { MemberType } from '../../accounts/api/send-verify-email';
 import { type InviteLink, useJoin } from '../api/join';
 
@@ -36,10 +35,11 @@ interface JoinFormProps {
 export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
   const navigate = useNavigate();
   const empty = { first_name: '', last_name: '', password: '', confirmation: '' };
-  const { register, handleSubmit, formState } = useZodForm(person, empty);
+  const form = useZodForm(person, empty);
+  const { field } = form;
   const join = useJoin();
-  const submit = handleSubmit(({ confirmation: _same, ...typed }) =>
-    join.mutate(
+  const submit = ({ confirmation: _same, ...typed }: z.infer<typeof person>) =>
+    join.mutateAsync(
       { org: link.org, invite_token: link.invite, ...typed },
       {
         onSuccess: ({ role }) => onJoined(role),
@@ -48,49 +48,25 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
           if (hasCode(error, 'INVITE_USED')) navigate('/sign-in', { replace: true });
         },
       },
-    ),
-  );
-  const problems = formState.errors;
+    );
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      action="Join"
+      busy={join.isPending}
+      problem={failureOf(join, 'An unexpected error occurred. Please try again.')}
+      alternative={hasCode(join.error, 'ADDRESS_HAS_ACCOUNT') && <Link to="/sign-in">Sign In</Link>}
+    >
       {email !== null && (
         <Box component="p" sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>
           You will sign in as {email}.
         </Box>
       )}
-      <Field
-        label="First name"
-        autoComplete="given-name"
-        autoFocus
-        problem={problems.first_name?.message}
-        {...register('first_name')}
-      />
-      <Field
-        label="Last name"
-        autoComplete="family-name"
-        problem={problems.last_name?.message}
-        {...register('last_name')}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={passwordHint}
-        problem={problems.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        problem={problems.confirmation?.message}
-        {...register('confirmation')}
-      />
-      <SubmitButton
-        pending={join.isPending}
-        problem={join.isError ? wordsOf(join.error, 'An unexpected error occurred. Please try again.') : undefined}
-      >
-        Join
-      </SubmitButton>
-      {hasCode(join.error, 'ADDRESS_HAS_ACCOUNT') && <Link to="/sign-in">Sign In</Link>}
-    </Box>
+      <Field label="First name" autoComplete="given-name" autoFocus {...field('first_name')} />
+      <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+    </Form>
   );
 };

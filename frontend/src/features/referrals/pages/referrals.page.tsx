@@ -1,20 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { Form, useZodForm } from '../../../shared/forms/form';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Field } from '../../../shared/ui/field';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useAccount } from '../../accounts/use-account';
 import { useRefer } from '../api/refer';
 
 const noAddress = 'Please enter a valid email';
 
-const invitation = z.object({
+const invitation = {
   email: z
     .string()
     .check(
@@ -24,7 +23,7 @@ const invitation = z.object({
       z.maxLength(254, { error: noAddress, abort: true }),
       z.regex(/^[^\s@]{1,64}@[^\s@,]+\.[^\s@,]+$/, noAddress),
     ),
-});
+};
 
 /** Invites others, by mail or by a link. */
 export const ReferralsPage = () => {
@@ -56,27 +55,20 @@ export const ReferralsPage = () => {
 };
 
 const SendEmail = () => {
-  const { register, handleSubmit, formState, reset } = useZodForm(invitation, { email: '' }, 'onSubmit');
+  const form = useZodForm(invitation, { email: '' }, 'onSubmit');
   const refer = useRefer();
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={handleSubmit(({ email }) => refer.mutate(email, { onSuccess: () => reset() }))}
-      sx={{ display: 'grid', gap: 4 }}
+    <Form
+      form={form}
+      onSubmit={({ email }) => refer.mutateAsync(email, { onSuccess: () => form.reset() })}
+      action="Send"
+      busy={refer.isPending}
     >
       <Box component="h2" sx={{ typography: 'h3' }}>
         Send Referral Email
       </Box>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="off"
-        problem={formState.errors.email?.message}
-        {...register('email')}
-      />
-      <SubmitButton pending={refer.isPending}>Send</SubmitButton>
-    </Box>
+      <Field label="Email" type="email" autoComplete="off" {...form.field('email')} />
+    </Form>
   );
 };
 

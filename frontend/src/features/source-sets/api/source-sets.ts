@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import { answerOf, api, queryOf } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
-import { queryOf } from '../../../shared/api/query-of';
 import { useSaving } from '../../../shared/api/use-saving';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type FieldErrors, useFieldArray, useWatch } from 'react-hook-form';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { useZodForm } from '../../../shared/forms/form';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -27,7 +27,7 @@ const publicHint = 'Everyone here can see a public set and use it for trackers; 
 
 /** Creates or edits a Source Set. */
 const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
-  const { register, control, handleSubmit, formState, setValue } = useZodForm(
+  const { register, field, control, handleSubmit, formState, setValue } = useZodForm(
     sourceSetForm,
     fieldsOf(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })),
   );
@@ -102,13 +102,8 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={formSx}>
-        <Field label="Name" autoFocus dir="auto" problem={errors.name?.message} {...register('name')} />
-        <TextArea
-          label="Description (optional)"
-          rows={2}
-          problem={errors.description?.message}
-          {...register('description')}
-        />
+        <Field label="Name" autoFocus dir="auto" {...field('name')} />
+        <TextArea label="Description (optional)" rows={2} {...field('description')} />
         <DomainList
           fields={fields}
           hosts={hosts}

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
-import { queryOf } from '../../../shared/api/query-of';
+import { answerOf, api, queryOf } from '../../../shared/api/client';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { invalidateTracker } from './invalidate-tracker';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { useZodForm } from '../../../shared/forms/use-zod-form';
+import { useZodForm } from '../../../shared/forms/form';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -23,7 +23,7 @@ import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tr
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
-  const { register, control, handleSubmit, formState, setValue } = useZodForm(trackerForm, formOf(request));
+  const { register, field, control, handleSubmit, formState, setValue } = useZodForm(trackerForm, formOf(request));
   const { errors } = formState;
   const isStaff = useStanding()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
@@ -84,12 +84,11 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           label="Description"
           autoFocus
           placeholder="New and changed tariffs on steel and aluminum"
-          problem={errors.description?.message}
           hint="Describe what you want to follow, as you would to a researcher."
           maxLength={2000}
-          {...register('description')}
+          {...field('description')}
         />
-        <SelectField label="Update frequency" problem={errors.frequency?.message} {...register('frequency')}>
+        <SelectField label="Update frequency" {...field('frequency')}>
           <option value="" disabled>
             Choose
           </option>

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+import { Field } from '../ui/field';
+import { required } from './field-rules';
+import { Form, useZodForm } from './form';
+import { FormDialog } from './form-dialog';
+
+interface Sent {
+  readonly name: string;
+}
+
+interface ShownProps {
+  /** What the server says of the field. */
+  failure?: string;
+  problem?: string;
+  send?: (typed: Sent) => Promise<unknown>;
+  onClose?: () => void;
+}
+
+const rules = { name: required('Please enter a name', 10) };
+
+const Page = ({ failure, problem, send = () => Promise.resolve() }: ShownProps) => {
+  const form = useZodForm(rules, { name: '' });
+  return (
+    <Form form={form} onSubmit={send} action="Save" busy={false} problem={problem} alternative={<p>Or not</p>}>
+      <Field label="Name" {...form.field('name', failure)} />
+    </Form>
+  );
+};
+
+const Question = ({ problem, send = () => Promise.resolve(), onClose = () => undefined }: ShownProps) => {
+  const form = useZodForm(rules, { name: '' });
+  return (
+    <FormDialog title="Who?" form={form} onSubmit={send} action="Save" busy={false} problem={problem} onClose={onClose}>
+      <Field label="Name" {...form.field('name')} />
+    </FormDialog>
+  );
+};
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+test.each([
+  ['a page', Page],
+  ['a dialog', Question],
+])('in %s, what its rules accept is sent, as they parsed it', async (_where, Shown) => {
+  const sent: Sent[] = [];
+  const { user } = renderPage(<Shown send={async (typed) => sent.push(typed)} />);
+  await user.type(name(), ' Ann ');
+  await user.click(save());
+  expect(sent).toEqual([{ name: 'Ann' }]);
+});
+
+test('a field says what is wrong with it once it is left, and nothing is sent', async () => {
+  const sent: Sent[] = [];
+  const { user } = renderPage(<Page send={async (typed) => sent.push(typed)} />);
+  await user.type(name(), 'Ann of Green Gables');
+  expect(alerts()).toEqual(['', '']);
+  await user.tab();
+  await screen.findByText('At most 10 characters');
+  await user.clear(name());
+  await user.click(save());
+  await screen.findByText('Please enter a name');
+  expect(sent).toEqual([]);
+});
+
+test('what the server says of a field gives way to its rule', async () => {
+  const { user } = renderPage(<Page failure="This name is taken" />);
+  screen.getByText('This name is taken');
+  await user.click(save());
+  await screen.findByText('Please enter a name');
+  expect(screen.queryByText('This name is taken')).toBeNull();
+});
+
+test('what is under way is not sent again, and after a failure it can be', async () => {
+  let fail: (why: Error) => void = () => undefined;
+  const sent: Sent[] = [];
+  const send = (typed: Sent) => {
+    sent.push(typed);
+    return new Promise((_kept, broken) => {
+      fail = broken;
+    });
+  };
+  const { user } = renderPage(<Page send={send} />);
+  await user.type(name(), 'Ann');
+  await user.dblClick(save());
+  expect(sent).toHaveLength(1);
+  fail(new Error('Lost'));
+  await user.click(save());
+  expect(sent).toHaveLength(2);
+});
+
+test('a form says why it failed above its button, and what else can be done below', () => {
+  renderPage(<Page problem="The list is full." />);
+  expect(alerts()).toEqual(['', 'The list is full.']);
+  const order = save().compareDocumentPosition(screen.getByText('Or not'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('a dialog is closed without sending, and says why it failed', async () => {
+  const onClose = jest.fn();
+  const { user } = renderPage(<Question problem="The list is full." onClose={onClose} />);
+  expect(alerts()).toEqual(['', 'The list is full.']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box } from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSingleFlight } from '../hooks/use-single-flight';
+import { SubmitButton } from '../ui/submit-button';
+
+type Rules = Readonly<Record<string, z.ZodMiniType>>;
+
+/**
+ * A form validated by a rule for each field, or by an object of them with a check of its own: each field on blur, or all of them on
+ * submit, and then on every change.
+ */
+export const useZodForm = <Shape extends Rules>(
+  rules: Shape | z.ZodMiniObject<Shape>,
+  defaultValues: DefaultValues<z.input<z.ZodMiniObject<Shape>>>,
+  mode: 'onBlur' | 'onSubmit' = 'onBlur',
+) => {
+  const schema = rules instanceof z.ZodMiniObject ? rules : z.object(rules);
+  const form = useForm({ resolver: zodResolver(schema), mode, reValidateMode: 'onChange', defaultValues });
+  const { register, getFieldState, formState } = form;
+  return {
+    ...form,
+    /** Binds a field to its value and what is wrong with it, by its rule or else by the server: `<Field {...field('name')} />` */
+    field: (name: FieldPath<z.input<z.ZodMiniObject<Shape>>>, failure?: string) => {
+      const { error } = getFieldState(name, formState) as { readonly error?: FieldError };
+      return { ...register(name), problem: error?.message ?? failure };
+    },
+  };
+};
+
+export interface Submitting<Fields extends FieldValues, Parsed> {
+  form: Pick<UseFormReturn<Fields, unknown, Parsed>, 'handleSubmit' | 'formState'>;
+  /** Sends what was typed. Whoever declared the change says why it failed. */
+  onSubmit: (typed: Parsed) => Promise<unknown>;
+  /** What the button says. */
+  action: string;
+  busy: boolean;
+  /** Why the last attempt failed, unless a field or a toast says it. */
+  problem?: string;
+  children: ReactNode;
+}
+
+/** Sends a form once for each answer. */
+export const useSubmit = <Fields extends FieldValues, Parsed>(
+  { handleSubmit }: Submitting<Fields, Parsed>['form'],
+  onSubmit: Submitting<Fields, Parsed>['onSubmit'],
+) => {
+  const send = useSingleFlight((typed: Parsed) => onSubmit(typed).catch(() => undefined));
+  return (event: FormEvent) => void handleSubmit(send)(event);
+};
+
+interface FormProps<Fields extends FieldValues, Parsed> extends Submitting<Fields, Parsed> {
+  /** Below the button. */
+  alternative?: ReactNode;
+}
+
+/** Fields one below the other, and a button that sends them. */
+export const Form = <Fields extends FieldValues, Parsed>({
+  action,
+  busy,
+  problem,
+  children,
+  alternative,
+  form,
+  onSubmit,
+}: FormProps<Fields, Parsed>) => (
+  <Box component="form" noValidate onSubmit={useSubmit(form, onSubmit)} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+    {children}
+    <SubmitButton pending={busy} problem={problem}>
+      {action}
+    </SubmitButton>
+    {alternative}
+  </Box>
+);
