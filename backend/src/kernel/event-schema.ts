@@ -13,6 +13,3 @@ export interface EventSchema {
     readonly fields: readonly string[];
   };
 }
-
-/** A personal field when read: null once the person's key is destroyed. */
-export type Personal<T> = T | null;

@@ -6,6 +6,9 @@ export interface DomainEvent<Type extends string = string, Data extends object =
   readonly data: Data;
 }
 
+/** A personal field when read: null once the person's key is destroyed. */
+export type Personal<T> = T | null;
+
 declare const EVENT: unique symbol;
 declare const DATA: unique symbol;
 

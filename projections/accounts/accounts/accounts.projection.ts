@@ -1,4 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import {
   DEFAULT_EMAIL_TIME,
   type GrantedRole,

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import { change, projection, put, remove } from '#kernel/projection';
 import { scopeKey } from '#events/delivery/brief-scope';
 import {

@@ -1,6 +1,6 @@
 import { type MemberType, type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type InviteEvent, inviteEvents } from '#events/organisations/invite.events';
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import { change, put, remove } from '#kernel/projection';
 import { projectionOfUser } from '#projections/projection-of-user';
 

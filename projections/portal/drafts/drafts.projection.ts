@@ -1,4 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import { change, changeOr, remove } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';

@@ -1,6 +1,5 @@
 import type { BriefScope } from '#events/delivery/brief-scope';
-import type { Personal } from '#kernel/event-schema';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
 
 export type ChannelKind = 'email' | 'slack' | 'sms' | 'webhook';
 export const CHANNEL_KINDS: readonly ChannelKind[] = ['email', 'slack', 'sms', 'webhook'];

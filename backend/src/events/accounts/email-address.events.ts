@@ -1,5 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
 import { GOOGLE, type ProviderIdentity } from './user.events';
 
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */

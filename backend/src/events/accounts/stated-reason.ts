@@ -1,4 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 
 /** Why an administrator did something to a person, in their words. */
 export interface Stated {

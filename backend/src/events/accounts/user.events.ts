@@ -1,5 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import { type Stated, withoutReason } from './stated-reason';
 

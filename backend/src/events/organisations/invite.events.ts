@@ -1,6 +1,5 @@
 import type { Browser, MemberType, Organisation } from '#events/accounts/user.events';
-import type { Personal } from '#kernel/event-schema';
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
 
 /**
  * `userId` is the id of the invite, and of the account that is made when it is used. The address is encrypted with the key of

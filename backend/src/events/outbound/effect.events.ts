@@ -1,5 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
 
 /** Whom an effect concerns. Their key guards what the receiver answers. */
 interface OfUser {

@@ -1,5 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
 
 /** Where a file belongs in a draft: an input, and which of its repetitions, from 0. */
 export interface AnswerPlace {

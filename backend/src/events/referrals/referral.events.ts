@@ -1,6 +1,5 @@
 import type { Browser } from '#events/accounts/user.events';
-import type { Personal } from '#kernel/event-schema';
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
 
 /** `referral-{user}`: whom a user invited, and who came. */
 export const referralEvents = eventsOf('referral', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank } from '#kernel/blank-text';
+import { requiredText } from '#platform/http/required-text';
 
 const INVALID_EMAIL = 'Must be a valid email address';
 
@@ -25,9 +25,4 @@ export const linkPartField = z
   .regex(/^[\w-]+$/, 'This link is incomplete');
 
 export const nameField = (missing: string) =>
-  z
-    .string()
-    .trim()
-    .refine((name) => !isBlank(name), missing)
-    .max(100, 'At most 100 characters')
-    .regex(/^\P{Cc}*$/u, 'Please leave out line breaks and control characters');
+  requiredText(missing, 100).regex(/^\P{Cc}*$/u, 'Please leave out line breaks and control characters');

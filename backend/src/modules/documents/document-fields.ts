@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { requiredText } from '#platform/http/required-text';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
 
 export const documentFields = {
-  title: z.string().trim().min(1, 'Please enter a title').max(200),
+  title: requiredText('Please enter a title', 200),
   kind: z.enum(DOCUMENT_KINDS),
 };

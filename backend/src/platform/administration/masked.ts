@@ -1,4 +1,4 @@
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 
 const HIDDEN = '•••';
 

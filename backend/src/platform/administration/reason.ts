@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { requiredText } from '../http/required-text';
 
 /** Why an administrator does something, in their words. */
-export const reason = z.string().trim().min(1, 'Say why.').max(500);
+export const reason = requiredText('Say why.', 500);

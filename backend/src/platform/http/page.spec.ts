@@ -16,6 +16,7 @@ const route = readRoute({
   path: 'api/notes',
   access: 'public',
   summary: 'Notes, newest first.',
+  uses: [],
   query: pageParameters(5),
   answers: z.array(z.strictObject({ _id: z.string(), of: z.string(), made_at: z.string() })),
   async read({ query }) {

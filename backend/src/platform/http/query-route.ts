@@ -30,7 +30,7 @@ export interface QueryDeclaration<
   /** Default `get`. */
   readonly method?: 'get' | 'post';
   readonly query?: Parameters;
-  /** What `read` is given beside the request, in this order. */
+  /** What `read` is given beside the request, in this order; by default the read store, if it answers with a body. */
   readonly uses?: Uses;
   read(
     request: ReadRequest<Path, Level, z.output<Parameters>, z.output<SentBody>>,

@@ -13,6 +13,7 @@ const note = readRoute({
   path: 'api/people/:person/notes/:id',
   access: 'optional',
   summary: 'A note.',
+  uses: [],
   query: z.strictObject({ line: z.coerce.number().int().default(1) }),
   answers: z.strictObject({ of: z.string(), id: z.string(), line: z.int(), asked_by: z.string().nullable() }),
   read: ({ params: { person, id }, query, caller }) =>

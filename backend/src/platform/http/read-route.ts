@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Token } from '../contributed';
 import type { AccessLevel } from './access';
 import type { ViewOf } from './answers';
+import { READ_STORE } from '../read-store/read-store';
 import { Operation } from './operation';
 import { Paged } from './page';
 import { type QueryDeclaration, queryRoute } from './query-route';
@@ -12,25 +13,26 @@ type Result<Schema extends z.ZodType> = ViewOf<Schema> | Paged<ViewOf<Schema>>;
 /**
  * A route that answers with what it reads, from its path to its function: a query with its handler and endpoint.
  * `GetUserTags = readRoute({ name: 'GetUserTags', path: 'api/topics/get-user-tags', access: 'user', answers, …,
- * uses: [READ_STORE], read: ({ caller }, reads) => tagsOf(reads, caller.userId) })`
+ * read: ({ caller }, reads) => tagsOf(reads, caller.userId) })`
  */
 export const readRoute = <
   const Path extends string,
   Level extends AccessLevel,
   Schema extends z.ZodType,
-  const Uses extends readonly Token[] = readonly [],
+  const Uses extends readonly Token[] = readonly [typeof READ_STORE],
   Parameters extends z.ZodObject = NoFields,
   SentBody extends z.ZodObject = NoFields,
 >({
   read,
   answers,
+  uses,
   ...declared
 }: QueryDeclaration<Path, Level, Parameters, SentBody, Uses, Result<Schema>> & {
   /** The schema of the body; see `Operation`. */
   readonly answers: Schema;
 }): Route =>
   queryRoute({
-    declared,
+    declared: { ...declared, uses: uses ?? [READ_STORE] },
     read,
     operation: Operation({ ...declared, answers }),
     send: (result, response) => (result instanceof Paged ? result.send(response) : result),

@@ -2,7 +2,7 @@ import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import { isRefusal } from '#kernel/decider';
 import { reason } from '#platform/administration/reason';
 import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';

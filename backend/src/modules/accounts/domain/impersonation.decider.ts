@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import type { Stated } from '#events/accounts/stated-reason';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 

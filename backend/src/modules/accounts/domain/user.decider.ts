@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import { emailTime, isTimezone } from './email-time';
 import { resetRefusal } from './link';

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import { NO_SECOND_FACTOR, type SecondFactor, secondFactorAfter } from './second-factor';
 import {

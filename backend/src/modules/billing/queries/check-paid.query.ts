@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { planOf } from './subscription-of';
 
 export const CheckPaid = readRoute({
@@ -9,6 +8,5 @@ export const CheckPaid = readRoute({
   access: 'user',
   summary: 'Whether the caller has a plan that is paid for.',
   answers: z.strictObject({ is_paid: z.boolean() }),
-  uses: [READ_STORE],
   read: async ({ caller }, reads) => ({ is_paid: (await planOf(reads, caller.userId)).isPaid }),
 });

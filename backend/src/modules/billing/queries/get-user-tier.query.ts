@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { planOf } from './subscription-of';
 
 export const GetUserTier = readRoute({
@@ -14,7 +13,6 @@ export const GetUserTier = readRoute({
     slug: z.string(),
     draft_doc_id: z.string().describe('The draft that the caller’s answers to upload questions make up.'),
   }),
-  uses: [READ_STORE],
   read: async ({ caller: { userId } }, reads) => ({
     tier: (await planOf(reads, userId)).tier,
     iq_id: null,

@@ -4,7 +4,7 @@ import { accounts, channels } from '#modules/accounts/published';
 import { deliveries } from '#modules/outbound/published';
 import type { ViewOf } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { pathOfScope } from '../brief/brief-contents';
@@ -86,7 +86,6 @@ export const GetDeliveries = readRoute({
   access: 'user',
   summary: 'The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more.',
   answers,
-  uses: [READ_STORE],
   read: async ({ caller: { userId } }, reads) => {
     const paused = await reads.find(pausedDestinations, { user_id: userId }, { sort: { _id: 1 } });
     return {

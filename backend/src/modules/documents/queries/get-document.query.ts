@@ -27,7 +27,6 @@ export const GetDocument = readRoute({
     bytes: z.int(),
     added_at: timeAnswer,
   }),
-  uses: [READ_STORE],
   async read({ params: { id } }, reads) {
     const document = await documentOf(reads, id);
     if (isRefusal(document)) return document;

@@ -5,7 +5,7 @@ import { exploreTrackers } from '#modules/explore/published';
 import { titleOf } from '#modules/trackers/published';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import type { ReadStore } from '#platform/read-store/read-store';
 
 /** More than one looks through; an organisation of more people has a page of its own to gain. */
 const MOST_MEMBERS = 200;
@@ -77,7 +77,6 @@ export const GetOrganisation = readRoute({
   access: 'user',
   summary: 'The caller’s organisation: its members, and what they track in public.',
   answers: organisationAnswer,
-  uses: [READ_STORE],
   async read({ caller: { userId } }, reads) {
     const account = await reads.get(accounts, userId);
     const orgId = account?.org_id ?? null;

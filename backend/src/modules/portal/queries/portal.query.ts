@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { answeredQuestion, answeredQuestions } from './answered-questions';
 import { questionsFor } from './questions-for';
@@ -11,7 +10,6 @@ export const GetPortal = readRoute({
   access: 'user',
   summary: 'What the caller is asked to upload, and what they have uploaded.',
   answers: z.strictObject({ draft_doc_id: z.string(), questions: z.array(answeredQuestion) }),
-  uses: [READ_STORE],
   async read({ caller: { userId } }, reads) {
     const [questions, draft] = await Promise.all([questionsFor(reads, userId), reads.get(drafts, userId)]);
     return { draft_doc_id: userId, questions: answeredQuestions(questions, draft) };

@@ -2,7 +2,7 @@ import type { Browser } from '#events/accounts/user.events';
 import { type ReferralEvent, referralEvents } from '#events/referrals/referral.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
-import type { Personal } from '#kernel/event-schema';
+import type { Personal } from '#kernel/events';
 
 interface Referrals {
   /** An address as often as it was invited. */

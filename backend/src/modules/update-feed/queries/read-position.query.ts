@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { readPositions } from '#projections/update-feed/read-positions/read-positions.projection';
 
 export const GetReadPosition = readRoute({
@@ -10,6 +9,5 @@ export const GetReadPosition = readRoute({
   access: 'user',
   summary: 'Up to when the caller has marked the updates of the feed as read.',
   answers: z.strictObject({ read_up_to: timeAnswer.nullable().describe('Null before the first time.') }),
-  uses: [READ_STORE],
   read: async ({ caller }, reads) => ({ read_up_to: (await reads.get(readPositions, caller.userId))?.up_to ?? null }),
 });

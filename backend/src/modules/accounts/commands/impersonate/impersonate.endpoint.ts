@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { requiredText } from '#platform/http/required-text';
 import { Impersonate } from './impersonate.command';
 
 class ImpersonateBody extends createZodDto(
   z.strictObject({
-    user_uid: z.string().trim().min(1, 'Please enter a user id').max(100),
+    user_uid: requiredText('Please enter a user id', 100),
     reason: z.string().trim().max(500, 'At most 500 characters').nullish(),
   }),
 ) {}

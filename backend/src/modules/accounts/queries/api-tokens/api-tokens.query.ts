@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { apiTokenAnswer, apiTokenView } from './api-token-view';
 
@@ -11,7 +10,6 @@ export const ApiTokens = readRoute({
   inPerson: 'API tokens',
   summary: 'The caller’s API tokens, newest first. Without the tokens themselves.',
   answers: z.array(apiTokenAnswer),
-  uses: [READ_STORE],
   async read({ caller }, reads) {
     const own = { user_id: caller.userId };
     return (await reads.find(apiTokens, own, { sort: { created_at: -1, _id: -1 } })).map(apiTokenView);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { channels } from '#projections/accounts/channels/channels.projection';
 import { channelAnswer, channelView } from './channel-view';
 
@@ -10,7 +9,6 @@ export const Channels = readRoute({
   access: 'user',
   summary: 'Where the caller’s updates are sent besides their own address, oldest first.',
   answers: z.array(channelAnswer),
-  uses: [READ_STORE],
   async read({ caller }, reads) {
     const own = { user_id: caller.userId };
     return (await reads.find(channels, own, { sort: { created_at: 1, _id: 1 } })).map(channelView);

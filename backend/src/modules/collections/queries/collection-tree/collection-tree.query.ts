@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { ROOT_NAME, rootOrFolder } from '../folder-view';
 
@@ -40,7 +39,6 @@ export const GetCollectionTree = readRoute({
   access: 'user',
   summary: 'All folders of the caller, as a tree and by id.',
   answers: treeAnswer,
-  uses: [READ_STORE],
   async read({ caller }, reads) {
     const own = { owner_id: caller.userId, deleted_at: null };
     const folders = await reads.find(collections, own, { sort: { created_at: 1, _id: 1 } });

@@ -1,7 +1,6 @@
 import { followedBy, titleOf, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { rootOrFolder } from '../folder-view';
 
 const myTrackerAnswer = z
@@ -19,7 +18,6 @@ export const GetMyTrackers = readRoute({
   access: 'user',
   summary: 'The caller’s trackers in all folders, then those they follow, by name and folder.',
   answers: z.array(myTrackerAnswer),
-  uses: [READ_STORE],
   async read({ caller: { userId } }, reads) {
     const [own, { followed }] = await Promise.all([
       reads.find(trackers, { owner_id: userId, deleted_at: null }, { sort: { created_at: -1, _id: -1 } }),

@@ -5,7 +5,6 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { VERDICTS } from '#events/research/feedback.events';
 import { evidenceAnswer, evidenceView } from '../source-view';
@@ -56,7 +55,6 @@ export const GetClaims = readRoute({
     run_id: z.string().optional().describe('Only claims that this run recorded.'),
   }),
   answers: z.array(claimAnswer),
-  uses: [READ_STORE],
   async read({ params: { id }, query, caller }, reads) {
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;

@@ -5,7 +5,6 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { evidenceAnswer, evidenceView } from '../source-view';
 import { keyFactValue } from './key-fact-answer';
@@ -34,7 +33,6 @@ export const GetKeyFact = readRoute({
   summary: 'What pages said of a key fact, each value with its quote, newest first; 500 a page.',
   query: pageParameters(500),
   answers: z.array(keyFactAnswer),
-  uses: [READ_STORE],
   async read({ params: { id, name }, query, caller }, reads) {
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;

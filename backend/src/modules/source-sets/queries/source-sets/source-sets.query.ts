@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { type SourceSetDocument, sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { type SourceSetView, ownSourceSetView, sourceSetAnswer } from './source-set-view';
 
@@ -26,6 +26,5 @@ export const GetSourceSets = readRoute({
   access: 'user',
   summary: 'The caller’s Source Sets, newest first, then the public ones of others.',
   answers: z.array(sourceSetAnswer),
-  uses: [READ_STORE],
   read: ({ caller }, reads) => sourceSetsFor(reads, caller.userId),
 });

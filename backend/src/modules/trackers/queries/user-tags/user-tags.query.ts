@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { tagAnswer, tagViews } from '../tag-view';
 
@@ -10,7 +9,6 @@ export const GetUserTags = readRoute({
   access: 'user',
   summary: 'All tags on the caller’s trackers.',
   answers: z.array(tagAnswer),
-  uses: [READ_STORE],
   async read({ caller }, reads) {
     const own = { owner_id: caller.userId, deleted_at: null };
     const tagged = await reads.find(trackers, own, { sort: { created_at: 1 } });
