@@ -20,7 +20,7 @@ import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
-import type { Route } from '#platform/http/route';
+import { type Routes, classesOf } from '#platform/http/route';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READINESS, type Readiness } from '#platform/http/readiness';
@@ -40,7 +40,7 @@ const ALL_READY: Readiness = { checks: [], stopping: () => false };
 
 export interface HttpAppOptions {
   readonly controllers?: readonly Type[];
-  readonly routes?: readonly Route[];
+  readonly routes?: Routes;
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
   readonly keyStore?: KeyStore;
@@ -96,11 +96,12 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
   @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })
   class TestPlatformModule {}
 
-  const { controllers = [], routes = [] } = options;
+  const { controllers = [], routes = {} } = options;
+  const classes = classesOf(routes);
   @Module({
     imports: [TestPlatformModule, HttpModule, CqrsModule.forRoot()],
-    controllers: [...controllers, ...routes.map(({ endpoint }) => endpoint)],
-    providers: routes.map(({ handler }) => handler),
+    controllers: [...controllers, ...classes.map(({ endpoint }) => endpoint)],
+    providers: classes.map(({ handler }) => handler),
   })
   class TestAppModule {}
 

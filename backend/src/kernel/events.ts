@@ -37,7 +37,7 @@ interface EventOptions<Data> {
   /** The current version of the schema; default 1. */
   readonly version?: number;
   readonly upcasts?: EventSchema['upcasts'];
-  /** Encrypted with the key of the person whose id is in the field `subject`. */
+  /** See `personal`. */
   readonly personal?: { readonly subject: Field<Data>; readonly fields: readonly Field<Data>[] };
 }
 
@@ -49,6 +49,14 @@ interface DeclaredEvent extends Omit<EventSchema, 'type' | 'version'> {
 export const event = <Data extends object>(
   options: EventOptions<Data> = {},
 ): DeclaredEvent & { readonly [DATA]?: Data } => options;
+
+/** Fields that are encrypted with the key of the person whose id is in `subject`: `event<…>(personal('userId', 'email'))`. */
+export const personal = <Subject extends string, Name extends string>(
+  subject: Subject,
+  ...fields: readonly Name[]
+) => ({
+  personal: { subject, fields },
+});
 
 type DataOf<Declared> = Declared extends { readonly [DATA]?: infer Data extends object } ? Data : never;
 type EventsIn<Declared> = {

@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import { type Stated, withoutReason } from './stated-reason';
 
 /** What an API token may do. Each includes the ones before it; `admin` adds the roles of its user. */
@@ -18,7 +18,7 @@ export const apiTokenEvents = eventsOf('apitoken', {
     readonly scopes: readonly Scope[];
     /** Null for a token that does not expire. */
     readonly expiresAt: string | null;
-  }>({ personal: { subject: 'userId', fields: ['name'] } }),
+  }>(personal('userId', 'name')),
   /** The token was used. Recorded at most once an hour. */
   ApiTokenUsed: event<{ readonly tokenId: string; readonly userId: string; readonly usedAt: string }>(),
   /** The user or an administrator revoked the token, or the user was erased. */
@@ -27,7 +27,7 @@ export const apiTokenEvents = eventsOf('apitoken', {
   >({
     version: 2,
     upcasts: { 1: withoutReason },
-    personal: { subject: 'userId', fields: ['statedReason'] },
+    ...personal('userId', 'statedReason'),
   }),
 });
 

@@ -1,5 +1,5 @@
 import type { BriefScope } from '#events/delivery/brief-scope';
-import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 export type ChannelKind = 'email' | 'slack' | 'sms' | 'webhook';
 export const CHANNEL_KINDS: readonly ChannelKind[] = ['email', 'slack', 'sms', 'webhook'];
@@ -22,7 +22,7 @@ export const needsConfirmation = (kind: ChannelKind): boolean => kind === 'email
 
 export const channelsEvents = eventsOf('channels', {
   /** A user added a channel for updates. */
-  ChannelAdded: event<OfChannel & ChannelContent>({ personal: { subject: 'userId', fields: ['target'] } }),
+  ChannelAdded: event<OfChannel & ChannelContent>(personal('userId', 'target')),
   /** A channel was changed, or turned on or off. */
   ChannelChanged: event<
     OfChannel &
@@ -33,7 +33,7 @@ export const channelsEvents = eventsOf('channels', {
   >({
     version: 2,
     upcasts: { 1: (data) => ({ ...data, confirmed: !needsConfirmation(data.kind as ChannelKind) }) },
-    personal: { subject: 'userId', fields: ['target'] },
+    ...personal('userId', 'target'),
   }),
   /** Whoever reads what arrives there agreed to get updates. */
   ChannelConfirmed: event<OfChannel>(),

@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import { GOOGLE, type ProviderIdentity } from './user.events';
 
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
@@ -22,7 +22,7 @@ export const emailAddressEvents = eventsOf('email', {
       // Null too once the account is erased.
       2: ({ google, ...data }) => ({ ...data, identity: google === null ? null : { issuer: GOOGLE, ...google } }),
     },
-    personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash', 'identity'] },
+    ...personal('userId', 'firstName', 'lastName', 'passwordHash', 'identity'),
   }),
   /** The account was erased, so the address is free again. */
   EmailReleased: event<{ readonly userId: string }>(),

@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import { type Stated, withoutReason } from './stated-reason';
 
 export const impersonationEvents = eventsOf('impersonation', {
@@ -11,14 +11,14 @@ export const impersonationEvents = eventsOf('impersonation', {
     readonly reason: Personal<string>;
     /** ISO 8601 UTC. */
     readonly expiresAt: string;
-  }>({ personal: { subject: 'userId', fields: ['reason'] } }),
+  }>(personal('userId', 'reason')),
   /** The super user, or an administrator, ended it before it expired. */
   ImpersonationEnded: event<
     { readonly impersonationId: string; readonly userId: string; readonly impersonatorId: string } & Stated
   >({
     version: 2,
     upcasts: { 1: withoutReason },
-    personal: { subject: 'userId', fields: ['statedReason'] },
+    ...personal('userId', 'statedReason'),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, eventsOf, personal } from '#kernel/events';
 import { type Stated, withoutReason } from './stated-reason';
 
 export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
@@ -41,7 +41,7 @@ export const sessionEvents = eventsOf('session', {
   >({
     version: 2,
     upcasts: { 1: withoutReason },
-    personal: { subject: 'userId', fields: ['statedReason'] },
+    ...personal('userId', 'statedReason'),
   }),
 });
 

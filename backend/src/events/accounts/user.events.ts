@@ -1,11 +1,11 @@
-import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import { type Stated, withoutReason } from './stated-reason';
 
 const statedAboutUser = {
   version: 2,
   upcasts: { 1: withoutReason },
-  personal: { subject: 'userId', fields: ['statedReason'] },
+  ...personal('userId', 'statedReason'),
 } as const;
 
 /** What kind of user someone is; `role` in the API. Applicants apply for a grant, and have pages of their own. */
@@ -79,7 +79,7 @@ export const userEvents = eventsOf('user', {
     /** Registered through the setup link or by the operator: becomes the first administrator on activation. */
     readonly asAdministrator: boolean;
     readonly browser: Browser;
-  }>({ personal: { subject: 'userId', fields: ['email', 'pendingTracker'] } }),
+  }>(personal('userId', 'email', 'pendingTracker')),
   /** The account belongs to an organisation, whose invite it was made with. */
   OrganisationJoined: event<{ readonly userId: string; readonly organisation: Organisation }>(),
   /** The activation link was followed, and names were given; or a sign-in provider confirmed the address. */
@@ -87,19 +87,15 @@ export const userEvents = eventsOf('user', {
     readonly userId: string;
     readonly firstName: Personal<string>;
     readonly lastName: Personal<string>;
-  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName'] } }),
+  }>(personal('userId', 'firstName', 'lastName')),
   /** A password was set, at activation or with a reset link. Contains its Argon2 hash. */
-  PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>({
-    personal: { subject: 'userId', fields: ['passwordHash'] },
-  }),
+  PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>(
+    personal('userId', 'passwordHash'),
+  ),
   /** The account was linked to a Google account, which opens it from now on: a new account's own, or one proven by password. */
-  GoogleLinked: event<{ readonly userId: string } & Omit<ProviderIdentity, 'issuer'>>({
-    personal: { subject: 'userId', fields: ['subject'] },
-  }),
+  GoogleLinked: event<{ readonly userId: string } & Omit<ProviderIdentity, 'issuer'>>(personal('userId', 'subject')),
   /** The account was linked in the same way to an identity at the OpenID Connect provider of the installation. */
-  IdentityLinked: event<{ readonly userId: string } & ProviderIdentity>({
-    personal: { subject: 'userId', fields: ['subject'] },
-  }),
+  IdentityLinked: event<{ readonly userId: string } & ProviderIdentity>(personal('userId', 'subject')),
   /** Someone registered again with this account's address. Its owner is notified by mail. */
   RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),
   /** A password reset link was requested. */
@@ -113,21 +109,19 @@ export const userEvents = eventsOf('user', {
   /** A role was revoked. */
   RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
   /** An administrator looked at the user's name and address, which are masked otherwise. */
-  UserUnmasked: event<{ readonly userId: string } & Stated>({
-    personal: { subject: 'userId', fields: ['statedReason'] },
-  }),
+  UserUnmasked: event<{ readonly userId: string } & Stated>(personal('userId', 'statedReason')),
   /** Someone else read what the user gave in confidence: their conversations, their health data or their answers to upload questions. */
   PrivateDataRead: event<{ readonly userId: string } & PrivatePart & Stated>({
     version: 2,
     upcasts: { 1: (data) => ({ ...data, which: null }) },
-    personal: { subject: 'userId', fields: ['statedReason'] },
+    ...personal('userId', 'statedReason'),
   }),
   /** The names were changed. */
   ProfileRevised: event<{
     readonly userId: string;
     readonly firstName: Personal<string>;
     readonly lastName: Personal<string>;
-  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName'] } }),
+  }>(personal('userId', 'firstName', 'lastName')),
   /** The time zone was set, in which the daily mail keeps its local time. */
   TimezoneSet: event<{
     readonly userId: string;
@@ -180,7 +174,7 @@ export const userEvents = eventsOf('user', {
   >({
     version: 2,
     upcasts: { 1: (data) => withoutReason({ ...data, erasedBy: data.userId }) },
-    personal: { subject: 'erasedBy', fields: ['statedReason'] },
+    ...personal('erasedBy', 'statedReason'),
   }),
 });
 

@@ -1,5 +1,5 @@
 import type { Browser, MemberType, Organisation } from '#events/accounts/user.events';
-import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /**
  * `userId` is the id of the invite, and of the account that is made when it is used. The address is encrypted with the key of
@@ -20,7 +20,7 @@ export const inviteEvents = eventsOf('invite', {
     /** ISO 8601 UTC. */
     readonly expiresAt: string;
     readonly browser: Browser;
-  }>({ personal: { subject: 'userId', fields: ['email'] } }),
+  }>(personal('userId', 'email')),
   /** The same link was mailed again, and is valid longer. */
   InviteSentAgain: event<{ readonly userId: string; readonly expiresAt: string; readonly browser: Browser }>(),
   /** An administrator withdrew it. The key of the account to be is destroyed. */
@@ -34,7 +34,7 @@ export const inviteEvents = eventsOf('invite', {
     readonly lastName: Personal<string>;
     /** Argon2. */
     readonly passwordHash: Personal<string>;
-  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash'] } }),
+  }>(personal('userId', 'firstName', 'lastName', 'passwordHash')),
 });
 
 export type InviteEvent = EventOf<typeof inviteEvents>;

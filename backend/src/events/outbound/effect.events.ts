@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /** Whom an effect concerns. Their key guards what the receiver answers. */
 interface OfUser {
@@ -50,7 +50,7 @@ export const effectEvents = eventsOf('outbound', {
       /** Null if there is none. */
       readonly nextAttemptAt: string | null;
     }
-  >({ personal: { subject: 'userId', fields: ['detail'] } }),
+  >(personal('userId', 'detail')),
   /** The receiver accepted it. */
   EffectDelivered: event<
     OfUser & {

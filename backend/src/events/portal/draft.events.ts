@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /** Where a file belongs in a draft: an input, and which of its repetitions, from 0. */
 export interface AnswerPlace {
@@ -26,7 +26,7 @@ export const draftEvents = eventsOf('draft', {
         /** Hex. */
         readonly sha256: string;
       }
-  >({ personal: { subject: 'userId', fields: ['fileName'] } }),
+  >(personal('userId', 'fileName')),
   /** They took a file back, and it is deleted. */
   AnswerFileRemoved: event<OfDraft & AnswerPlace & { readonly fileId: string }>(),
 });

@@ -1,12 +1,12 @@
 import type { Browser } from '#events/accounts/user.events';
-import { type EventNamed, type EventOf, type Personal, event, eventsOf } from '#kernel/events';
+import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /** `referral-{user}`: whom a user invited, and who came. */
 export const referralEvents = eventsOf('referral', {
   /** The user invited someone. A mail is due. */
-  ReferralInvited: event<{ readonly userId: string; readonly email: Personal<string>; readonly browser: Browser }>({
-    personal: { subject: 'userId', fields: ['email'] },
-  }),
+  ReferralInvited: event<{ readonly userId: string; readonly email: Personal<string>; readonly browser: Browser }>(
+    personal('userId', 'email'),
+  ),
   /** Someone registered with the user's link. Both may have one more daily tracker. */
   ReferralRedeemed: event<{ readonly userId: string; readonly referredId: string }>(),
 });

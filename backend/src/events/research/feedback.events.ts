@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, eventsOf, personal } from '#kernel/events';
 
 export const VERDICTS = ['useful', 'known', 'wrong', 'off_topic'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -19,7 +19,7 @@ export const feedbackEvents = eventsOf('feedback', {
       /** Shown beside the lines; null without one. */
       readonly note: string | null;
     }
-  >({ personal: { subject: 'ownerId', fields: ['note'] } }),
+  >(personal('ownerId', 'note')),
   /** The owner took back what they had said of some claims. */
   FeedbackWithdrawn: event<OnClaims & { readonly ownerId: string }>(),
   /** The owner was erased: the notes on these claims are no longer shown, while runs go on obeying the verdicts. */

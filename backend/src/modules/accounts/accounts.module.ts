@@ -192,7 +192,7 @@ export const accountsArea = area('accounts', {
     newPasswordsEndSessions,
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
-  routes: [
+  routes: {
     ApiTokens,
     Sessions,
     Impersonations,
@@ -213,7 +213,7 @@ export const accountsArea = area('accounts', {
     UpdateIntroduction,
     UpdateProfile,
     UpdateTimezone,
-  ],
+  },
   endpoints: [
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,

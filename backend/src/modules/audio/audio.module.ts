@@ -29,7 +29,7 @@ export const audioArea = area('audio', {
   events: [recordingEvents],
   readModels: [recordings, spokenCharacters, briefsOfNews],
   processes: [askedRecordings, failedRecordings, processing(expiredRecordings, FILE_STORE)],
-  routes: [GetAudioState, GetRecordings],
+  routes: { GetAudioState, GetRecordings },
   endpoints: [AskForRecordingEndpoint, RecordingEndpoint],
   providers: [
     AskForRecordingHandler,

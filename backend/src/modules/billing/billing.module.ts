@@ -27,7 +27,7 @@ export const billingArea = area('billing', {
   events: [subscriptionEvents],
   readModels: [subscriptions],
   processes: [processing(plansSetAllowances, plansSettings.port), processing(erasuresCancelAtStripe, StripeApi)],
-  routes: [CheckPaid, Checkout, GetUserTier, Portal],
+  routes: { CheckPaid, Checkout, GetUserTier, Portal },
   endpoints: [StripeWebhookEndpoint, PayLocallyEndpoint],
   providers: [
     StripeApi,

@@ -32,7 +32,7 @@ export const collectionsArea = area('collections', {
   readModels: [collections, collectionRoots],
   processes: [foldersFollowTrackers, trackersFollowFolders],
   refusals: [INVALID_DESTINATION],
-  routes: [
+  routes: {
     CreateCollection,
     DeleteCollection,
     GetCollection,
@@ -43,7 +43,7 @@ export const collectionsArea = area('collections', {
     RenameCollection,
     ShareCollection,
     ToggleCollect,
-  ],
+  },
   endpoints: [MoveTrackerEndpoint, RestoreEndpoint],
   providers: [
     MoveTrackerHandler,

@@ -17,6 +17,6 @@ import { AppDashboard } from './queries/app-dashboard.query';
 /** What happened, in numbers: counted by the day as events come in. */
 export const dashboardsArea = area('dashboards', {
   readModels: [measures, hostDays, runHosts, runTimes, userWeeks],
-  routes: [TopicsDashboard, AppDashboard],
+  routes: { TopicsDashboard, AppDashboard },
   providers: [TrackersNow, administering(pagesResource, READ_STORE), allowing(googleMap, dashboardsSettings.port)],
 });

@@ -69,7 +69,7 @@ export const deliveryArea = area('delivery', {
     failingDestinations,
     processing(expiredExchanges, FILE_STORE),
   ],
-  routes: [
+  routes: {
     GetUnsubscribe,
     GetDeliveries,
     GetAttempts,
@@ -79,7 +79,7 @@ export const deliveryArea = area('delivery', {
     GetMailedLine,
     GetChannelSecret,
     ReplaceChannelSecret,
-  ],
+  },
   endpoints: [
     UnsubscribeEndpoint,
     ConfirmChannelEndpoint,

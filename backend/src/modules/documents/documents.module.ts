@@ -17,7 +17,7 @@ import { GetDocument, GetDocumentFile } from './queries/get-document.query';
 export const documentsArea = area('documents', {
   events: [documentEvents],
   readModels: [documents],
-  routes: [ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile],
+  routes: { ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile },
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
   providers: [

@@ -10,7 +10,7 @@ import { GetWire } from './queries/wire/wire.query';
 export const exploreArea = area('explore', {
   readModels: [exploreTrackers, wireTrackers],
   // Executive orders come first: their path would otherwise be that of a preset.
-  routes: [ExecutiveOrders, SearchTrackers, SearchTrackersOfPreset, GetWire],
+  routes: { ExecutiveOrders, SearchTrackers, SearchTrackersOfPreset, GetWire },
   endpoints: [NewTopicOpenedEndpoint],
   providers: [SourceLinks],
 });

@@ -5,7 +5,7 @@ import { ExportOpml } from './queries/export-opml.query';
 
 /** Source Sets and trackers as OPML, which feed readers exchange their subscriptions in. */
 export const opmlArea = area('opml', {
-  routes: [ExportOpml],
+  routes: { ExportOpml },
   endpoints: [ImportOpmlEndpoint],
   providers: [ImportOpmlHandler],
 });

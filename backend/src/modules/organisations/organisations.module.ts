@@ -34,7 +34,7 @@ export const organisationsArea = area('organisations', {
   readModels: [invites],
   processes: [invitesLeadToMails, usedInvitesMakeAccounts, processing(closedInvitesForgetAddresses, KEY_STORE, OUTBOX)],
   refusals: [INVITE_USED, ADDRESS_HAS_ACCOUNT],
-  routes: [GetInvite, GetOrganisation, WithdrawInvite],
+  routes: { GetInvite, GetOrganisation, WithdrawInvite },
   endpoints: [InvitesEndpoint, JoinEndpoint],
   providers: [
     { provide: InviteKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new InviteKeys(dataKey) },

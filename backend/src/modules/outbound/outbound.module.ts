@@ -27,7 +27,7 @@ export const outboundArea = area('outbound', {
   imports: [DiscoveryModule],
   events: [effectEvents, forgottenDeliveriesEvents],
   readModels: [deliveries],
-  routes: [RetryEffect, SkipEffect],
+  routes: { RetryEffect, SkipEffect },
   providers: [
     EffectKinds,
     EffectWorkers,

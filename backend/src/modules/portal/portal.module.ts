@@ -23,7 +23,7 @@ import { GetPortal } from './queries/portal.query';
 export const portalArea = area('portal', {
   events: [uploadQuestionEvents, draftEvents],
   readModels: [uploadQuestions, drafts],
-  routes: [
+  routes: {
     AskQuestion,
     ReviseQuestion,
     WithdrawQuestion,
@@ -31,7 +31,7 @@ export const portalArea = area('portal', {
     DownloadAnswerFile,
     PreviewAnswerFile,
     GetPortal,
-  ],
+  },
   endpoints: [UploadAnswerFileEndpoint, ReadAnswersEndpoint],
   processes: [processing(leftFilesAreDeleted, FILE_STORE)],
   providers: [

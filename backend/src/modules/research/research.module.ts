@@ -94,7 +94,7 @@ export const researchArea = area('research', {
     droppedRuns,
     erasedNotes,
   ],
-  routes: [GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain],
+  routes: { GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain },
   endpoints: [GiveFeedbackEndpoint, InitializeTrackerEndpoint, RunNowEndpoint, CitedSourceEndpoint],
   providers: [
     SourceLinks,

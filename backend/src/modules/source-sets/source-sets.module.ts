@@ -19,7 +19,7 @@ import { sourceSetEvents } from '#events/source-sets/source-set.events';
 export const sourceSetsArea = area('source-sets', {
   events: [sourceSetEvents],
   readModels: [sourceSets],
-  routes: [DeleteSourceSet, GetSourceSets],
+  routes: { DeleteSourceSet, GetSourceSets },
   endpoints: [SaveSourceSetEndpoint],
   providers: [
     SaveSourceSetHandler,

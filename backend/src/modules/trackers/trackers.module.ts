@@ -45,7 +45,7 @@ export const trackersArea = area('trackers', {
     closedPortfoliosDeleteTrackers,
   ],
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
-  routes: [
+  routes: {
     AlsoAbout,
     DeleteTracker,
     GetUserTags,
@@ -55,7 +55,7 @@ export const trackersArea = area('trackers', {
     ToggleEmail,
     TogglePublic,
     UpdateTags,
-  ],
+  },
   endpoints: [CloneTrackerEndpoint, CreateTrackerEndpoint, ToggleFollowingEndpoint],
   providers: [
     CloneTrackerHandler,

@@ -10,6 +10,6 @@ import { readPositionEvents } from '#events/update-feed/read-position.events';
 export const updateFeedArea = area('update-feed', {
   events: [readPositionEvents],
   readModels: [readPositions],
-  routes: [GetFeed, GetReadPosition, MarkRead],
+  routes: { GetFeed, GetReadPosition, MarkRead },
   providers: [SourceLinks, NewestUpdates],
 });

@@ -3,7 +3,7 @@ import type { OwnCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { ContributedRefusals } from '../http/problem';
-import type { Route } from '../http/route';
+import { type Routes, classesOf } from '../http/route';
 import { processing } from '../processes/contributions';
 import type { Process } from '../processes/process';
 import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';
@@ -21,7 +21,7 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
   /** Its own codes of refusals. */
   readonly refusals?: readonly OwnCode[];
   /** What it reads, and the commands that one decider decides. */
-  readonly routes?: readonly Route[];
+  readonly routes?: Routes;
   /** Its other endpoints. */
   readonly endpoints?: readonly Type[];
   /** Handlers of commands, services, and contributions to other areas. */
@@ -55,13 +55,14 @@ export const area = (
     readModels = [],
     processes = [],
     refusals = [],
-    routes = [],
+    routes = {},
     endpoints = [],
     providers = [],
     ...nest
   }: AreaDeclaration,
 ): Area => {
   class AreaModule {}
+  const classes = classesOf(routes);
   return {
     name,
     events,
@@ -70,11 +71,11 @@ export const area = (
       ...nest,
       // Nest calls modules by their class, in its log and in messages about what it cannot inject.
       module: Object.defineProperty(AreaModule, 'name', { value: name }),
-      controllers: [...endpoints, ...routes.map(({ endpoint }) => endpoint)],
+      controllers: [...endpoints, ...classes.map(({ endpoint }) => endpoint)],
       providers: [
         ...providers,
         { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
-        ...routes.map(({ handler }) => handler),
+        ...classes.map(({ handler }) => handler),
         projecting(name, readModels),
         ...processes.map((each) => ('useFactory' in each ? each : processing(() => each))),
       ],

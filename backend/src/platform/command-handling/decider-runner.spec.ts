@@ -1,5 +1,5 @@
 import { type Decider, isRefusal } from '#kernel/decider';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, eventsOf, personal } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
@@ -7,9 +7,7 @@ import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-co
 import { type Decided, CommandIdReused, DeciderRunner } from './decider-runner';
 
 const shelfEvents = eventsOf('shelf', {
-  BookPlaced: event<{ readonly book: string; readonly note: string | null }>({
-    personal: { subject: 'book', fields: ['note'] },
-  }),
+  BookPlaced: event<{ readonly book: string; readonly note: string | null }>(personal('book', 'note')),
   BookTaken: event<{ readonly book: string }>({ version: 2, upcasts: { 1: (data) => data } }),
 });
 type ShelfEvent = EventOf<typeof shelfEvents>;

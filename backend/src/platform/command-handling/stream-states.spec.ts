@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, eventsOf, personal } from '#kernel/events';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '../event-store/event-store';
@@ -11,9 +11,7 @@ import { type Fold, SNAPSHOT_AFTER, StreamStates } from './stream-states';
 const sums = eventsOf('sum', { Added: event<{ readonly number: number }>() });
 type SumEvent = EventOf<typeof sums>;
 const notes = eventsOf('note', {
-  Written: event<{ readonly person: string; readonly number: number }>({
-    personal: { subject: 'person', fields: ['number'] },
-  }),
+  Written: event<{ readonly person: string; readonly number: number }>(personal('person', 'number')),
 });
 
 const listed = <Event extends SumEvent | EventOf<typeof notes>>(

@@ -25,7 +25,6 @@ const listDecider: Decider<Change, EventOf<typeof listEvents>, number> = {
 };
 
 const note = commandRoute({
-  name: 'Note',
   path: 'api/lists/:list/notes',
   access: 'user',
   summary: 'Notes something.',
@@ -39,7 +38,6 @@ const note = commandRoute({
 });
 
 const jot = commandRoute({
-  name: 'Jot',
   path: 'api/lists/:list/jot',
   access: 'user',
   summary: 'Notes a dash.',
@@ -48,7 +46,6 @@ const jot = commandRoute({
 });
 
 const clear = commandRoute({
-  name: 'Clear',
   method: 'delete',
   path: 'api/lists/:list',
   access: 'user',
@@ -60,7 +57,7 @@ const clear = commandRoute({
 
 let http: HttpApp;
 beforeAll(async () => {
-  http = await startHttpApp({ routes: [note, jot, clear] });
+  http = await startHttpApp({ routes: { Note: note, Jot: jot, Clear: clear } });
 });
 afterAll(() => http.close());
 

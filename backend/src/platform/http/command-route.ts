@@ -47,76 +47,81 @@ type Answering<Schema extends z.ZodType, Request, Chosen, State> =
 /**
  * A route for a command that one decider decides on one stream, from its path to the decision. Its sender is this route alone;
  * a command that other code sends is a `ContextCommand`.
- * `ToggleEmail = commandRoute({ name: 'ToggleEmail', path: 'api/topics/toggle-email/:id', access: 'user', body, answers, …,
+ * `ToggleEmail = commandRoute({ path: 'api/topics/toggle-email/:id', access: 'user', body, answers, …,
  * decider: trackerDecider, decide: ({ params: { id }, body, caller }) => [id, { type: …, by: caller.userId }] })`
  */
-export const commandRoute = <
-  const Path extends string,
-  Level extends AccessLevel,
-  Decided extends DomainCommand,
-  Event extends DomainEvent,
-  State,
-  const Chosen extends Decided,
-  Schema extends z.ZodType = z.ZodType,
-  SentBody extends z.ZodObject = NoFields,
->(
-  declared: RouteDeclaration<Path, Level, SentBody> & {
-    /** Default `post`. */
-    readonly method?: 'post' | 'put' | 'delete';
-    /** See `Operation`. */
-    readonly sensitive?: true;
-    readonly decider: Decider<Decided, Event, State>;
-    /** The id of the stream, and the command on it. */
-    decide(request: CommandRequest<Path, Level, z.output<SentBody>>): readonly [id: string, command: Chosen] | Refusal;
-  } & Answering<Schema, CommandRequest<Path, Level, z.output<SentBody>>, Chosen, State>,
-): Route => {
-  type Request = CommandRequest<Path, Level, z.output<SentBody>>;
-  const { method = 'post', decider, decide } = declared;
-  const { operation } = operationOf(declared.name, method);
-  const withBody = 'answer' in declared ? declared : null;
-  const { access, inPerson, sensitive, summary } = declared;
-  const described = {
-    access,
-    summary,
-    ...(inPerson === undefined ? {} : { inPerson }),
-    ...(sensitive === undefined ? {} : { sensitive }),
+export const commandRoute =
+  <
+    const Path extends string,
+    Level extends AccessLevel,
+    Decided extends DomainCommand,
+    Event extends DomainEvent,
+    State,
+    const Chosen extends Decided,
+    Schema extends z.ZodType = z.ZodType,
+    SentBody extends z.ZodObject = NoFields,
+  >(
+    declared: RouteDeclaration<Path, Level, SentBody> & {
+      /** Default `post`. */
+      readonly method?: 'post' | 'put' | 'delete';
+      /** See `Operation`. */
+      readonly sensitive?: true;
+      readonly decider: Decider<Decided, Event, State>;
+      /** The id of the stream, and the command on it. */
+      decide(
+        request: CommandRequest<Path, Level, z.output<SentBody>>,
+      ): readonly [id: string, command: Chosen] | Refusal;
+    } & Answering<Schema, CommandRequest<Path, Level, z.output<SentBody>>, Chosen, State>,
+  ): Route =>
+  (key) => {
+    type Request = CommandRequest<Path, Level, z.output<SentBody>>;
+    const { name = key, method = 'post', decider, decide } = declared;
+    const { operation } = operationOf(name, method);
+    const withBody = 'answer' in declared ? declared : null;
+    const { access, inPerson, sensitive, summary } = declared;
+    const described = {
+      access,
+      summary,
+      ...(inPerson === undefined ? {} : { inPerson }),
+      ...(sensitive === undefined ? {} : { sensitive }),
+    };
+
+    class RouteCommand extends Command<CommandOutcome<Made<Chosen, State>>> {
+      constructor(readonly request: Request) {
+        super();
+      }
+    }
+
+    @CommandHandler(named(RouteCommand, operation))
+    class Handler {
+      constructor(private readonly runner: DeciderRunner) {}
+
+      async execute({ request }: RouteCommand): Promise<CommandOutcome<Made<Chosen, State>>> {
+        const decision = decide(request);
+        if (isRefusal(decision)) return decision;
+        const [id, command] = decision;
+        const outcome = await this.runner.run(decider, id, command, request.context);
+        return isRefusal(outcome) ? outcome : accepted({ command, state: outcome.state }, outcome);
+      }
+    }
+
+    const endpoint = endpointOf<CommandBus, Omit<Request, 'context'>, Context>({
+      name,
+      declared,
+      method,
+      bus: CommandBus,
+      given: Context(),
+      operation:
+        declared.answers === null
+          ? Operation({ ...described, answers: null, status: 204 })
+          : Operation({ ...described, answers: withBody?.answers ?? doneAnswer, status: withBody?.status ?? 200 }),
+      async respond(commands, received, context) {
+        const request = { ...received, context };
+        const outcome = await commands.execute(new RouteCommand(request));
+        if (declared.answers === null) return answerWith(outcome, { status: 204 });
+        if (withBody === null) return answerWith(outcome);
+        return answerWith(outcome, { status: withBody.status ?? 200, body: (made) => withBody.answer(request, made) });
+      },
+    });
+    return { endpoint, handler: named(Handler, `${operation}Handler`) };
   };
-
-  class RouteCommand extends Command<CommandOutcome<Made<Chosen, State>>> {
-    constructor(readonly request: Request) {
-      super();
-    }
-  }
-
-  @CommandHandler(named(RouteCommand, operation))
-  class Handler {
-    constructor(private readonly runner: DeciderRunner) {}
-
-    async execute({ request }: RouteCommand): Promise<CommandOutcome<Made<Chosen, State>>> {
-      const decision = decide(request);
-      if (isRefusal(decision)) return decision;
-      const [id, command] = decision;
-      const outcome = await this.runner.run(decider, id, command, request.context);
-      return isRefusal(outcome) ? outcome : accepted({ command, state: outcome.state }, outcome);
-    }
-  }
-
-  const endpoint = endpointOf<CommandBus, Omit<Request, 'context'>, Context>({
-    declared,
-    method,
-    bus: CommandBus,
-    given: Context(),
-    operation:
-      declared.answers === null
-        ? Operation({ ...described, answers: null, status: 204 })
-        : Operation({ ...described, answers: withBody?.answers ?? doneAnswer, status: withBody?.status ?? 200 }),
-    async respond(commands, received, context) {
-      const request = { ...received, context };
-      const outcome = await commands.execute(new RouteCommand(request));
-      if (declared.answers === null) return answerWith(outcome, { status: 204 });
-      if (withBody === null) return answerWith(outcome);
-      return answerWith(outcome, { status: withBody.status ?? 200, body: (made) => withBody.answer(request, made) });
-    },
-  });
-  return { endpoint, handler: named(Handler, `${operation}Handler`) };
-};

@@ -12,7 +12,6 @@ const store = new InMemoryReadStore();
 const newestIds = ['n7', 'n6', 'n5', 'n4', 'n3', 'n2', 'n1'];
 
 const route = readRoute({
-  name: 'Notes',
   path: 'api/notes',
   access: 'public',
   summary: 'Notes, newest first.',
@@ -35,7 +34,7 @@ beforeAll(async () => {
     writes.map((write) => ({ position: 1, write })),
     1,
   );
-  http = await startHttpApp({ routes: [route] });
+  http = await startHttpApp({ routes: { Notes: route } });
 });
 afterAll(() => http.close());
 

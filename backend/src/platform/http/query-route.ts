@@ -77,24 +77,28 @@ const handled = <Request, Uses extends readonly unknown[], Result>(
 };
 
 /** A query, its handler on the query bus, and the endpoint that asks it. */
-export const queryRoute = <Request, Uses extends readonly unknown[], Result>({
-  declared: { method = 'get', query, uses = [], ...declared },
-  read,
-  operation,
-  send,
-}: Parts<Request, Uses, Result>): Route => {
-  const { RouteQuery, Handler } = handled(operationOf(declared.name, method).operation, uses, read);
-  const endpoint: Type = endpointOf<QueryBus, Request, Response>({
-    declared,
-    method,
-    ...(query === undefined ? {} : { query }),
-    bus: QueryBus,
-    given: Res({ passthrough: true }),
+export const queryRoute =
+  <Request, Uses extends readonly unknown[], Result>({
+    declared: { method = 'get', query, uses = [], ...declared },
+    read,
     operation,
-    async respond(queries, request, response) {
-      const result: Result | Refusal = await queries.execute(new RouteQuery(request));
-      return send(found(result), response);
-    },
-  });
-  return { endpoint, handler: Handler };
-};
+    send,
+  }: Parts<Request, Uses, Result>): Route =>
+  (key) => {
+    const name = declared.name ?? key;
+    const { RouteQuery, Handler } = handled(operationOf(name, method).operation, uses, read);
+    const endpoint: Type = endpointOf<QueryBus, Request, Response>({
+      name,
+      declared,
+      method,
+      ...(query === undefined ? {} : { query }),
+      bus: QueryBus,
+      given: Res({ passthrough: true }),
+      operation,
+      async respond(queries, request, response) {
+        const result: Result | Refusal = await queries.execute(new RouteQuery(request));
+        return send(found(result), response);
+      },
+    });
+    return { endpoint, handler: Handler };
+  };

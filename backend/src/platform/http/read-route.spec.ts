@@ -9,7 +9,6 @@ import { fileRoute } from './file-route';
 import { readRoute } from './read-route';
 
 const note = readRoute({
-  name: 'GetNote',
   path: 'api/people/:person/notes/:id',
   access: 'optional',
   summary: 'A note.',
@@ -23,7 +22,6 @@ const note = readRoute({
 });
 
 const time = readRoute({
-  name: 'GetTime',
   method: 'post',
   path: 'api/time',
   access: 'user',
@@ -35,7 +33,7 @@ const time = readRoute({
 });
 
 const letter = fileRoute({
-  name: 'GetLetter',
+  name: 'GetLetter.read',
   path: 'api/letter',
   access: 'public',
   summary: 'A letter.',
@@ -45,7 +43,7 @@ const letter = fileRoute({
 
 let http: HttpApp;
 beforeAll(async () => {
-  http = await startHttpApp({ routes: [note, time, letter] });
+  http = await startHttpApp({ routes: { GetNote: note, GetTime: time, Letter: letter } });
 });
 afterAll(() => http.close());
 
@@ -93,7 +91,7 @@ test('a file is sent to be saved under its name', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="letter.txt"');
 });
 
-test('every reading passes the query bus, under the name of its operation', async () => {
+test('every reading passes the query bus, under its name among the routes, or one of its own', async () => {
   const asked: string[] = [];
   const following = http.app.get(QueryBus).subscribe((query) => asked.push(query.constructor.name));
   await server().get('/api/people/ann/notes/n1');

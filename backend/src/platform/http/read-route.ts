@@ -12,7 +12,7 @@ type Result<Schema extends z.ZodType> = ViewOf<Schema> | Paged<ViewOf<Schema>>;
 
 /**
  * A route that answers with what it reads, from its path to its function: a query with its handler and endpoint.
- * `GetUserTags = readRoute({ name: 'GetUserTags', path: 'api/topics/get-user-tags', access: 'user', answers, …,
+ * `GetUserTags = readRoute({ path: 'api/topics/get-user-tags', access: 'user', answers, …,
  * read: ({ caller }, reads) => tagsOf(reads, caller.userId) })`
  */
 export const readRoute = <

@@ -35,8 +35,8 @@ export interface RouteRequest<Path extends string, Level extends AccessLevel, Se
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
 export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
-  /** Of the operation in the OpenAPI document: `GetClaims`, or `Sessions.list` if it is not called by its method. */
-  readonly name: string;
+  /** Of its operation, if that is not called as in the `routes` of its area: `Sessions.list` is called by its method as well. */
+  readonly name?: string;
   readonly path: Path;
   readonly access: Level;
   /** See `Operation`. */
@@ -47,11 +47,19 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   readonly rateLimit?: RateLimitRule;
 }
 
-/** For the `routes` of an area: an endpoint, and the handler of what it sends on Nest's bus. */
-export interface Route {
+/** An endpoint, and the handler of what it sends on Nest's bus. */
+interface RouteClasses {
   readonly endpoint: Type;
   readonly handler: Type;
 }
+
+/** Made with its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
+export type Route = (name: string) => RouteClasses;
+
+export type Routes = Readonly<Record<string, Route>>;
+
+export const classesOf = (routes: Routes): readonly RouteClasses[] =>
+  Object.entries(routes).map(([name, route]) => route(name));
 
 const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
 
@@ -67,7 +75,8 @@ export const named = <Made extends object>(made: Made, name: string): Made =>
   Object.defineProperty(made, 'name', { value: name });
 
 interface EndpointParts<Bus, Request, Given> {
-  readonly declared: Pick<RouteDeclaration<string, AccessLevel, z.ZodObject>, 'name' | 'path' | 'body' | 'rateLimit'>;
+  readonly name: string;
+  readonly declared: Pick<RouteDeclaration<string, AccessLevel, z.ZodObject>, 'path' | 'body' | 'rateLimit'>;
   readonly method: Method;
   readonly query?: z.ZodObject;
   readonly bus: Type<Bus>;
@@ -80,7 +89,8 @@ interface EndpointParts<Bus, Request, Given> {
 
 /** A controller with one method. Nest learns of it as it does from decorators. */
 export const endpointOf = <Bus, Request, Given>({
-  declared: { name, path, body, rateLimit },
+  name,
+  declared: { path, body, rateLimit },
   method,
   query,
   bus,

@@ -17,7 +17,6 @@ const scopeOf = ({ kind, id }: z.output<typeof body>): BriefScope | null => {
 
 /** Leaves a tracker, or a folder that sends its updates as one, out of a channel, or takes it in again. */
 export const MuteChannel = commandRoute({
-  name: 'MuteChannel',
   method: 'put',
   path: 'api/common/channels/:id/muted',
   access: 'user',

@@ -13,7 +13,6 @@ const audioStateAnswer = z
   .meta({ id: 'AudioState' });
 
 export const GetAudioState = readRoute({
-  name: 'GetAudioState',
   path: 'api/common/audio',
   access: 'user',
   summary: 'Whether briefs can be read out here, and how much of this month’s budget is used.',

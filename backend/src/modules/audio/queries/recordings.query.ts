@@ -29,7 +29,6 @@ const query = z.strictObject({
 });
 
 export const GetRecordings = readRoute({
-  name: 'GetRecordings',
   path: 'api/topics/recordings',
   access: 'user',
   summary: 'The caller’s latest briefs to listen to, newest first; none without audio and a plan.',

@@ -3,7 +3,6 @@ import { readRoute } from '#platform/http/read-route';
 import { planOf } from './subscription-of';
 
 export const CheckPaid = readRoute({
-  name: 'CheckPaid',
   path: 'api/v1/check-paid',
   access: 'user',
   summary: 'Whether the caller has a plan that is paid for.',

@@ -50,7 +50,6 @@ const checkoutOf = async (
 
 /** Reading only: nothing of ours changes before Stripe says that it was paid. */
 export const Checkout = readRoute({
-  name: 'Checkout',
   path: 'api/v1/stripe/checkout',
   access: 'user',
   inPerson: 'Payments',

@@ -3,7 +3,6 @@ import { readRoute } from '#platform/http/read-route';
 import { planOf } from './subscription-of';
 
 export const GetUserTier = readRoute({
-  name: 'GetUserTier',
   path: 'api/v1/get-user-tier',
   access: 'user',
   summary: 'The caller’s plan, and the slug that a checkout takes.',

@@ -9,7 +9,6 @@ import { contentFields, contentTyped } from './content.body';
 
 /** Creates a folder for the user. Refused with INVALID or NOT_FOUND. */
 export const CreateCollection = commandRoute({
-  name: 'CreateCollection',
   path: 'api/topics/create-collection',
   access: 'user',
   summary: 'Creates a folder.',

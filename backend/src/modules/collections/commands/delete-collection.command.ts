@@ -3,7 +3,6 @@ import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
 /** Deletes one of the user's folders with all it holds. It can be restored for 30 days. Repeating it has no effect. */
 export const DeleteCollection = commandRoute({
-  name: 'DeleteCollection',
   method: 'delete',
   path: 'api/topics/delete-collection/:id',
   access: 'user',

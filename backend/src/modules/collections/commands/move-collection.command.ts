@@ -4,7 +4,6 @@ import { moveBody, movedAnswer } from './move.body';
 
 /** Moves one of the user's folders with all it holds. Refused with NOT_FOUND or INVALID_DESTINATION. */
 export const MoveCollection = commandRoute({
-  name: 'MoveCollection',
   path: 'api/topics/move-collection',
   access: 'user',
   summary: 'Moves a folder with all it holds.',

@@ -7,7 +7,6 @@ import { contentFields, contentTyped } from './content.body';
 
 /** Edits the name and description of one of the user's folders. Refused with INVALID or NOT_FOUND. */
 export const RenameCollection = commandRoute({
-  name: 'RenameCollection',
   path: 'api/topics/rename-collection',
   access: 'user',
   summary: 'Edits a folder’s name and description.',

@@ -6,7 +6,6 @@ const id = z.string().min(1).max(100);
 
 /** Makes one of the user's folders public, or private again. Refused with NOT_FOUND or INVALID. */
 export const ShareCollection = commandRoute({
-  name: 'ShareCollection',
   path: 'api/topics/share-collection',
   access: 'user',
   summary: 'Makes a folder public, or private again.',

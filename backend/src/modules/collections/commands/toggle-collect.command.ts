@@ -4,7 +4,6 @@ import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
 /** Sends the updates of a folder's trackers in one email, or separately again. Refused with NOT_FOUND. */
 export const ToggleCollect = commandRoute({
-  name: 'ToggleCollect',
   path: 'api/topics/toggle-collect',
   access: 'user',
   summary: 'Whether the updates of a folder’s trackers are sent in one email.',

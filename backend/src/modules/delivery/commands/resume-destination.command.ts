@@ -5,7 +5,6 @@ import { deliveryDecider } from '../domain/delivery.decider';
 
 /** Sends no briefs to the account's own address until it is resumed. */
 export const TurnOwnAddressOff = commandRoute({
-  name: 'TurnOwnAddressOff',
   path: 'api/common/deliveries/turn-off',
   access: 'user',
   summary: 'Sends no updates to the caller’s own address any more, until they resume it.',
@@ -15,7 +14,6 @@ export const TurnOwnAddressOff = commandRoute({
 
 /** Sends briefs to a paused destination again, from the next one on. */
 export const ResumeDestination = commandRoute({
-  name: 'ResumeDestination',
   path: 'api/common/deliveries/resume',
   access: 'user',
   summary: 'Sends updates again to where they were turned off, or too many could not be sent.',

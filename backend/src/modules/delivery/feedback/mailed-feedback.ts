@@ -20,7 +20,6 @@ const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
 
 /** What the link of a line in a mail is about. */
 export const GetMailedLine = readRoute({
-  name: 'GetMailedLine',
   path: 'api/common/feedback/:link',
   access: 'public',
   summary: 'The line of a mail that a link in it judges.',

@@ -81,7 +81,6 @@ const sentBriefs = async (reads: ReadStore, userId: string): Promise<ViewOf<type
 
 /** What was sent to the caller, where to, and what came of it. */
 export const GetDeliveries = readRoute({
-  name: 'GetDeliveries',
   path: 'api/common/deliveries',
   access: 'user',
   summary: 'The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more.',

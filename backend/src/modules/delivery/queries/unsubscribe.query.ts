@@ -6,7 +6,6 @@ import { titleOfScope } from '../brief/title-of-scope';
 import { UnsubscribeLinks } from '../mail/unsubscribe-links';
 
 export const GetUnsubscribe = readRoute({
-  name: 'GetUnsubscribe',
   path: 'api/common/unsubscribe/:link',
   access: 'public',
   summary: 'What the link of a mail turns off.',

@@ -2,7 +2,6 @@ import { commandRoute } from '#platform/http/command-route';
 import { documentDecider } from '../domain/document.decider';
 
 export const RemoveDocument = commandRoute({
-  name: 'RemoveDocument',
   path: 'api/admin/documents/:id',
   method: 'delete',
   access: 'staff',

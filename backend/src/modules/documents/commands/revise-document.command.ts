@@ -4,7 +4,6 @@ import { documentFields } from '../document-fields';
 import { documentDecider } from '../domain/document.decider';
 
 export const ReviseDocument = commandRoute({
-  name: 'ReviseDocument',
   path: 'api/admin/documents/:id',
   method: 'put',
   access: 'staff',

@@ -15,7 +15,6 @@ const documentOf = async (reads: ReadStore, id: string): Promise<DocumentDocumen
   (await reads.get(documents, id)) ?? notFound;
 
 export const GetDocument = readRoute({
-  name: 'GetDocument',
   path: 'api/v1/document/:id',
   access: 'user',
   summary: 'What a document is.',
@@ -36,7 +35,6 @@ export const GetDocument = readRoute({
 });
 
 export const GetDocumentFile = fileRoute({
-  name: 'GetDocumentFile',
   path: 'api/v1/document/:id/file',
   access: 'user',
   summary: 'The PDF of a document.',

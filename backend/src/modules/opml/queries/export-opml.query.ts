@@ -35,7 +35,6 @@ const exportedFor = async (
 };
 
 export const ExportOpml = fileRoute({
-  name: 'ExportOpml',
   path: 'api/topics/opml',
   access: 'user',
   summary: 'The caller’s Source Sets, and trackers with the secret addresses of their feeds, as OPML 2.0.',

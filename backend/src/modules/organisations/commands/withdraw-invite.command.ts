@@ -2,7 +2,6 @@ import { commandRoute } from '#platform/http/command-route';
 import { inviteDecider } from '../domain/invite.decider';
 
 export const WithdrawInvite = commandRoute({
-  name: 'WithdrawInvite',
   method: 'delete',
   path: 'api/admin/invites/:id',
   access: 'admin',

@@ -8,7 +8,6 @@ import { inviteLinkOf } from '../invite-keys';
 
 /** From the log, so that a link works as soon as its mail is there. */
 export const GetInvite = readRoute({
-  name: 'GetInvite',
   path: 'api/v1/get-invite',
   access: 'public',
   summary: 'Whether an organisation’s invite was used; 404 if it is not valid. Rate-limited like sign-ins.',

@@ -72,7 +72,6 @@ const publicTrackersOf = async (reads: ReadStore, memberIds: readonly string[]):
 };
 
 export const GetOrganisation = readRoute({
-  name: 'GetOrganisation',
   path: 'api/v1/organisation',
   access: 'user',
   summary: 'The caller’s organisation: its members, and what they track in public.',

@@ -26,7 +26,6 @@ const contentOf = (typed: z.output<typeof body>): UploadQuestionContent => ({
 const answers = z.strictObject({ id: z.string() });
 
 export const AskQuestion = commandRoute({
-  name: 'AskQuestion',
   path: 'api/admin/upload-questions',
   access: 'admin',
   summary: 'Asks applicants for files.',
@@ -43,7 +42,6 @@ export const AskQuestion = commandRoute({
 });
 
 export const ReviseQuestion = commandRoute({
-  name: 'ReviseQuestion',
   path: 'api/admin/upload-questions/:id',
   method: 'put',
   access: 'admin',
@@ -60,7 +58,6 @@ export const ReviseQuestion = commandRoute({
 });
 
 export const WithdrawQuestion = commandRoute({
-  name: 'WithdrawQuestion',
   path: 'api/admin/upload-questions/:id',
   method: 'delete',
   access: 'admin',

@@ -4,7 +4,6 @@ import { draftDecider } from '../domain/draft.decider';
 import { MAX_REPEATS } from '../domain/question-content';
 
 export const RemoveAnswerFile = commandRoute({
-  name: 'RemoveAnswerFile',
   path: 'api/v1/delete-answer-file/:draftDocId/:inputName/:repeat',
   method: 'delete',
   access: 'user',

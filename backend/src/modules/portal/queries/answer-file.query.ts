@@ -24,7 +24,6 @@ const ownAnswer = async (
   draft_doc_id === userId ? answerAt(reads, userId, { inputName: input_name, repeat }) : NO_ANSWER;
 
 export const DownloadAnswerFile = fileRoute({
-  name: 'DownloadAnswerFile',
   path: 'api/v1/download-answer-file',
   access: 'user',
   summary: 'The file of an answer of one’s own, to save it.',
@@ -38,7 +37,6 @@ export const DownloadAnswerFile = fileRoute({
 });
 
 export const PreviewAnswerFile = fileRoute({
-  name: 'PreviewAnswerFile',
   path: 'api/v1/preview-answer-file',
   access: 'user',
   summary: 'The file of an answer of one’s own, to show it, if it is a PDF, an image or a text.',

@@ -5,7 +5,6 @@ import { answeredQuestion, answeredQuestions } from './answered-questions';
 import { questionsFor } from './questions-for';
 
 export const GetPortal = readRoute({
-  name: 'GetPortal',
   path: 'api/v1/portal',
   access: 'user',
   summary: 'What the caller is asked to upload, and what they have uploaded.',

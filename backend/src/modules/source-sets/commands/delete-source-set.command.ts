@@ -3,7 +3,6 @@ import { sourceSetDecider } from '../domain/source-set.decider';
 
 /** Deletes one of the user's Source Sets; repeating it has no effect. Refused with NOT_FOUND. */
 export const DeleteSourceSet = commandRoute({
-  name: 'DeleteSourceSet',
   method: 'delete',
   path: 'api/topics/delete-domain-set/:id',
   access: 'user',

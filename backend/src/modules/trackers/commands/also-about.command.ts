@@ -11,7 +11,6 @@ const phrase = z
 
 /** Widens what one of the caller's trackers is about, or takes that back. */
 export const AlsoAbout = commandRoute({
-  name: 'AlsoAbout',
   path: 'api/topics/tracker/:id/also-about',
   access: 'user',
   summary: 'Adds something to what a tracker is about, or removes it; a run follows.',

@@ -3,7 +3,6 @@ import { trackerDecider } from '../domain/tracker.decider';
 
 /** Deletes one of the user's trackers. It can be restored for 30 days. Repeating it has no effect. */
 export const DeleteTracker = commandRoute({
-  name: 'DeleteTracker',
   method: 'delete',
   path: 'api/topics/delete-tracker/:id',
   access: 'user',

@@ -20,7 +20,6 @@ const words = z
 
 /** Sets which words the pages of one of the caller's trackers must have, and which not. */
 export const SetWords = commandRoute({
-  name: 'SetWords',
   path: 'api/topics/tracker/:id/words',
   access: 'user',
   summary: 'Sets which words pages must have, and which they must not have, to be read for a tracker; a run follows.',

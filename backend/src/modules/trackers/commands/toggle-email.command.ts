@@ -6,7 +6,6 @@ const emailUpdates = z.strictObject({ email_updates: z.boolean() });
 
 /** Turns update mails of one of the user's trackers on or off. */
 export const ToggleEmail = commandRoute({
-  name: 'ToggleEmail',
   path: 'api/topics/toggle-email/:id',
   access: 'user',
   summary: 'Turns mail about a tracker’s updates on or off.',

@@ -6,7 +6,6 @@ const publicity = z.strictObject({ public: z.boolean() });
 
 /** Makes one of the caller's trackers public, or private again. */
 export const TogglePublic = commandRoute({
-  name: 'TogglePublic',
   path: 'api/topics/toggle-public/:id',
   access: 'user',
   summary: 'Makes a tracker public, or private again.',

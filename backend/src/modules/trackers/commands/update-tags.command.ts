@@ -7,7 +7,6 @@ import { tagAnswer } from '../queries/tag-view';
 
 /** Replaces the tags of one of the user's trackers. */
 export const UpdateTags = commandRoute({
-  name: 'UpdateTags',
   path: 'api/topics/tracker/:id/update_tags',
   access: 'user',
   summary: 'Replaces the tracker’s tags.',

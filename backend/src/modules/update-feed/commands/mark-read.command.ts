@@ -5,7 +5,6 @@ import { readPositionDecider } from '../domain/read-position.decider';
 
 /** Marks the updates of the user's feed as read, up to a time. Refused with INVALID if it is still to come. */
 export const MarkRead = commandRoute({
-  name: 'MarkRead',
   path: 'api/topics/feed/read',
   access: 'user',
   summary: 'Marks the updates of the feed as read, up to a time; it never moves back.',

@@ -4,7 +4,6 @@ import { readRoute } from '#platform/http/read-route';
 import { readPositions } from '#projections/update-feed/read-positions/read-positions.projection';
 
 export const GetReadPosition = readRoute({
-  name: 'GetReadPosition',
   path: 'api/topics/feed/read',
   access: 'user',
   summary: 'Up to when the caller has marked the updates of the feed as read.',

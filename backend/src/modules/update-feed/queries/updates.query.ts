@@ -36,7 +36,6 @@ export const updatesFor = async (
 const title = z.string().max(200);
 
 export const GetFeed = readRoute({
-  name: 'GetFeed',
   path: 'api/topics/feed',
   access: 'user',
   summary: 'Updates of the caller’s trackers, and of those they follow, newest first; 50 a page.',

@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { now } from '../../../shared/time/clock';
@@ -23,7 +22,7 @@ export const ApiTokens = () => {
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      <Loaded query={useQuery(apiTokensQuery)} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
+      <Loaded query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
         {(tokens) =>
           tokens.length === 0 ? (
             <Box sx={{ color: 'quiet' }}>No API tokens yet.</Box>

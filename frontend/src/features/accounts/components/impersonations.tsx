@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { now } from '../../../shared/time/clock';
 import { longDate, timeOfDay } from '../../../shared/time/time-words';
 import { Loaded } from '../../../shared/ui/loaded';
@@ -10,7 +9,7 @@ import { Entry, EntryList } from '../../../shared/ui/entry-list';
 export const Impersonations = () => {
   const at = now().toISOString();
   return (
-    <Loaded query={useQuery(impersonationsQuery)} what="The list" skeleton={{ lines: [100], height: 20 }}>
+    <Loaded query={impersonationsQuery} what="The list" skeleton={{ lines: [100], height: 20 }}>
       {(found) =>
         found.length === 0 ? (
           <Box sx={{ color: 'quiet' }}>No one has acted as you.</Box>

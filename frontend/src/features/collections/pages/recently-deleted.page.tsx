@@ -11,9 +11,9 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
 /** What the user deleted in the last 30 days, to be restored. */
 export const RecentlyDeletedPage = () => {
-  const found = useQuery(recentlyDeletedQuery);
+  const { data } = useQuery(recentlyDeletedQuery);
   const [restored, setRestored] = useState<string | null>(null);
-  useFocusAfterRemoval(restored !== null && found.data?.some(({ id }) => id === restored) === false);
+  useFocusAfterRemoval(restored !== null && data?.some(({ id }) => id === restored) === false);
   return (
     <>
       <PageHeader
@@ -24,7 +24,11 @@ export const RecentlyDeletedPage = () => {
           My Trackers
         </Button>
       </PageHeader>
-      <Loaded query={found} what="What you deleted" skeleton={{ lines: [46, 62, 38], height: 18, gap: 24 }}>
+      <Loaded
+        query={recentlyDeletedQuery}
+        what="What you deleted"
+        skeleton={{ lines: [46, 62, 38], height: 18, gap: 24 }}
+      >
         {(items) =>
           items.length === 0 ? (
             <Notice title="Nothing was deleted in the last 30 days.">

@@ -13,7 +13,7 @@ export const Channels = () => {
   const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Loaded query={useQuery(channelsQuery)} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
+      <Loaded query={channelsQuery} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
         {(channels) =>
           channels.length > 0 && (
             <EntryList label="Channels">

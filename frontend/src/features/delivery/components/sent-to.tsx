@@ -16,7 +16,7 @@ interface SentToProps {
 
 /** Chooses which of the channels get the updates of a tracker or a folder. */
 const SentTo = ({ scope, title, onClose }: SentToProps) => {
-  const found = useQuery(channelsQuery);
+  const { data } = useQuery(channelsQuery);
   return (
     <Dialog
       title="Sent to"
@@ -32,7 +32,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
       <p>
         Where updates of <strong>{title}</strong> go besides email.
       </p>
-      <Loaded query={found} what="Your channels" skeleton={{ lines: [100, 100], height: 34 }}>
+      <Loaded query={channelsQuery} what="Your channels" skeleton={{ lines: [100, 100], height: 34 }}>
         {(channels) =>
           channels.length === 0 ? (
             <Box sx={{ mt: 4, color: 'quiet' }}>
@@ -49,7 +49,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
       </Loaded>
       <Box sx={{ mt: 4 }}>
         <TextButton to="/user" onClick={onClose}>
-          {found.data?.length === 0 ? 'Add a channel' : 'Manage channels'}
+          {data?.length === 0 ? 'Add a channel' : 'Manage channels'}
         </TextButton>
       </Box>
     </Dialog>

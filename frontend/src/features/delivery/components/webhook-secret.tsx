@@ -16,8 +16,8 @@ interface WebhookSecretProps {
 
 /** The secret by which a receiver knows that a request is genuine. */
 const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
-  const found = useQuery(secretQuery(channelId));
-  const { data } = found;
+  const query = secretQuery(channelId);
+  const { data } = useQuery(query);
   const replace = useReplaceSecret(channelId);
   const copy = (secret: string) =>
     copyText(secret).then(
@@ -50,7 +50,7 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
         Every request is signed with it, as Standard Webhooks has it. Your receiver checks the signature and so knows
         that a request is genuine.
       </p>
-      <Loaded query={found} what="The secret" skeleton={{ lines: [100], height: 48 }}>
+      <Loaded query={query} what="The secret" skeleton={{ lines: [100], height: 48 }}>
         {({ secret }) => (
           <Box component="code" sx={secretSx}>
             {secret}

@@ -14,7 +14,6 @@ import { activeUser } from '../get-user/get-user.query';
 import { accountJson } from './account-json';
 
 export const ExportAccount = fileRoute({
-  name: 'ExportAccount',
   path: 'api/common/export-account',
   access: 'user',
   inPerson: 'exporting the account',

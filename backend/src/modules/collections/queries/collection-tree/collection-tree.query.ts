@@ -34,7 +34,6 @@ const childrenOf = (folders: readonly CollectionDocument[], parentId: string | n
     .map(({ _id, name }) => ({ id: _id, name, children: childrenOf(folders, _id) }));
 
 export const GetCollectionTree = readRoute({
-  name: 'GetCollectionTree',
   path: 'api/topics/get-collection-tree',
   access: 'user',
   summary: 'All folders of the caller, as a tree and by id.',

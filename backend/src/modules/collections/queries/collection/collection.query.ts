@@ -158,7 +158,6 @@ export const collectionFor = async (
 };
 
 export const GetCollection = readRoute({
-  name: 'GetCollection',
   path: 'api/topics/get-collection',
   access: 'optional',
   summary:

@@ -13,7 +13,6 @@ const myTrackerAnswer = z
   .meta({ id: 'MyTracker' });
 
 export const GetMyTrackers = readRoute({
-  name: 'GetMyTrackers',
   path: 'api/topics/my-trackers',
   access: 'user',
   summary: 'The caller’s trackers in all folders, then those they follow, by name and folder.',

@@ -66,7 +66,6 @@ export const recentlyDeleted = async (userId: string, reads: ReadStore, now: Dat
 };
 
 export const GetRecentlyDeleted = readRoute({
-  name: 'GetRecentlyDeleted',
   path: 'api/topics/recently-deleted',
   access: 'user',
   summary: 'The trackers and folders that the caller deleted and can still restore, newest first.',

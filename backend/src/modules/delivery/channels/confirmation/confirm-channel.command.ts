@@ -28,7 +28,6 @@ const channelOf = async (runner: Pick<DeciderRunner, 'stateOf'>, links: Confirma
 
 /** What the link in a question asks. */
 export const GetConfirmation = readRoute({
-  name: 'GetConfirmation',
   path: 'api/common/confirm-channel/:link',
   access: 'public',
   summary: 'What the link of a question to a new address or number is about.',

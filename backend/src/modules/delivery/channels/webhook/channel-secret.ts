@@ -10,7 +10,6 @@ const NOT_FOUND = refuse('NOT_FOUND', 'There is no such webhook.');
 
 /** The secret that a webhook's requests are signed with. */
 export const GetChannelSecret = readRoute({
-  name: 'GetChannelSecret',
   path: 'api/common/channels/:id/secret',
   access: 'user',
   inPerson: 'secrets',
@@ -30,7 +29,6 @@ export const GetChannelSecret = readRoute({
 
 /** Replaces it; for a day the former one signs, too. Refused with NOT_FOUND. */
 export const ReplaceChannelSecret = commandRoute({
-  name: 'ReplaceChannelSecret',
   path: 'api/common/channels/:id/secret',
   access: 'user',
   inPerson: 'secrets',

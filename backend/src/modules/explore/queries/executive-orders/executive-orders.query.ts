@@ -83,7 +83,6 @@ export const executiveOrders = async (text: string): Promise<ViewOf<typeof execu
 };
 
 export const ExecutiveOrders = readRoute({
-  name: 'ExecutiveOrders',
   path: 'api/topics/search-trackers/eo',
   access: 'public',
   summary: 'The recorded executive orders, newest first, or those that match `query`.',

@@ -81,7 +81,6 @@ export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readon
 };
 
 export const GetWire = readRoute({
-  name: 'GetWire',
   path: 'api/topics/wire',
   access: 'public',
   summary: 'The newest verified lines of public trackers.',

@@ -47,7 +47,6 @@ export const claimView = (
 });
 
 export const GetClaims = readRoute({
-  name: 'GetClaims',
   path: 'api/topics/tracker/:id/claims',
   access: 'optional',
   summary: 'The tracker’s claims with their evidence, newest first; 500 a page.',

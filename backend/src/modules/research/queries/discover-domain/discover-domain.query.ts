@@ -109,7 +109,6 @@ export class DomainOffers {
 }
 
 export const DiscoverDomain = readRoute({
-  name: 'DiscoverDomain',
   method: 'post',
   path: 'api/topics/discover-domain',
   access: 'user',

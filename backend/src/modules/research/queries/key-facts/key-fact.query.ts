@@ -27,7 +27,6 @@ const keyFactView = ({ observed_at, as_of, value, evidence }: KeyFactReading): K
 };
 
 export const GetKeyFact = readRoute({
-  name: 'GetKeyFact',
   path: 'api/topics/tracker/:id/facts/:name',
   access: 'optional',
   summary: 'What pages said of a key fact, each value with its quote, newest first; 500 a page.',

@@ -74,7 +74,6 @@ export const runFor = async (
 };
 
 export const GetRun = readRoute({
-  name: 'GetRun',
   path: 'api/topics/tracker/:id/runs/:runId',
   access: 'optional',
   summary: 'A run with all pages it considered.',

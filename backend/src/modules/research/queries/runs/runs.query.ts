@@ -9,7 +9,6 @@ import { runs } from '#projections/research/runs/runs.projection';
 import { runAnswer, runView } from '../run-view';
 
 export const GetRuns = readRoute({
-  name: 'GetRuns',
   path: 'api/topics/tracker/:id/runs',
   access: 'optional',
   summary: 'The tracker’s runs, newest first; 100 a page.',

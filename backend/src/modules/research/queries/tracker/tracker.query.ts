@@ -76,7 +76,6 @@ export const trackerFor = async (
 };
 
 export const GetTracker = readRoute({
-  name: 'GetTracker',
   path: 'api/topics/tracker/:id',
   access: 'optional',
   summary: 'A tracker with its overview, updates and sources.',

@@ -21,7 +21,6 @@ const sourceSetsFor = async (reads: ReadStore, userId: string): Promise<readonly
 };
 
 export const GetSourceSets = readRoute({
-  name: 'GetSourceSets',
   path: 'api/topics/domain-sets',
   access: 'user',
   summary: 'The caller’s Source Sets, newest first, then the public ones of others.',

@@ -4,7 +4,6 @@ import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { tagAnswer, tagViews } from '../tag-view';
 
 export const GetUserTags = readRoute({
-  name: 'GetUserTags',
   path: 'api/topics/get-user-tags',
   access: 'user',
   summary: 'All tags on the caller’s trackers.',
