@@ -84,7 +84,6 @@ const shown = ({ url, message_id, timestamp, body, answer }: Exchange): ViewOf<t
 
 /** The attempts at a brief to one of the caller's webhooks, with what was sent and answered as long as it is kept. */
 export const GetAttempts = readRoute({
-  name: 'GetAttempts',
   path: 'api/common/deliveries/:id/attempts',
   access: 'user',
   summary:

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { longDate, momentWords, timeOfDay } from '../../../shared/time/time-words';
@@ -29,7 +28,7 @@ export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: Bri
 
 const Attempts = ({ deliveryId }: { deliveryId: string }) => (
   <Box sx={{ mt: 2 }}>
-    <Loaded query={useQuery(attemptsQuery(deliveryId))} what="The attempts" skeleton={{ lines: [40, 100], height: 18 }}>
+    <Loaded query={attemptsQuery(deliveryId)} what="The attempts" skeleton={{ lines: [40, 100], height: 18 }}>
       {({ attempts, kept_until }) => (
         <>
           {attempts.length === 0 && <Box sx={quietSx}>It was not tried yet.</Box>}
