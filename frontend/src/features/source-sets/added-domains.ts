@@ -1,4 +1,4 @@
-import { hostOf } from '../../shared/forms/field-rules';
+import { hostOf } from '../../shared/forms/domain-rules';
 
 export const duplicateDomain = 'This domain is already in the list';
 export const invalidDomain = 'Please enter a valid domain (e.g., example.org)';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { optional, required, requiredDomain } from '../../shared/forms/field-rules';
+import { requiredDomain } from '../../shared/forms/domain-rules';
+import { optional, required } from '../../shared/forms/field-rules';
 import type { SourceSetContent } from './api/source-sets';
 
 export const longestName = 100;

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { forwardRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { hostOf } from '../../../shared/forms/field-rules';
+import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { Field } from '../../../shared/ui/field';
 import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
-import { hostOf } from '../../../shared/forms/field-rules';
+import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import { SourceSetChoice } from './source-set-choice';

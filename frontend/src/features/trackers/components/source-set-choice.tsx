@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSignedIn } from '../../../shared/api/session';
-import { hostOf } from '../../../shared/forms/field-rules';
+import { hostOf } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/api/source-sets';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { domains, trackerDescription } from '../../../shared/forms/field-rules';
+import { domains } from '../../../shared/forms/domain-rules';
+import { trackerDescription } from '../../../shared/forms/field-rules';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../tracker-dialog.store';
 

@@ -1,0 +1,41 @@
+import { domains } from './domain-rules';
+
+/** The parsed value, or the error. */
+const outcome = (typed: unknown) => {
+  const { success, data, error } = domains.safeParse(typed);
+  return success ? { sent: data } : { said: error?.issues.map(({ message }) => message) };
+};
+
+const typedDomains = (...typed: string[]) => typed.map((host) => ({ host }));
+
+test.each([
+  ['whitehouse.gov', 'whitehouse.gov'],
+  [' https://www.Example.org/news?page=2 ', 'www.example.org'],
+  ['http://example.org:8080', 'example.org'],
+  ['sub-domain.example.co.uk', 'sub-domain.example.co.uk'],
+])('%p has the host %p', (typed, host) => expect(outcome(typedDomains(typed))).toEqual({ sent: [host] }));
+
+test.each([
+  'localhost',
+  'exa mple.org',
+  '-bad.org',
+  'bad-.org',
+  'ftp://example.org',
+  'a..b',
+  'example',
+  'https://',
+  `${'a'.repeat(64)}.org`,
+  `${'a.'.repeat(126)}org`,
+])('%p is not a domain', (typed) => expect(outcome(typedDomains(typed))).toEqual({ said: ['Invalid domain format'] }));
+
+test('sends each host once and ignores blank fields', () =>
+  expect(outcome(typedDomains('https://a.org', ' ', 'a.org/x', 'b.org'))).toEqual({
+    sent: ['a.org', 'b.org'],
+  }));
+
+test('accepts no domain fields, but not only blank ones', () => {
+  expect(outcome([])).toEqual({ sent: [] });
+  expect(outcome(typedDomains('', ' '))).toEqual({
+    said: ['Please add at least one domain or remove all domain fields.'],
+  });
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const hostname = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${label}$`);
+
+/** The bare hostname of the input, which may have a scheme, a port and a path; null if there is none. */
+export const hostOf = (typed: string): string | null => {
+  const host = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/:\d+$/, '');
+  return hostname.test(host) ? host : null;
+};
+
+const invalidDomain = 'Invalid domain format';
+const bareHost = z.overwrite<string>((typed) => hostOf(typed) ?? typed.trim());
+
+export const requiredDomain = z.string().check(
+  z.refine((typed) => hostOf(typed) !== null, invalidDomain),
+  bareHost,
+);
+
+/** Blank fields are ignored. */
+const domain = z.string().check(
+  z.refine((typed) => typed.trim() === '' || hostOf(typed) !== null, invalidDomain),
+  bareHost,
+);
+
+/** Limit of the server's for one tracker. */
+const mostDomains = 100;
+
+/** A field per domain, as react-hook-form keeps lists; parsed to their distinct hosts. */
+export const domains = z.pipe(
+  z.array(z.object({ host: domain })).check(
+    z.refine(
+      (fields) => fields.length === 0 || fields.some(({ host }) => host !== ''),
+      'Please add at least one domain or remove all domain fields.',
+    ),
+    z.maxLength(mostDomains, `At most ${mostDomains} domains`),
+  ),
+  z.transform((fields) => [...new Set(fields.map(({ host }) => host).filter((host) => host !== ''))]),
+);
