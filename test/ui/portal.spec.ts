@@ -1,18 +1,21 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, openPage, withBrowser } from './browser';
-import { joinAs, signIn } from './signed-in';
+import { type Session, joinAs, newSession, signIn } from './signed-in';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { twoPages } from '../support/small-pdf';
 
-/** An applicant answers with files, looks at them and reads a document. */
+/** An applicant answers with files, looks at them and reads a document; an administrator reads the answers. */
 
+const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let product: Product;
 let address: string;
 let documentId: string;
 
 beforeAll(async () => {
-  product = await startProduct(temporaryFolder(), { PUBLIC_URL: 'http://localhost:3000' });
+  product = await startProduct(temporaryFolder(), {
+    ...{ PUBLIC_URL: 'http://localhost:3000', ADMIN_EMAIL: ROOT.username, ADMIN_PASSWORD: ROOT.password },
+  });
   address = await product.app.getUrl();
   const admin = product.as('adam', 'staff', 'admin');
   const ask = (question: object) =>
@@ -106,6 +109,80 @@ test.each([
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     expect(complaints.filter((each) => !/50\d|400/.test(each))).toEqual([]);
+  });
+});
+
+describe('the answers, for staff,', () => {
+  let root: Session;
+
+  /** Answers the second question only, twice. */
+  beforeAll(async () => {
+    await withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: address });
+      root = await newSession(page, ROOT);
+      const ann = product.bearing((await joinAs(page, 'ann@example.org', 'correct harbour lamp')).access);
+      const draft_doc_id = (await ann.get('/api/v1/get-user-tier/')).body.draft_doc_id;
+      const answer = (repeat: number, name: string, content: Buffer) =>
+        ann.upload(
+          '/api/v1/upload-answer-file/',
+          { draft_doc_id, input_name: 'letter', repeat: String(repeat) },
+          { name, content },
+        );
+      await answer(0, 'Letter of the mayor.pdf', twoPages);
+      await answer(1, 'Letter of the board.txt', Buffer.from('<b>We support Ann.</b>'));
+    });
+  });
+
+  test.each([
+    [1440, 'light'],
+    [768, 'dark'],
+    [390, 'light'],
+  ] as const)('are found and read for a reason, at %i px in the %s theme', async (width, colorScheme) => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, {
+        ...{ baseURL: address, width, colorScheme, reducedMotion: 'reduce' },
+      });
+      const findings: string[] = [];
+      const look = async () => void findings.push(...(await seriousFindings(page)));
+      await signIn(page, root);
+      await page.goto('/admin/upload-questions');
+      if (width < 600) await button(page, 'Open menu').click();
+      await page.getByRole('navigation').getByRole('link', { name: 'Answers', exact: true }).click();
+      await page.getByRole('row', { name: /a•••@example\.org.*0 of 1 required/ }).waitFor();
+      await look();
+
+      await page.getByRole('cell', { name: '0 of 1 required' }).first().click();
+      await page.getByRole('group', { name: 'Annual budget' }).getByText('Not answered yet').waitFor();
+      await page.getByRole('group', { name: 'Letter 2' }).getByText('L•••.txt').waitFor();
+      await look();
+      await button(page, 'Open the files').click();
+      const reason = page.getByRole('dialog', { name: 'Open the files?' });
+      await reason.getByLabel('Reason').fill('The board asked whether it is signed.');
+      await look();
+      await reason.getByRole('button', { name: 'Open', exact: true }).click();
+      await page.getByText('Letter of the board.txt').waitFor();
+      await look();
+
+      const pages = await preview(page, 'Letter');
+      await pages.getByText('The first page').waitFor();
+      await look();
+      await page.keyboard.press('Escape');
+      const text = await preview(page, 'Letter 2');
+      await text.getByText('<b>We support Ann.</b>').waitFor();
+      await page.keyboard.press('Escape');
+      const saved = page.waitForEvent('download');
+      await button(page, 'Download Letter 2').click();
+      expect((await saved).suggestedFilename()).toBe('Letter of the board.txt');
+
+      await page.getByRole('link', { name: 'a•••@example.org' }).click();
+      await page
+        .getByRole('row', { name: /PrivateDataRead/ })
+        .nth(3)
+        .waitFor();
+      await page.getByRole('row', { name: /0 of 1 required/ }).waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      expect([...complaints, ...findings]).toEqual([]);
+    });
   });
 });
 

@@ -3,6 +3,8 @@ import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Reso
 import { BrowserRouter, Route } from 'react-router-dom';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import changelog from '../../../CHANGELOG.md?raw';
+import { AnswersList } from './answers/answers-list';
+import { AnswersShow } from './answers/answers-show';
 import { authProvider } from './auth-provider';
 import { ClaimList, ClaimShow } from './claims/claims';
 import { dataProvider } from './data-provider';
@@ -81,6 +83,7 @@ export const Administration = () => (
           <Resource name="referrals" list={ReferralList} />
           <Resource name="documents" list={DocumentList} recordRepresentation="title" />
           <Resource name="upload-questions" list={UploadQuestionList} />
+          <Resource name="answers" list={AnswersList} show={AnswersShow} />
           <Resource name="invites" list={InviteList} />
           <Resource name="collections" list={CollectionList} recordRepresentation="name" />
           <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />

@@ -1,6 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import { authorisedFetch } from '../shared/api/authorised-fetch';
+import { nameIn } from '../shared/files/name-in';
+import type { StoredFile } from '../shared/files/stored-file';
 import { noteRefusal } from './factor-missing';
 
 /** The refusal of a request, in the words of its problem. */
@@ -23,28 +25,32 @@ export interface Asked {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-const fileName = /filename="([^"]+)"/;
-
-/** A file, and the name that the server gives it. */
-interface Saved {
-  readonly file: Blob;
-  readonly name: string;
-}
-
-const saved = async (request: Request): Promise<Saved> => {
+const fileOf = async (request: Request): Promise<StoredFile> => {
   const response = await authorisedFetch(request);
   if (!response.ok) throw refusal(response, await response.json().catch(() => ({})));
-  const [, name = 'export'] = fileName.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { file: await response.blob(), name };
+  return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };
+
+/** A request below /api/admin for what is not read without saying why. */
+const asking = (path: string, body: object): Request =>
+  new Request(`/api/admin/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 export interface AdminData extends DataProvider {
   /** A command below /api/admin, such as `POST projections/trackers/rebuild`. Rejects with the refusal's text. */
   command(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /** All rows of a list. */
-  exported(resource: string, format: 'csv' | 'jsonl', asked: Asked): Promise<Saved>;
+  exported(resource: string, format: 'csv' | 'jsonl', asked: Asked): Promise<StoredFile>;
   /** The events that involve a user, with their personal fields, as a signed chain. Rejects with the refusal's text. */
-  exportedPerson(userId: string, reason: string): Promise<Saved>;
+  exportedPerson(userId: string, reason: string): Promise<StoredFile>;
+  /** A file that an applicant has answered with. Rejects with the refusal's text. */
+  answerFile(
+    userId: string,
+    asked: { readonly input_name: string; readonly repeat: number; readonly reason: string },
+  ): Promise<StoredFile>;
 }
 
 export const dataProvider: AdminData = {
@@ -60,14 +66,8 @@ export const dataProvider: AdminData = {
       filter: JSON.stringify(filter),
       ...(format === 'csv' ? { sort: JSON.stringify([field, order]) } : {}),
     });
-    return saved(new Request(`/api/admin/${resource}/export/${format}?${query}`));
+    return fileOf(new Request(`/api/admin/${resource}/export/${format}?${query}`));
   },
-  exportedPerson: (userId, reason) =>
-    saved(
-      new Request(`/api/admin/users/${encodeURIComponent(userId)}/export-events`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ reason }),
-      }),
-    ),
+  exportedPerson: (userId, reason) => fileOf(asking(`users/${encodeURIComponent(userId)}/export-events`, { reason })),
+  answerFile: (userId, asked) => fileOf(asking(`answers/${encodeURIComponent(userId)}/file`, asked)),
 };

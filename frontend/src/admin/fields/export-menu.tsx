@@ -23,8 +23,8 @@ export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
   const save = async (format: Format) => {
     notify('Preparing the export');
     try {
-      const { file, name } = await data.exported(resource, format, asked);
-      saveFile(file, name);
+      const { content, name } = await data.exported(resource, format, asked);
+      saveFile(content, name);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Error downloading file', { type: 'error' });
     }

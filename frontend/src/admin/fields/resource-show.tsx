@@ -4,11 +4,11 @@ import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 
 interface ResourceShowProps {
-  /** The field that names the record. */
-  titleFrom: string;
+  /** The field that names the record; absent if all are called the same. */
+  titleFrom?: string;
   /** What it is called by the values of the field; as the field says if absent. */
   names?: Readonly<Record<string, string>>;
-  /** What it is called if the field is empty. */
+  /** What it is called without the field, or if it is empty. */
   otherwise: string;
   /** Called once the record does not exist, or not any longer, instead of an error. */
   onGone?: () => void;
@@ -33,7 +33,7 @@ const isMissing = (error: Error): boolean => error instanceof HttpError && error
 
 const Shown = ({ titleFrom, names, otherwise, children }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
   const { record } = useShowContext();
-  const named = String(record?.[titleFrom] ?? otherwise);
+  const named = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? otherwise);
   const title = names?.[named] ?? named;
   usePageTitle(`Administration · ${title}`);
   if (record === undefined) return null;

@@ -23,6 +23,7 @@ const groups = {
     'source-sets': 'Source Sets',
     documents: 'Documents',
     'upload-questions': 'Upload questions',
+    answers: 'Answers',
   },
   System: {
     health: 'Health',

@@ -32,8 +32,8 @@ export const UnmaskUser = () => {
   const unmask = async (reason: string) =>
     setUnmasked((await data.command('POST', `users/${encodeURIComponent(user.id)}/unmask`, { reason })) as Unmasked);
   const exportEvents = async (reason: string) => {
-    const { file, name } = await data.exportedPerson(user.id, reason);
-    saveFile(file, name);
+    const { content, name } = await data.exportedPerson(user.id, reason);
+    saveFile(content, name);
   };
   return (
     <Part title="Name and address">

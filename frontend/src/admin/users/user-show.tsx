@@ -1,4 +1,5 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
+import { answersColumns } from '../answers/answers-columns';
 import { deliveryColumns } from '../deliveries/delivery-columns';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
@@ -89,6 +90,11 @@ export const UserShow = () => (
     <Part title="What was sent to them">
       <RowsOf reference="deliveries" target="user_id" newestBy="planned_at">
         {deliveryColumns}
+      </RowsOf>
+    </Part>
+    <Part title="What they answered to upload questions">
+      <RowsOf reference="answers" target="id" newestBy="changed_at">
+        {answersColumns}
       </RowsOf>
     </Part>
     <Part title="What happened to their folders">

@@ -2,13 +2,13 @@ import { Box, Button, LinearProgress } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { wordsOf } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
+import { inputWords } from '../../../shared/files/input-words';
 import { TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { FieldError } from '../../../shared/ui/field-error';
 import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
-import { inputWords } from './input-words';
 
 const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
 

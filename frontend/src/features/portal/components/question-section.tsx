@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
+import { inputWords } from '../../../shared/files/input-words';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Input, Question } from '../api/get-portal';
 import { AnswerRow } from './answer-row';
-import { inputWords } from './input-words';
 
 const MAX_REPEATS = 20;
 

@@ -1,0 +1,14 @@
+import { byText, byTime } from '../fields/filters';
+import { UserLink } from '../fields/links';
+import { ResourceList } from '../fields/resource-list';
+import { answersColumns } from './answers-columns';
+
+const filters = [byText('org_name', 'Organisation', true), ...byTime('changed_at', 'Last change')];
+
+/** What applicants answered to upload questions, a row each. */
+export const AnswersList = () => (
+  <ResourceList title="Answers" newestBy="changed_at" filters={filters} nothing="Nobody has uploaded anything.">
+    <UserLink source="user_id" label="Applicant" sortable={false} />
+    {answersColumns}
+  </ResourceList>
+);

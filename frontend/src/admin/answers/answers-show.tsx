@@ -1,0 +1,35 @@
+import { FunctionField, TextField, useRecordContext } from 'react-admin';
+import { SkeletonLines } from '../../shared/ui/skeleton';
+import { UserLink } from '../fields/links';
+import { Moment } from '../fields/moment';
+import { Fact, Facts, ResourceShow } from '../fields/resource-show';
+import { type Answers, type AnswersRow, requiredWords } from './answers';
+import { QuestionsWithFiles } from './questions-with-files';
+
+/** What one applicant answered, question by question. */
+export const AnswersShow = () => (
+  <ResourceShow otherwise="Answers">
+    <Facts>
+      <Fact name="Applicant">
+        <UserLink source="user_id" />
+      </Fact>
+      <Fact name="Organisation">
+        <TextField source="org_name" emptyText="–" />
+      </Fact>
+      <Fact name="Answered">
+        <FunctionField<Answers> render={requiredWords} />
+      </Fact>
+      <Fact name="Last change">
+        <Moment source="changed_at" />
+      </Fact>
+    </Facts>
+    <Shown />
+  </ResourceShow>
+);
+
+const Shown = () => {
+  // The row of the list at first, if one comes from there.
+  const answers = useRecordContext<AnswersRow | Answers>();
+  if (answers === undefined || !('questions' in answers)) return <SkeletonLines lines={[40, 100, 60]} height={24} />;
+  return <QuestionsWithFiles key={answers.id} answers={answers} />;
+};

@@ -1,0 +1,122 @@
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { fileSize } from '../../shared/files/file-size';
+import { FileView } from '../../shared/files/file-view';
+import { inputWords } from '../../shared/files/input-words';
+import type { StoredFile } from '../../shared/files/stored-file';
+import { BusyButton } from '../../shared/ui/busy-button';
+import { Dialog } from '../../shared/ui/dialog';
+import { saveFile } from '../../shared/ui/save-file';
+import type { AdminData } from '../data-provider';
+import { ShortMoment } from '../fields/moment';
+import type { AnswerFile } from './answers';
+
+interface FileRowProps {
+  readonly userId: string;
+  readonly inputName: string;
+  /** Null while the input is not answered. */
+  readonly file: AnswerFile | null;
+  /** Why it may be opened; null while it may not. */
+  readonly reason: string | null;
+}
+
+/** A file of an answer, or that there is none. */
+export const FileRow = ({ userId, inputName, file, reason }: FileRowProps) => {
+  const label = inputWords(inputName, file?.repeat ?? 0);
+  return (
+    <Box role="group" aria-label={label} sx={rowSx}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Box sx={{ typography: 'label' }}>{label}</Box>
+        <Box sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
+          {file === null ? 'Not answered yet' : <FileFacts file={file} />}
+        </Box>
+      </Box>
+      {file !== null && reason !== null && (
+        <Opening userId={userId} inputName={inputName} file={file} label={label} reason={reason} />
+      )}
+    </Box>
+  );
+};
+
+const FileFacts = ({ file: { file_name, bytes, uploaded_at } }: { file: AnswerFile }) => (
+  <>
+    <bdi>{file_name}</bdi> · {fileSize(bytes)} · <ShortMoment at={uploaded_at} />
+  </>
+);
+
+interface OpeningProps {
+  readonly userId: string;
+  readonly inputName: string;
+  readonly file: AnswerFile;
+  readonly label: string;
+  readonly reason: string;
+}
+
+const Opening = ({ userId, inputName, file: { repeat, previewable }, label, reason }: OpeningProps) => {
+  const data = useDataProvider<AdminData>();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const [shown, setShown] = useState<StoredFile | null>(null);
+  const read = async (show: (file: StoredFile) => void) => {
+    setBusy(true);
+    try {
+      show(await data.answerFile(userId, { input_name: inputName, repeat, reason }));
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Error downloading file', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const button = (verb: string, show: (file: StoredFile) => void): ReactNode => (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      aria-label={`${verb} ${label}`}
+      busy={isBusy}
+      onClick={() => void read(show)}
+    >
+      {verb}
+    </BusyButton>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {previewable && button('Preview', setShown)}
+      {button('Download', save)}
+      {shown !== null && <Preview file={shown} onClose={() => setShown(null)} />}
+    </Box>
+  );
+};
+
+const save = ({ content, name }: StoredFile): void => saveFile(content, name);
+
+const Preview = ({ file, onClose }: { file: StoredFile; onClose: () => void }) => (
+  <Dialog
+    title={file.name}
+    open
+    width={700}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant="outlined" onClick={() => save(file)}>
+          Download
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </>
+    }
+  >
+    <FileView file={file} />
+  </Dialog>
+);
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  py: 3,
+  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+};

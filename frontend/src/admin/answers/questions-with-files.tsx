@@ -1,0 +1,95 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, usePermissions } from 'react-admin';
+import type { Permissions } from '../auth-provider';
+import type { AdminData } from '../data-provider';
+import { Part } from '../fields/resource-show';
+import { WithReason } from '../fields/with-reason';
+import type { AnsweredQuestion, Answers } from './answers';
+import { FileRow } from './file-row';
+
+/** What was unmasked, and why. */
+interface Opened {
+  readonly questions: readonly AnsweredQuestion[];
+  readonly reason: string;
+}
+
+/** The questions with their files, which an administrator who says why can open until the page is left. */
+export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
+  const { permissions } = usePermissions<Permissions>();
+  const data = useDataProvider<AdminData>();
+  const [isAsking, setAsking] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { id } = answers;
+  const open = async (reason: string) => {
+    const unmasked = await data.command('POST', `answers/${encodeURIComponent(id)}/unmask`, { reason });
+    setOpened({ ...(unmasked as Pick<Opened, 'questions'>), reason });
+  };
+  const questions = opened?.questions ?? answers.questions;
+  const hasFiles = questions.some(({ inputs }) => inputs.some(({ files }) => files.length > 0));
+  return (
+    <>
+      {hasFiles && (
+        <Box sx={openingSx}>
+          {opened === null && permissions?.is_admin === true && (
+            <Button variant="outlined" onClick={() => setAsking(true)}>
+              Open the files
+            </Button>
+          )}
+          <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
+            {opened === null ? 'Names are masked. Administrators open files for a reason.' : RECORDED}
+          </Box>
+        </Box>
+      )}
+      {questions.length === 0 && (
+        <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
+          They are not asked for anything now.
+        </Box>
+      )}
+      {questions.map((question) => (
+        <Question key={question.id} userId={id} question={question} reason={opened?.reason ?? null} />
+      ))}
+      {isAsking && (
+        <WithReason title="Open the files?" action="Open" act={open} onClose={() => setAsking(false)}>
+          <Box component="p" sx={{ mb: 4 }}>
+            You see what the files are called, and can look at each or save it. That you looked, at which file, and why,
+            is recorded in the history of this applicant.
+          </Box>
+        </WithReason>
+      )}
+    </>
+  );
+};
+
+const RECORDED = 'Each file that you look at or save is recorded, with your reason.';
+
+interface QuestionProps {
+  readonly userId: string;
+  readonly question: AnsweredQuestion;
+  readonly reason: string | null;
+}
+
+const Question = ({ userId, question: { question_text, required, inputs }, reason }: QuestionProps) => (
+  <Part title={question_text}>
+    <Box sx={{ typography: 'body2', color: 'quiet', mb: 3 }}>{required ? 'Required' : 'Optional'}</Box>
+    <Box sx={sheetSx}>
+      {inputs.flatMap(({ name, files }) =>
+        files.length === 0
+          ? [<FileRow key={name} userId={userId} inputName={name} file={null} reason={reason} />]
+          : files.map((file) => (
+              <FileRow key={`${name} ${file.repeat}`} userId={userId} inputName={name} file={file} reason={reason} />
+            )),
+      )}
+    </Box>
+  </Part>
+);
+
+const openingSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: 5 };
+
+const sheetSx = {
+  px: 4,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};
