@@ -91,6 +91,12 @@ const seed = async (page: Page): Promise<void> => {
     await send(by, 'topics/share-collection', { id, public: true });
     await send(by, 'common/api-tokens', { name: 'Script', scopes: [by === ann ? 'write' : 'read'] });
   }
+  const question = { question_text: 'Your budget, please.', required: true, repeatable: false };
+  await send(root, 'admin/upload-questions', { ...question, inputs: [{ name: 'budget' }] });
+  const budget = { name: 'budget.txt', mimeType: 'text/plain', buffer: Buffer.from('Rent: 12') };
+  const multipart = { draft_doc_id: annId, input_name: 'budget', file: budget };
+  const sent = await page.request.post('/api/v1/upload-answer-file/', { headers: headers(ann), multipart });
+  expect(sent.status()).toBe(201);
   // Last, since a role cannot be acted as.
   await send(root, 'admin/users/' + bobId + '/grant-role', { role: 'admin', reason: 'Another desk' });
   await send(root, 'admin/users/' + annId + '/grant-role', { role: 'staff', reason: 'Joins the desk' });
@@ -260,6 +266,11 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   'Why did no mail with an update come?': async (desk) => {
     await toAnn(desk);
     await shows(inPart(desk.page, 'What was sent to them', 'Brief by mail'));
+  },
+  'Did my files arrive?': async (desk) => {
+    await toAnn(desk);
+    await desk.click(inPart(desk.page, 'What they answered to upload questions', '1 of 1 required'));
+    await shows(desk.page.getByRole('group', { name: 'Budget' }).getByText('b•••.txt'));
   },
 };
 

@@ -11,6 +11,7 @@ export const answersColumns = [
     label="Answered"
     sortable={false}
     render={requiredWords}
+    sx={{ whiteSpace: 'nowrap' }}
   />,
   <Moment key="changed_at" source="changed_at" label="Last change" />,
 ];

@@ -16,7 +16,7 @@ export const PortalPage = () => {
     <>
       <PageHeader
         title="Portal"
-        description="Upload the files that your application needs. Each is kept as soon as it is here, and only you and the administrators can open it. A file may have 25 MB."
+        description="Upload the files that your application needs. Each is kept as soon as it is here, and only you can open it, or an administrator who says why. A file may have 25 MB."
       />
       <PlanForApplication />
       {portal === undefined && !isError && <SkeletonLines lines={[52, 90, 44, 90]} height={20} gap={24} />}
