@@ -23,7 +23,7 @@ export const DocumentList = () => {
         opens={false}
         filters={filters}
         actions={
-          <Button variant="contained" onClick={() => setAdding(true)} sx={{ mr: 2 }}>
+          <Button variant="contained" size="small" onClick={() => setAdding(true)} sx={{ mr: 2 }}>
             Add a document
           </Button>
         }
@@ -36,7 +36,12 @@ export const DocumentList = () => {
         />
         <TextField source="kind" sortable={false} />
         <TextField source="file_name" label="File" sortable={false} />
-        <FunctionField<DocumentRecord> label="Size" sortable={false} render={({ bytes }) => fileSize(bytes)} />
+        <FunctionField<DocumentRecord>
+          label="Size"
+          sortable={false}
+          render={({ bytes }) => fileSize(bytes)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
         <Moment source="added_at" label="Added" />
         <DocumentCommands />
       </ResourceList>

@@ -24,7 +24,7 @@ export const UploadQuestionList = () => {
         filters={filters}
         actions={
           permissions?.is_admin === true ? (
-            <Button variant="contained" onClick={() => setAsking(true)} sx={{ mr: 2 }}>
+            <Button variant="contained" size="small" onClick={() => setAsking(true)} sx={{ mr: 2 }}>
               Ask a question
             </Button>
           ) : undefined
