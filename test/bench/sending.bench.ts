@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { type MailServer, startMailServer } from '../support/mail-server';
@@ -58,7 +59,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       'the news wait',
       async () => {
         const before = cpuOf(aidy);
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await pause(1000);
         return cpuOf(aidy) - before < 0.2;
       },
       PATIENCE_MS,

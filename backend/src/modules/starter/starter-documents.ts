@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -46,9 +45,9 @@ export const addStarterDocuments = async (
 
     const content = readFileSync(join(__dirname, 'documents', fileName));
     const fileId = derivedId(documentId, 'file');
-    await files.put(documentFile(fileId), Readable.from([content]), content.length);
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const file = { fileId, fileName, bytes: content.length, sha256 };
+    const kept = await files.put(documentFile(fileId), Readable.from([content]), content.length);
+    if (kept.kind === 'too_large') throw new Error(`${fileName} could not be stored whole.`);
+    const file = { fileId, fileName, bytes: kept.bytes, sha256: kept.sha256 };
     const context = ofTheSystem(derivedId(documentId, 'added'), publishedAt);
     await runner.run(documentDecider, documentId, { type: 'AddDocument', documentId, title, kind, file }, context);
   }

@@ -1,4 +1,4 @@
-import { type FactoryProvider, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type FactoryProvider, Logger } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { idAt } from '#kernel/ids';
@@ -9,16 +9,15 @@ import { DeciderRunner } from '../command-handling/decider-runner';
 import { CONFIG, type Config } from '../config/config';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
-import { RecurringWork } from '../pauses';
 import { untilUpToDate } from '../read-store/find-up-to-date';
-import { areFilling } from '../read-store/first-fill';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
 import type { Overdue } from './expire-overdue';
+import { OverdueWork } from './overdue-work';
 
-/** So many in an event. */
+/** How many documents one event names. */
 const TOGETHER = 200;
 
-/** What a read model has had for long enough: documents that no event changes any more, and that an event of the area removes. */
+/** Documents of a read model that are past their retention period: no event changes them any more, and one of the area's removes them. */
 export interface Forgetting<D extends Document> extends Overdue<D> {
   /** For the log: `deliveries`. */
   readonly what: string;
@@ -58,7 +57,7 @@ export const forgetOverdue = async <D extends Document>(
     const [first, last] = [page.at(0), page.at(-1)];
     if (first === undefined || last === undefined) return;
     const id = idAt(since.getTime(), `${forgetting.what}/${first._id}/${last._id}`);
-    // An administrator has let the read model skip the event: it keeps them.
+    // An administrator made the read model skip the event, so it keeps these documents.
     if (id === asked) return;
     asked = id;
     const forgotten = await forgetting.forget(page, runner, day, ofTheSystem(id, now));
@@ -67,35 +66,8 @@ export const forgetOverdue = async <D extends Document>(
   }
 };
 
-class Forgetter<D extends Document> implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly work: RecurringWork;
-
-  constructor(
-    private readonly forgetting: Forgetting<D>,
-    private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
-    private readonly ports: ForgettingPorts & { readonly reads: ReadStore },
-    private readonly clock: Clock,
-  ) {
-    const log = new Logger(`Forgetting of ${forgetting.what}`);
-    this.work = new RecurringWork(config.schedulerTickMs, () => this.forgetAll(), log);
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.roles.has('scheduler')) void this.work.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.work.stop();
-  }
-
-  private async forgetAll(): Promise<void> {
-    if (await areFilling(this.ports.reads, [this.forgetting.model])) return;
-    await forgetOverdue(this.forgetting, this.ports, this.clock.now());
-  }
-}
-
 /** For the `providers` of an area: `forgetting(endedDeliveries)`. */
-export const forgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<OnApplicationBootstrap> => ({
+export const forgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<OverdueWork> => ({
   provide: Symbol(`forgetting of ${declared.what}`),
   inject: [CONFIG, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, CLOCK, DeciderRunner],
   useFactory: (
@@ -105,5 +77,10 @@ export const forgetting = <D extends Document>(declared: Forgetting<D>): Factory
     progress: ReadModelProgress,
     clock: Clock,
     runner: DeciderRunner,
-  ) => new Forgetter(declared, config, { reads, events, progress, runner }, clock),
+  ) => {
+    const log = new Logger(`Forgetting of ${declared.what}`);
+    return new OverdueWork(declared.model, { config, reads, clock, log }, (now) =>
+      forgetOverdue(declared, { reads, events, progress, runner }, now),
+    );
+  },
 });

@@ -4,7 +4,7 @@ import type { Mail, MailOutcome, Mailer } from './mailer';
 import { composed } from './message';
 
 const TIMEOUT_MS = 20_000;
-/** More than there are briefs sent at a time, so that the mail that somebody waits for has one to itself. */
+/** More than the briefs that are sent at a time, so that an account's mail does not queue behind them. */
 const CONNECTIONS = 6;
 /** Servers close connections that say nothing, some after a minute. */
 const IDLE_MS = 30_000;

@@ -1,12 +1,12 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { FileDialog } from '../../shared/files/file-dialog';
 import { fileSize } from '../../shared/files/file-size';
 import { FileView } from '../../shared/files/file-view';
 import { inputWords } from '../../shared/files/input-words';
 import type { StoredFile } from '../../shared/files/stored-file';
 import { BusyButton } from '../../shared/ui/busy-button';
-import { Dialog } from '../../shared/ui/dialog';
 import { saveFile } from '../../shared/ui/save-file';
 import type { AdminData } from '../data-provider';
 import { ShortMoment } from '../fields/moment';
@@ -83,33 +83,16 @@ const Opening = ({ userId, inputName, file: { repeat, previewable }, label, reas
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {previewable && button('Preview', setShown)}
       {button('Download', save)}
-      {shown !== null && <Preview file={shown} onClose={() => setShown(null)} />}
+      {shown !== null && (
+        <FileDialog name={shown.name} onDownload={() => save(shown)} onClose={() => setShown(null)}>
+          <FileView file={shown} />
+        </FileDialog>
+      )}
     </Box>
   );
 };
 
 const save = ({ content, name }: StoredFile): void => saveFile(content, name);
-
-const Preview = ({ file, onClose }: { file: StoredFile; onClose: () => void }) => (
-  <Dialog
-    title={file.name}
-    open
-    width={700}
-    onClose={onClose}
-    actions={
-      <>
-        <Button variant="outlined" onClick={() => save(file)}>
-          Download
-        </Button>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          Close
-        </Button>
-      </>
-    }
-  >
-    <FileView file={file} />
-  </Dialog>
-);
 
 const rowSx = {
   display: 'flex',

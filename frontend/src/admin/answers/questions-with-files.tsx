@@ -37,13 +37,15 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
             </Button>
           )}
           <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-            {opened === null ? 'Names are masked. Administrators open files for a reason.' : RECORDED}
+            {opened === null
+              ? 'File names are masked. Administrators can open the files after giving a reason.'
+              : RECORDED}
           </Box>
         </Box>
       )}
       {questions.length === 0 && (
         <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
-          They are not asked for anything now.
+          This applicant is not being asked for any files.
         </Box>
       )}
       {questions.map((question) => (
@@ -52,8 +54,8 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {isAsking && (
         <WithReason title="Open the files?" action="Open" act={open} onClose={() => setAsking(false)}>
           <Box component="p" sx={{ mb: 4 }}>
-            You see what the files are called, and can look at each or save it. That you looked, at which file, and why,
-            is recorded in the history of this applicant.
+            You will see the names of the files, and can view or save each of them. Each look is recorded in this
+            applicant’s history, with the file and your reason.
           </Box>
         </WithReason>
       )}
@@ -61,7 +63,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
   );
 };
 
-const RECORDED = 'Each file that you look at or save is recorded, with your reason.';
+const RECORDED = 'Each file that you view or save is recorded with your reason.';
 
 interface QuestionProps {
   readonly userId: string;

@@ -1,10 +1,8 @@
-import { Box, Button, type ButtonProps } from '@mui/material';
+import { Box, type ButtonProps } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
-import { BusyButton } from '../ui/busy-button';
 import { Dialog } from '../ui/dialog';
-import { FieldError } from '../ui/field-error';
-import { keepFieldFocus } from '../ui/keep-field-focus';
 import { type Submitting, useSubmit } from './form';
+import { FormActions } from './form-actions';
 
 interface FormDialogProps<Fields extends FieldValues, Parsed> extends Submitting<Fields, Parsed> {
   title: string;
@@ -16,7 +14,7 @@ interface FormDialogProps<Fields extends FieldValues, Parsed> extends Submitting
 export const FormDialog = <Fields extends FieldValues, Parsed>({
   title,
   action,
-  color = 'primary',
+  color,
   busy,
   problem,
   children,
@@ -27,17 +25,7 @@ export const FormDialog = <Fields extends FieldValues, Parsed>({
   <Dialog title={title} open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty}>
     <Box component="form" noValidate onSubmit={useSubmit(form, onSubmit)} sx={{ display: 'grid', gap: 5 }}>
       {children}
-      <div>
-        <FieldError text={problem} />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: problem === undefined ? 0 : 4 }}>
-          <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" color={color} busy={busy}>
-            {action}
-          </BusyButton>
-        </Box>
-      </div>
+      <FormActions action={action} color={color} busy={busy} problem={problem} onCancel={onClose} />
     </Box>
   </Dialog>
 );

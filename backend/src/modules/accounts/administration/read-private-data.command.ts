@@ -5,8 +5,9 @@ import { userDecider } from '../domain/user.decider';
 import type { PrivatePart } from '#events/accounts/user.events';
 
 /**
- * Records that somebody else reads a user's conversations, health data or answers to upload questions, and why. A route that shows them to others sends this
- * first, and answers only if it is accepted. Refused with INVALID without a reason, with NOT_FOUND if there is no active user.
+ * Records that somebody else reads a user's conversations, health data or answers to upload questions, and why. A route that shows
+ * them to others sends this first, and answers only if it is accepted. Refused with INVALID without a reason, with NOT_FOUND if
+ * there is no active user.
  */
 export class ReadPrivateData extends ContextCommand<{ readonly userId: string } & PrivatePart & Stated> {}
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordingFault } from '#events/audio/recording.events';
 import type { Clock } from '#kernel/clock';
@@ -34,10 +35,6 @@ const outcomeOf = ({ code, detail }: SpeechFault): Outcome => {
   return { kind: isFinal ? 'refused' : 'retry', fault: code, detail };
 };
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
-  yield bytes;
-}
-
 /** Reads a brief out, and keeps the file. Repeating it replaces the file by the same. */
 @Injectable()
 export class RecordingMaker implements UpToDateReads {
@@ -71,8 +68,8 @@ export class RecordingMaker implements UpToDateReads {
     const read = await readOut(script, voice, signal);
     if (read.kind === 'fault') return outcomeOf(read);
     const { bytes, format } = await this.speaking.encoder.encode(read.wave, signal);
-    await this.files.put(chaptersFile(of), once(chaptersJson(read.chapters)), MOST_BYTES);
-    await this.files.put(soundFile(of, format), once(bytes), MOST_BYTES);
+    await this.files.put(chaptersFile(of), Readable.from([chaptersJson(read.chapters)]), MOST_BYTES);
+    await this.files.put(soundFile(of, format), Readable.from([bytes]), MOST_BYTES);
     // An erasure that came meanwhile has deleted the person's files, but not these.
     const [account] = await findUpToDate(this, accounts, { _id: of.userId });
     if (account?.status !== 'active') {

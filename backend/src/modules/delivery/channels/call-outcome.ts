@@ -39,7 +39,7 @@ const isPassing = (status: number): boolean => [408, 425, 429].includes(status) 
 export const callOutcome = (answer: OutboundAnswer | FetchFailure, isFinal: (status: number) => boolean): Outcome => {
   if (isFetchFailure(answer)) return failed(answer);
   const { status, headers } = answer;
-  // Not what it said: receipts stay in the log for good, readable, and an answer may repeat what a person was sent.
+  // Without the text of the answer: receipts stay in the log unencrypted, and it may repeat what the person was sent.
   if (status >= 200 && status < 300) return { kind: 'delivered', receipt: String(status) };
   const detail = said(answer);
   const fault = `STATUS_${status}`;

@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { FileDialog } from '../../../shared/files/file-dialog';
 import { FileView, NOT_PREVIEWED } from '../../../shared/files/file-view';
-import { Dialog } from '../../../shared/ui/dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type AnswerPlace, downloadAnswer, previewQuery } from '../api/answer-files';
@@ -14,24 +13,9 @@ interface PreviewProps {
 
 /** Shows a file of an answer: a PDF, an image or a text. */
 export const PreviewDialog = ({ place, file, onClose }: PreviewProps & { readonly onClose: () => void }) => (
-  <Dialog
-    title={file.file_name}
-    open
-    width={700}
-    onClose={onClose}
-    actions={
-      <>
-        <Button variant="outlined" onClick={() => void downloadAnswer(place)}>
-          Download
-        </Button>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          Close
-        </Button>
-      </>
-    }
-  >
+  <FileDialog name={file.file_name} onDownload={() => void downloadAnswer(place)} onClose={onClose}>
     {file.previewable ? <Preview place={place} file={file} /> : <p>{NOT_PREVIEWED}</p>}
-  </Dialog>
+  </FileDialog>
 );
 
 const Preview = ({ place, file }: PreviewProps) => {

@@ -1,14 +1,12 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { DiscardQuestion } from '../../../shared/ui/discard-question';
 import { TextArea } from '../../../shared/ui/field';
-import { FieldError } from '../../../shared/ui/field-error';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useStanding } from '../../accounts/api/check-staff';
@@ -103,17 +101,13 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
         {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
-        <div>
-          <FieldError text={formProblem} />
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: formProblem === undefined ? 0 : 4 }}>
-            <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={closeTrackerDialog}>
-              Cancel
-            </Button>
-            <BusyButton type="submit" variant="contained" disabled={full} busy={isSending}>
-              {editing ? 'Update Tracker' : 'Create Tracker'}
-            </BusyButton>
-          </Box>
-        </div>
+        <FormActions
+          action={editing ? 'Update Tracker' : 'Create Tracker'}
+          busy={isSending}
+          disabled={full}
+          problem={formProblem}
+          onCancel={closeTrackerDialog}
+        />
       </Box>
       {leaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={closeTrackerDialog} />}
     </Dialog>

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { accounts } from '#modules/accounts/published';
@@ -13,10 +14,6 @@ import { type AttemptOfUser, exchangeFile } from './exchange-files';
 const MOST_BYTES = 4 * 1024 * 1024;
 /** Before and after a call: it is not to be late, and not to be taken for failed, because a file cannot be stored. */
 const PATIENCE_MS = 2000;
-
-async function* once(text: string): AsyncGenerator<Uint8Array, void> {
-  yield Buffer.from(text);
-}
 
 /** Keeps what webhooks were sent at each attempt, and what they answered, as files of their users. */
 @Injectable()
@@ -56,7 +53,7 @@ export class Exchanges implements UpToDateReads {
   }
 
   private async put(attempt: AttemptOfUser, kept: Exchange): Promise<void> {
-    await this.files.put(exchangeFile(attempt), once(JSON.stringify(kept)), MOST_BYTES);
+    await this.files.put(exchangeFile(attempt), Readable.from([Buffer.from(JSON.stringify(kept))]), MOST_BYTES);
   }
 
   /** An erasure that came meanwhile has deleted the person's files, but not this one. */
