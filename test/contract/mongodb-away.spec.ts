@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
 import type { KeyStore } from '#platform/crypto/key-store';
 import { StoreUnreachable } from '#platform/event-store/event-store';
@@ -17,6 +18,9 @@ const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => 
 /** How long the driver looks for a server before it gives up; what is refused sooner was refused by us. */
 const DRIVER_WAITS_MS = 5000;
 
+/** Longer than the driver waits, so that the other tests show what refuses calls before it. */
+const LONGEST_CALL_MS = 6000;
+
 describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
   let mongo: MongoForTests;
   let cable: InterruptibleConnection;
@@ -31,7 +35,7 @@ describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
     cable = await interruptibleConnection(mongo.url);
     const url = `mongodb://127.0.0.1:${cable.port}/?directConnection=true`;
     const database = `aidy_test_${randomUUID().slice(0, 8)}`;
-    documents = await MongoReadStore.open({ url, database });
+    documents = await MongoReadStore.open({ url, database, longestCallMs: LONGEST_CALL_MS });
     keys = await openMongoKeyStore({ url, database, dataKey: new Uint8Array(32) });
     expect(await documents.get({ name: 'people' }, 'ann')).toBeUndefined();
   });
@@ -75,6 +79,19 @@ describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
       );
     // Some 4 s on a machine that has nothing else to do.
     await until('the stores answer', answered, 30_000);
+  });
+
+  test('a write that the driver loses is refused and can be repeated', async () => {
+    await documents.apply('people.g1', [], 1);
+    const written = jest.spyOn(Socket.prototype, 'write');
+    await documents.apply('people.g1', [], 2);
+    const [socket] = written.mock.contexts as readonly Socket[];
+    written.mockRestore();
+    // Until its 'close' event the driver takes it for open, and then waits for it to drain.
+    socket?.destroy();
+    await expect(documents.apply('people.g1', [], 3)).rejects.toThrow(StoreUnreachable);
+    await documents.apply('people.g1', [], 3);
+    expect((await documents.checkpoints(['people.g1'])).get('people.g1')).toBe(3);
   });
 
   test('no call fails when a connection is replaced immediately', async () => {

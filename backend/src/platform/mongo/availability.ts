@@ -13,20 +13,25 @@ export const MONITORED = {
   serverSelectionTimeoutMS: 5000,
 } as const satisfies MongoClientOptions;
 
+/** A call that takes longer has been lost by the driver; see MongoAvailability. */
+const LONGEST_CALL_MS = 30_000;
+
 /** Longer than the time between two completed heartbeats, even if each times out. */
 const MOST_BETWEEN_HEARTBEATS_MS = 3500;
 
 const isAvailable = ({ servers }: TopologyDescription): boolean =>
   [...servers.values()].some(({ isWritable }) => isWritable);
 
-const unreachable = (): StoreUnreachable => new StoreUnreachable(new Error('MongoDB is known to be unavailable.'));
+const unavailable = (): StoreUnreachable => new StoreUnreachable(new Error('MongoDB is known to be unavailable.'));
 
 /**
  * A circuit breaker that uses the driver's own monitor as its probe, so no call is needed to find out whether the server is
  * back. It never opens if a load balancer hides the servers from the driver.
  *
- * In mongodb 7.8, a heartbeat written to a connection that is just closing never completes, and monitoring stops. If no
- * heartbeat completes while the server is unavailable, the client reconnects.
+ * In mongodb 7.8 and 7.9, what is written to a connection whose socket has just closed never completes: the driver waits
+ * for the socket to drain. So calls have a limit of time. A heartbeat that is lost ends the monitoring; if none completes
+ * while the server is unavailable, the client reconnects. It also does if calls were lost, since each keeps its place in
+ * the pool.
  */
 export class MongoAvailability {
   private isAway = false;
@@ -34,9 +39,13 @@ export class MongoAvailability {
   private checking: NodeJS.Timeout | undefined;
   private hasHeartbeat = false;
   private isReconnecting = false;
+  private hasLostCalls = false;
   private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly client: MongoClient) {
+  constructor(
+    private readonly client: MongoClient,
+    private readonly longestCallMs = LONGEST_CALL_MS,
+  ) {
     client.on('topologyDescriptionChanged', ({ newDescription }) => this.observe(isAvailable(newDescription)));
     client.on('topologyClosed', () => {
       if (!this.isReconnecting) this.observe(true);
@@ -45,13 +54,23 @@ export class MongoAvailability {
     client.on('serverHeartbeatFailed', () => (this.hasHeartbeat = true));
   }
 
-  /** The call's outcome; rejects with StoreUnreachable at once while the server is unavailable, or as soon as it becomes so. */
-  whileAvailable<Result>(call: () => Promise<Result>): Promise<Result> {
-    if (this.isAway) return Promise.reject(unreachable());
+  /**
+   * The call's outcome; rejects with StoreUnreachable at once while the server is unavailable, as soon as it becomes so, or
+   * if the call takes too long.
+   */
+  whileAvailable<Result>(call: () => Promise<Result>, longestMs = this.longestCallMs): Promise<Result> {
+    if (this.isAway) return Promise.reject(unavailable());
     return new Promise((resolve, reject) => {
-      const giveUp = (): void => reject(unreachable());
+      const giveUp = (): void => reject(unavailable());
+      const late = setTimeout(() => {
+        this.hasLostCalls = true;
+        reject(new StoreUnreachable(new Error(`MongoDB did not answer within ${longestMs} ms.`)));
+      }, longestMs).unref();
       this.waiting.add(giveUp);
-      const settled = (): boolean => this.waiting.delete(giveUp);
+      const settled = (): void => {
+        clearTimeout(late);
+        this.waiting.delete(giveUp);
+      };
       call().then(resolve, reject).finally(settled);
     });
   }
@@ -79,8 +98,9 @@ export class MongoAvailability {
   private async reconnectIfStuck(): Promise<void> {
     const hasHeartbeat = this.hasHeartbeat;
     this.hasHeartbeat = false;
-    if (hasHeartbeat || this.isReconnecting) return;
+    if ((hasHeartbeat && !this.hasLostCalls) || this.isReconnecting) return;
     this.isReconnecting = true;
+    this.hasLostCalls = false;
     try {
       await this.client.close();
       await this.client.connect();

@@ -15,11 +15,17 @@ const isUnreachable = (error: unknown): boolean =>
   // The server is shutting down or is no longer the primary.
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError));
 
+const HOUR_MS = 3_600_000;
+
 /**
  * Wraps a store so that calls reject with StoreUnreachable if MongoDB does not respond, and at once while it is
- * unavailable.
+ * unavailable. Those named as slow may take up to an hour.
  */
-export const withAvailability = <Store extends object>(store: Store, availability: MongoAvailability): Store =>
+export const withAvailability = <Store extends object>(
+  store: Store,
+  availability: MongoAvailability,
+  slow: ReadonlySet<string | symbol> = new Set(),
+): Store =>
   new Proxy(store, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);
@@ -27,7 +33,10 @@ export const withAvailability = <Store extends object>(store: Store, availabilit
       if (typeof member !== 'function' || name === 'close') return member;
       return async (...args: readonly unknown[]): Promise<unknown> => {
         try {
-          return await availability.whileAvailable(async () => Reflect.apply(member, target, args) as unknown);
+          return await availability.whileAvailable(
+            async () => Reflect.apply(member, target, args) as unknown,
+            slow.has(name) ? HOUR_MS : undefined,
+          );
         } catch (error) {
           throw isUnreachable(error) ? new StoreUnreachable(error) : error;
         }

@@ -44,7 +44,16 @@ export interface MongoReadStoreOptions {
   readonly database?: string;
   /** A monotonic clock in milliseconds. */
   readonly elapsed?: () => number;
+  /** After how many milliseconds a call counts as lost; building indexes may take longer. Default 30 s. */
+  readonly longestCallMs?: number;
 }
+
+/** They may build or drop an index of a whole collection. */
+const OF_INDEXES: ReadonlySet<string> = new Set<keyof MongoReadStore>([
+  'ensureCollection',
+  'ensureIndexes',
+  'dropCollection',
+]);
 
 /** How long this process may query an old generation after another has swapped; the old one is kept for longer. */
 const POINTER_MS = 500;
@@ -70,6 +79,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   private constructor(
     private readonly client: MongoClient,
     private readonly db: Db,
+    private readonly availability: MongoAvailability,
     elapsed: () => number,
   ) {
     this.leases = new MongoLeases(db, elapsed);
@@ -80,12 +90,14 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     url,
     database,
     elapsed = () => performance.now(),
+    longestCallMs,
   }: MongoReadStoreOptions): Promise<MongoReadStore> {
     const client = new MongoClient(url, { ...MONITORED, ignoreUndefined: true });
     await client.connect();
     const named = new URL(url).pathname.slice(1);
-    const store = new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), elapsed);
-    return withAvailability(store, new MongoAvailability(client));
+    const availability = new MongoAvailability(client, longestCallMs);
+    const db = client.db(database ?? (named === '' ? 'aidy' : named));
+    return withAvailability(new MongoReadStore(client, db, availability, elapsed), availability, OF_INDEXES);
   }
 
   async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {
@@ -308,10 +320,13 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     await this.client.close();
   }
 
-  /** Serialises calls: guards protect against other processes, this needs no help from the server. */
+  /**
+   * Serialises calls: guards protect against other processes, this needs no help from the server. Work that is lost does not
+   * hold up what follows; the guards protect against it, too, should it arrive after all.
+   */
   private inOrder(collection: string, work: () => Promise<void>): Promise<void> {
     const before = this.writing.get(collection) ?? Promise.resolve();
-    const result = before.then(work);
+    const result = before.then(() => this.availability.whileAvailable(work));
     const settled = result.catch(() => undefined);
     this.writing.set(collection, settled);
     return result;
