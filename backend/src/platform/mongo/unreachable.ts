@@ -15,11 +15,12 @@ const isUnreachable = (error: unknown): boolean =>
   // The server is shutting down or is no longer the primary.
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError));
 
-const HOUR_MS = 3_600_000;
+/** An index that takes longer to build goes on being built, and is asked for again. */
+const LONGEST_SLOW_CALL_MS = 600_000;
 
 /**
  * Wraps a store so that calls reject with StoreUnreachable if MongoDB does not respond, and at once while it is
- * unavailable. Those named as slow may take up to an hour.
+ * unavailable. Those named as slow may take up to ten minutes.
  */
 export const withAvailability = <Store extends object>(
   store: Store,
@@ -35,7 +36,7 @@ export const withAvailability = <Store extends object>(
         try {
           return await availability.whileAvailable(
             async () => Reflect.apply(member, target, args) as unknown,
-            slow.has(name) ? HOUR_MS : undefined,
+            slow.has(name) ? LONGEST_SLOW_CALL_MS : undefined,
           );
         } catch (error) {
           throw isUnreachable(error) ? new StoreUnreachable(error) : error;

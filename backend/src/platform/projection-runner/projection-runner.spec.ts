@@ -501,6 +501,22 @@ describe('projection runner', () => {
       release();
     });
 
+    test('learns that a model has recovered, also if that could not be published at once', async () => {
+      await started([heard]);
+      const web = await started([heard], { projects: false });
+      jest.spyOn(store, 'apply').mockRejectedValueOnce(new Error('connection lost'));
+      const save = store.save.bind(store);
+      const recoveries: Document[] = [];
+      jest.spyOn(store, 'save').mockImplementation(async (collection, document) => {
+        if ('state' in document && document.state === 'live' && recoveries.push(document) === 1)
+          throw new Error('connection lost');
+        await save(collection, document);
+      });
+      const position = await say('ann');
+      await until('it is published', () => recoveries.length > 1);
+      await until('reads are known to be current', () => web.waitFor(written(position, 'talk'), 1000));
+    });
+
     test('does not wait for a model that has stopped in another process', async () => {
       const web = await started([loudest], { projects: false });
       await started([loudest]);

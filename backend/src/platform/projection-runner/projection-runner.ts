@@ -273,7 +273,7 @@ export class ProjectionRunner implements ReadModelProgress {
   }
 
   private async publish(model: Model): Promise<void> {
-    await this.shared.publish(sharedStatusOf(model, await this.options.events.lastPosition()));
+    await this.shared.publish(model.name, async () => sharedStatusOf(model, await this.options.events.lastPosition()));
   }
 
   /** Handles requests of other processes and publishes statuses. */
@@ -283,7 +283,7 @@ export class ProjectionRunner implements ReadModelProgress {
     for (const name of await this.shared.take('rebuild', held)) this.models.get(name)?.rebuild();
     for (const model of this.models.values()) {
       await model.tidy().catch((error: unknown) => this.options.log.error(`Tidying ${model.name}: ${String(error)}`));
-      if (model.state === 'rebuilding') await this.publish(model);
+      if (this.shared.takeUnpublished(model.name) || model.state === 'rebuilding') await this.publish(model);
     }
     if (this.options.projections.every(({ name }) => this.models.get(name) !== undefined)) return;
     const told = (await this.shared.all()).filter(({ _id }) => this.models.get(_id) === undefined);

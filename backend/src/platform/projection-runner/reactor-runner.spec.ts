@@ -291,6 +291,15 @@ describe('reactor runner', () => {
       expect(subscribed).toHaveBeenCalledTimes(2);
     });
 
+    test('another process learns of a fault that could not be published at once', async () => {
+      await started(failingAt('One', []), { pauseMs: () => 3_600_000 });
+      const web = await started(remembering([]), { reacts: false });
+      const lost = jest.spyOn(store, 'save').mockRejectedValueOnce(new Error('connection lost'));
+      await append('One');
+      await until('publishing has failed', () => lost.mock.calls.length > 0);
+      await until('its fault is known', async () => (await stateOf(web)) === 'failing');
+    });
+
     test('another process shows the fault and forwards requests', async () => {
       const seen: string[] = [];
       const { decided, interventions } = deciding();

@@ -152,14 +152,17 @@ export class ReactorRunner {
 
   private changed(reactor: RunningReactor): void {
     this.shared
-      .publish(sharedStatusOf(reactor))
+      .publish(reactor.name, () => sharedStatusOf(reactor))
       .catch((error: unknown) => this.options.log.error(`Status of ${reactor.name}: ${String(error)}`));
   }
 
   /** Handles requests of other processes. */
   private async tick(): Promise<void> {
     const running = this.running?.values() ?? [];
-    for (const reactor of running) reactor.mark();
+    for (const reactor of running) {
+      reactor.mark();
+      if (this.shared.takeUnpublished(reactor.name)) this.changed(reactor);
+    }
     const held = running.map(({ name }) => name);
     for (const name of await this.shared.take('interventions', held))
       void this.running?.get(name)?.applyInterventions();

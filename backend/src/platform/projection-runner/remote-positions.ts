@@ -17,7 +17,7 @@ export class RemotePositions {
   private positions: ReadonlyMap<string, number> = new Map();
   private collections: ReadonlyMap<string, string> = new Map();
   private readAt = -Infinity;
-  private looking: Promise<void> | undefined;
+  private isLooking = false;
 
   constructor(
     private readonly documents: Pick<ReadStore, 'modelRecords' | 'checkpoints'>,
@@ -36,7 +36,7 @@ export class RemotePositions {
       this.signal.aborted ||
       names.every((name) => !isAwaited(name) || (this.positions.get(name) ?? BEGINNING) >= position);
     const met = this.waiters.until(isMet, timeoutMs);
-    if (this.waiters.count > 0) this.looking ??= this.look().finally(() => (this.looking = undefined));
+    if (this.waiters.count > 0 && !this.isLooking) void this.look();
     return met;
   }
 
@@ -58,6 +58,7 @@ export class RemotePositions {
   }
 
   private async look(): Promise<void> {
+    this.isLooking = true;
     let looks = this.intervals.begin();
     let begun = performance.now();
     while (this.waiters.count > 0 && !this.signal.aborted) {
@@ -76,6 +77,8 @@ export class RemotePositions {
       looks = this.intervals.begin();
       begun = performance.now();
     }
+    // In the same turn as the check that nobody waits: who comes after it begins the next one.
+    this.isLooking = false;
     if (this.signal.aborted) this.waiters.release();
   }
 }

@@ -7,6 +7,7 @@ export type RunnerRequest = 'rebuild' | 'interventions';
 /** Shares statuses and requests between processes, by name. */
 export class SharedStatuses<Status extends Document> {
   private readonly publishing = new Map<string, Promise<void>>();
+  private readonly unpublished = new Set<string>();
 
   constructor(
     private readonly scratch: ScratchStore,
@@ -14,12 +15,22 @@ export class SharedStatuses<Status extends Document> {
     private readonly kind: string,
   ) {}
 
-  /** Serialised, so that others find the newest status. */
-  publish(status: Status): Promise<void> {
-    const before = this.publishing.get(status._id) ?? Promise.resolve();
-    const published = before.catch(() => undefined).then(() => this.scratch.save(this.statuses, status));
-    this.publishing.set(status._id, published);
-    return published;
+  /** Serialised, and the status asked for in its turn, so that others find the newest. */
+  async publish(name: string, status: () => Status | Promise<Status>): Promise<void> {
+    const before = this.publishing.get(name) ?? Promise.resolve();
+    const published = before.catch(() => undefined).then(async () => this.scratch.save(this.statuses, await status()));
+    this.publishing.set(name, published);
+    try {
+      await published;
+    } catch (error) {
+      this.unpublished.add(name);
+      throw error;
+    }
+  }
+
+  /** Whether others may have an old status, since publishing failed; then the caller publishes again. */
+  takeUnpublished(name: string): boolean {
+    return this.unpublished.delete(name);
   }
 
   of(name: string): Promise<Status | undefined> {

@@ -74,6 +74,8 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   private readonly uniqueKeys = new Map<string, readonly (readonly string[])[]>();
   private readonly searches = new Map<string, WordSearch>();
   private readonly writing = new Map<string, Promise<void>>();
+  /** Collections whose indexes are there. */
+  private readonly indexed = new Set<string>();
   private readonly leases: MongoLeases;
 
   private constructor(
@@ -200,20 +202,24 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   }
 
   async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
+    if (this.indexed.has(collection)) return;
     for (const { keys, unique } of definition.indexes) {
       if (unique === true) continue;
       const columns = Object.fromEntries([...keys, '_id'].map((key) => [key, 1] as const));
       await this.documents(collection).createIndex(columns, { name: keys.join(',') });
     }
-    if (definition.search === undefined) return;
-    for (const { keys, name } of SEARCH_INDEXES) await this.documents(collection).createIndex(keys, { name });
-    await this.searches.get(collection)?.words.ensureIndexes();
+    if (definition.search !== undefined) {
+      for (const { keys, name } of SEARCH_INDEXES) await this.documents(collection).createIndex(keys, { name });
+      await this.searches.get(collection)?.words.ensureIndexes();
+    }
+    this.indexed.add(collection);
   }
 
   async dropCollection(collection: string): Promise<void> {
     await this.documents(collection).drop();
     await new WordCollection(this.db, collection).drop();
     this.searches.delete(collection);
+    this.indexed.delete(collection);
     await this.reached().deleteOne({ _id: collection });
   }
 
