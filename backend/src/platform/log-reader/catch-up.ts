@@ -32,7 +32,8 @@ export interface CatchUpOptions {
  */
 export class CatchUp {
   private readonly behind = new Set<Follower>();
-  private running: Promise<void> | undefined;
+  private isRunning = false;
+  private running: Promise<void> = Promise.resolve();
   private turn = 0;
   private span = 0;
   private turnBegan = 0;
@@ -41,7 +42,7 @@ export class CatchUp {
 
   add(follower: Follower): void {
     this.behind.add(follower);
-    this.running ??= this.run().finally(() => (this.running = undefined));
+    if (!this.isRunning) this.running = this.run();
   }
 
   async idle(): Promise<void> {
@@ -49,18 +50,24 @@ export class CatchUp {
   }
 
   private async run(): Promise<void> {
+    this.isRunning = true;
     // Subscriptions made in the same turn of the event loop share the first page too.
     await new Promise(setImmediate);
-    while (!this.options.signal.aborted) {
-      for (const each of this.behind) if (each.stopped) this.behind.delete(each);
-      if (this.behind.size === 0) return;
+    while (this.hasFollowers()) {
       const from = this.nextPosition();
       const group = [...this.behind].filter(({ position }) => position >= from);
       const page = await this.read(from, [...new Set(group.flatMap(({ subscriber }) => subscriber.categories))]);
-      if (page === undefined) return;
+      if (page === undefined) break;
       this.span = page.upTo - from;
       await this.hand(page, group);
     }
+    // In the same turn as the check that nobody is behind: who comes after it begins the next run.
+    this.isRunning = false;
+  }
+
+  private hasFollowers(): boolean {
+    for (const each of this.behind) if (each.stopped) this.behind.delete(each);
+    return this.behind.size > 0 && !this.options.signal.aborted;
   }
 
   private async hand(page: Page, group: readonly Follower[]): Promise<void> {

@@ -120,6 +120,20 @@ describe('log reader', () => {
     expect(far.seen).toEqual(upTo(20_000));
   });
 
+  test.each(upTo(8))(
+    'one that subscribes %i turns of the microtask queue after others caught up is not left out',
+    async (turns) => {
+      let next: ReturnType<typeof follow> | undefined;
+      follow(['talk'], -1, {
+        onCaughtUp: async () => {
+          for (let turn = 0; turn < turns; turn++) await undefined;
+          next = follow(['talk']);
+        },
+      });
+      await until('it follows live', () => next?.isLive === true);
+    },
+  );
+
   test('a failing subscriber does not affect others', async () => {
     const [good, bad] = [
       follow(['talk']),
