@@ -378,6 +378,13 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
         expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(31);
       });
 
+      test('changes a hundred and fifty documents at once', async () => {
+        const many = Array.from({ length: 150 }, (_, n) => `p${n}`);
+        await apply(1, ...many.map((_id) => put({ _id, name: _id, age: 1 })));
+        await apply(2, ...many.map((_id) => change<Person>(_id, { $inc: { age: 1 } })));
+        expect(await store.count<Person>({ name: 'people' }, { age: 2 })).toBe(150);
+      });
+
       test('reads stored documents with their positions, including tombstones', async () => {
         await apply(3, put(ann(30)), put({ _id: 'bob' }));
         await apply(4, remove('bob'));
