@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, withBrowser } from './browser';
+import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
 /** The settings of an account, and a super user acting as its owner. */
@@ -81,10 +82,7 @@ const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('heading', { name: 'My Trackers' }).waitFor();
 };
 
-test.each([
-  [1440, 'light'],
-  [390, 'dark'],
-] as const)('a super user acts as someone else and returns, at %i px', async (width, colorScheme) => {
+test.each(screens)('a super user acts as someone else and returns, at %i px', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page: other } = await openPage(browser, { baseURL: aidy.url });
     const { access } = await joinAs(other, `bob${width}@example.org`, password);

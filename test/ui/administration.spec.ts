@@ -5,6 +5,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { firstScriptBytes } from './first-script';
+import { wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -200,10 +201,7 @@ describe('the history of a tracker', () => {
     });
   });
 
-  test.each([
-    [1440, 'light'],
-    [768, 'dark'],
-  ] as const)(
+  test.each(wideScreens)(
     'is read by mouse and by keyboard, with what each event changed, at %i px, %s',
     async (width, colorScheme) => {
       await withBrowser(async (browser) => {

@@ -5,6 +5,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, seriousFindings, withBrowser } from './browser';
+import { screens, wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -61,11 +62,7 @@ const allCharts = async (page: Page): Promise<void> => {
   await page.locator('.apexcharts-svg').first().waitFor();
 };
 
-describe.each([
-  [1440, 'light'],
-  [768, 'dark'],
-  [390, 'light'],
-] as const)('at %i px, %s', (width, colorScheme) => {
+describe.each(screens)('at %i px, %s', (width, colorScheme) => {
   test('a user reads the Topics Dashboard, its charts and their tables', async () => {
     await withBrowser(async (browser) => {
       const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
@@ -165,10 +162,7 @@ describe('feedback was given', () => {
     }),
   );
 
-  test.each([
-    [1440, 'dark'],
-    [768, 'light'],
-  ] as const)(
+  test.each(wideScreens)(
     'at %i px, %s: an administrator goes from a host to its pages, and from a verdict to who gave it',
     async (width, colorScheme) => {
       await withBrowser(async (browser) => {

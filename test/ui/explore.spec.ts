@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
+import { widths } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
 /** Explore, its search and its pages, on the starter content. */
@@ -20,7 +21,7 @@ const open = async (browser: Browser, path: string, options: PageOptions = {}): 
 const startList = (page: Page) => page.getByRole('region', { name: 'Where to Start?' });
 const found = (page: Page) => startList(page).locator('[data-walk]').allTextContents();
 
-test.each([390, 768, 1440])(
+test.each(widths)(
   'at %i px Explore has its hero, how it works, and popular trackers by category with Follow buttons',
   async (width) => {
     await withBrowser(async (browser) => {

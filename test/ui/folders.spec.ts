@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, withBrowser } from './browser';
+import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
 /** Somebody organises trackers in folders, shares one of them and deletes it, at every width. */
@@ -56,11 +57,7 @@ const pickUp = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 };
 
-test.each([
-  [1440, 'light'],
-  [768, 'dark'],
-  [390, 'light'],
-] as const)('at %i px in the %s theme', async (width, colorScheme) => {
+test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     await desk(page, `ann${width}@example.org`);

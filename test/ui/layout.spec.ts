@@ -4,6 +4,7 @@ import { runExample } from '../../frontend/src/features/trackers/run.example';
 import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
+import { widths } from './screens-of-run';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Layout of the recorded trackers, and of cards with long names. */
@@ -28,7 +29,6 @@ const open = async (browser: Browser, path: string, options: PageOptions = {}): 
   return page;
 };
 
-const widths = [390, 768, 1440];
 /** Heights of a line of a title and of one below it, in CSS pixels. */
 const titleLine = 25;
 const smallLine = 19.5;

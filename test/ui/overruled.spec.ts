@@ -6,6 +6,7 @@ import { startHosts, type TestHosts } from '../support/hosts';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, type PageOptions, seriousFindings, settled, showIn, withBrowser } from './browser';
+import { widths } from './screens-of-run';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** What a reader sees of a claim that a later page reverses, and of a figure that another publisher changes. */
@@ -104,7 +105,7 @@ const open = async (browser: Browser, options: PageOptions): Promise<Page> => {
   return page;
 };
 
-test.each([390, 768, 1440])(
+test.each(widths)(
   'at %d px in both themes the reversed claim is struck through once, and the figures stand before the change',
   async (width) => {
     await withBrowser(async (browser) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, openPage, withBrowser } from './browser';
+import { screens } from './screens-of-run';
 import { type Session, joinAs, newSession, signIn } from './signed-in';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -45,10 +46,7 @@ const preview = async (page: Page, label: string) => {
   return dialog;
 };
 
-test.each([
-  [1440, 'light'],
-  [390, 'dark'],
-] as const)('the Portal at %i px in the %s theme', async (width, colorScheme) => {
+test.each(screens)('the Portal at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, {
       ...{ baseURL: address, width, colorScheme, reducedMotion: 'reduce' },
@@ -133,11 +131,7 @@ describe('the answers, for staff,', () => {
     });
   });
 
-  test.each([
-    [1440, 'light'],
-    [768, 'dark'],
-    [390, 'light'],
-  ] as const)('are found and read for a reason, at %i px in the %s theme', async (width, colorScheme) => {
+  test.each(screens)('are found and read for a reason, at %i px in the %s theme', async (width, colorScheme) => {
     await withBrowser(async (browser) => {
       const { page, complaints } = await openPage(browser, {
         ...{ baseURL: address, width, colorScheme, reducedMotion: 'reduce' },

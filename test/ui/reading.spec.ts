@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
+import { widths } from './screens-of-run';
 
 /** How a recorded tracker reads. */
 
@@ -97,7 +98,7 @@ const isAtTop = async (place: Locator): Promise<boolean> => {
   return top > -1 && top < 100;
 };
 
-test.each([390, 768, 1440])('the last news is one line that leads to its update, at %i px', async (width) => {
+test.each(widths)('the last news is one line that leads to its update, at %i px', async (width) => {
   await withBrowser(async (browser) => {
     const page = await openTracker(browser, { width });
     const news = page.getByRole('link', { name: /^Last news August 19(?:, 2026)?: The effective date/ });

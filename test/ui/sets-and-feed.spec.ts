@@ -3,6 +3,7 @@ import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, seriousFindings, withBrowser } from './browser';
+import { screens } from './screens-of-run';
 import { signIn } from './signed-in';
 
 /** Somebody names the sites they trust, tracks with them, and reads what is new by tag. */
@@ -24,11 +25,7 @@ afterAll(() => desk.stop());
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test.each([
-  [1440, 'light'],
-  [768, 'dark'],
-  [390, 'light'],
-] as const)('Source Sets at %i px in the %s theme', async (width, colorScheme) => {
+test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, {
       baseURL: desk.aidy.url,

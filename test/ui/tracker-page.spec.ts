@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { seriousFindings, withBrowser } from './browser';
 import { newResearch, type ResearchedProduct, researchedProduct } from './researched-product';
+import { widths } from './screens-of-run';
 
 /** What the owner of a tracker does on its page, and what others see of it. */
 
-const widths = [390, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
 
 let product: ResearchedProduct;

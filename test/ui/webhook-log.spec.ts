@@ -1,5 +1,6 @@
 import { sharedService } from '../support/shared/services';
 import { openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { widths } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
 const HOOK = 'https://hook.example/updates';
@@ -61,7 +62,7 @@ const answers = {
   },
 };
 
-test.each([390, 768, 1440])('at %i px the log of a webhook is opened and read by keyboard alone', async (width) => {
+test.each(widths)('at %i px the log of a webhook is opened and read by keyboard alone', async (width) => {
   const aidy = await sharedService('product');
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
