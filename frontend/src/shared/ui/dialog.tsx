@@ -35,7 +35,7 @@ export const Dialog = ({
       }}
       maxWidth={maxWidth}
       fullWidth
-      slotProps={width === undefined ? {} : { paper: { sx: { maxWidth: width } } }}
+      slotProps={width === undefined ? {} : { paper: { sx: widestOf(width) } }}
       aria-labelledby={titleId}
       scroll="body"
     >
@@ -49,6 +49,9 @@ export const Dialog = ({
     </MuiDialog>
   );
 };
+
+/** Twice the class, since MUI's own rule for narrow windows would go before it. */
+const widestOf = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(100% - 64px))` } });
 
 const padding = { xs: 5, sm: 7 };
 
