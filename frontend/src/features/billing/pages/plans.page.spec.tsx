@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { userExample } from '../../accounts/user.example';
+import { PlansPage } from './plans.page';
+
+const server = fakeServer();
+
+const open = (config: object) => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/config').answers(() => ({ ...configExample, ...config }));
+  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/v1/get-user-tier').answers(() => ({ tier: 'pro', slug: 'u1' }));
+  return renderPage(<PlansPage />, { path: '/plans' });
+};
+
+test('asks to purchase one of the plans', async () => {
+  open({ billing: 'local', plans: [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }] });
+  await screen.findByText('To complete your REAP application, please purchase a plan below.');
+  screen.getByRole('button', { name: 'Purchase' });
+});
+
+test('does not ask for it where none is sold', async () => {
+  open({ billing: 'off', plans: [] });
+  await screen.findByText('No plans are sold here.', { exact: false });
+  expect(screen.queryByText(/please purchase a plan below/)).toBeNull();
+});
