@@ -11,7 +11,7 @@ const open = (config: object) => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/config').answers(() => ({ ...configExample, ...config }));
   server.get('/api/common/user').answers(() => userExample);
-  server.get('/api/v1/get-user-tier').answers(() => ({ tier: 'pro', slug: 'u1' }));
+  server.get('/api/v1/get-user-tier').answers(() => ({ tier: 'pro', slug: 'u1', iq_id: null, draft_doc_id: '' }));
   return renderPage(<PlansPage />, { path: '/plans' });
 };
 
