@@ -82,10 +82,10 @@ const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('heading', { name: 'My Trackers' }).waitFor();
 };
 
-test.each(screens)('a super user acts as someone else and returns, at %i px', async (width, colorScheme) => {
+test.each(screens)('a super user acts as someone else and returns, %i px, %s', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page: other } = await openPage(browser, { baseURL: aidy.url });
-    const { access } = await joinAs(other, `bob${width}@example.org`, password);
+    const { access } = await joinAs(other, `bob-${width}-${colorScheme}@example.org`, password);
     const bearer = { headers: { authorization: `Bearer ${access}` } };
     const { user_uid } = (await (await other.request.get('/api/common/user/', bearer)).json()) as {
       user_uid: string;
@@ -102,8 +102,8 @@ test.each(screens)('a super user acts as someone else and returns, at %i px', as
     await page.getByLabel('Reason').fill('Ticket 12');
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click();
-    await page.getByText(`Now impersonating bob${width}@example.org`).waitFor();
-    const banner = page.getByText(`You are impersonating bob${width}@example.org`);
+    await page.getByText(`Now impersonating bob-${width}-${colorScheme}@example.org`).waitFor();
+    const banner = page.getByText(`You are impersonating bob-${width}-${colorScheme}@example.org`);
     await banner.waitFor();
     await openMenu();
     expect(await page.getByRole('button', { name: 'Impersonate' }).count()).toBe(0);

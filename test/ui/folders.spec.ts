@@ -60,7 +60,7 @@ const pickUp = async (page: Page): Promise<void> => {
 test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-    await desk(page, `ann${width}@example.org`);
+    await desk(page, `ann-${width}-${colorScheme}@example.org`);
     await createFolder(page, 'Trade');
     expect(await seriousFindings(page)).toEqual([]);
     // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.

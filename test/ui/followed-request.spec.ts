@@ -38,51 +38,48 @@ afterAll(() => aidy.stop());
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const followed = (page: Page) => heading(page, 'What came of a request');
 
-test.each(wideScreens)(
-  'staff follow the creation of a tracker to its run, at %i px, %s',
-  async (width, colorScheme) => {
-    await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-      await signIn(page, root);
-      await page.goto(`/admin/trackers/${tracker}/show`);
-      await page.getByRole('row', { name: /TrackerCreated/ }).click();
-      await page.getByRole('link', { name: 'Follow this request' }).click();
-      await followed(page).waitFor();
+test.each(wideScreens)('staff follow the creation of a tracker to its run, %i px, %s', async (width, colorScheme) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    await signIn(page, root);
+    await page.goto(`/admin/trackers/${tracker}/show`);
+    await page.getByRole('row', { name: /TrackerCreated/ }).click();
+    await page.getByRole('link', { name: 'Follow this request' }).click();
+    await followed(page).waitFor();
 
-      const graph = page.getByRole('region', { name: 'Graph' });
-      const table = page.getByRole('region', { name: 'Table' });
-      await graph.getByRole('link', { name: /^Run · failed/ }).waitFor();
-      await graph.locator('.react-flow__edge').first().waitFor({ state: 'attached' });
-      await table.getByRole('row', { name: /^Run .* failed/ }).waitFor();
-      const leftOf = async (name: RegExp) => (await graph.getByRole('link', { name }).first().boundingBox())?.x ?? NaN;
-      const fromCauseToEffect = [/^Request by/, /TrackerAdmitted/, /TrackerCreated/, /RunRequested/, /^Job/, /^Run/];
-      const places = await Promise.all(fromCauseToEffect.map(leftOf));
-      expect(places).toEqual([...places].sort((one, other) => one - other));
-      const findings = [...(await seriousFindings(page))];
+    const graph = page.getByRole('region', { name: 'Graph' });
+    const table = page.getByRole('region', { name: 'Table' });
+    await graph.getByRole('link', { name: /^Run · failed/ }).waitFor();
+    await graph.locator('.react-flow__edge').first().waitFor({ state: 'attached' });
+    await table.getByRole('row', { name: /^Run .* failed/ }).waitFor();
+    const leftOf = async (name: RegExp) => (await graph.getByRole('link', { name }).first().boundingBox())?.x ?? NaN;
+    const fromCauseToEffect = [/^Request by/, /TrackerAdmitted/, /TrackerCreated/, /RunRequested/, /^Job/, /^Run/];
+    const places = await Promise.all(fromCauseToEffect.map(leftOf));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const findings = [...(await seriousFindings(page))];
 
-      const run = graph.getByRole('link', { name: /^Run · failed/ });
-      expect(await run.innerText()).toContain(TITLE);
-      expect(await page.locator('main b').count()).toBe(0);
+    const run = graph.getByRole('link', { name: /^Run · failed/ });
+    expect(await run.innerText()).toContain(TITLE);
+    expect(await page.locator('main b').count()).toBe(0);
 
-      // By keyboard: in the order of causes, each scrolled into sight, and Enter opens it.
-      await graph.focus();
-      await page.keyboard.press('Tab');
-      expect(await page.locator(':focus').innerText()).toMatch(/^Request by\s+a•••@example.org/);
-      await run.focus();
-      await page.locator('.react-flow__edge.active').first().waitFor({ state: 'attached' });
-      const [frame, box] = [await graph.boundingBox(), await run.boundingBox()];
-      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual((frame?.x ?? NaN) + (frame?.width ?? NaN));
-      await page.keyboard.press('Enter');
-      await heading(page, 'failed').waitFor();
+    // By keyboard: in the order of causes, each scrolled into sight, and Enter opens it.
+    await graph.focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toMatch(/^Request by\s+a•••@example.org/);
+    await run.focus();
+    await page.locator('.react-flow__edge.active').first().waitFor({ state: 'attached' });
+    const [frame, box] = [await graph.boundingBox(), await run.boundingBox()];
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual((frame?.x ?? NaN) + (frame?.width ?? NaN));
+    await page.keyboard.press('Enter');
+    await heading(page, 'failed').waitFor();
 
-      await page.getByRole('link', { name: 'Follow its request' }).click();
-      await followed(page).waitFor();
-      await graph.getByRole('link', { name: /^Read model · caught up\s+runs$/ }).click();
-      await heading(page, 'runs').waitFor();
-      expect([...complaints, ...findings]).toEqual([]);
-    });
-  },
-);
+    await page.getByRole('link', { name: 'Follow its request' }).click();
+    await followed(page).waitFor();
+    await graph.getByRole('link', { name: /^Read model · caught up\s+runs$/ }).click();
+    await heading(page, 'runs').waitFor();
+    expect([...complaints, ...findings]).toEqual([]);
+  });
+});
 
 test('staff follow a registration to its delivery, on a phone by the table alone', async () => {
   await withBrowser(async (browser) => {

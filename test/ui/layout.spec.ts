@@ -4,7 +4,7 @@ import { runExample } from '../../frontend/src/features/trackers/run.example';
 import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
-import { widths } from './screens-of-run';
+import { allWidths, widths } from './screens-of-run';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Layout of the recorded trackers, and of cards with long names. */
@@ -43,7 +43,7 @@ test.each([
   await withBrowser(async (browser) => {
     const page = await open(browser, path);
     await page.getByText(shown).first().waitFor();
-    for (const width of widths) {
+    for (const width of allWidths) {
       await page.setViewportSize({ width, height: 900 });
       const below = await page.evaluate(
         'document.documentElement.scrollHeight - document.documentElement.clientHeight',

@@ -51,7 +51,7 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
     const { page, complaints } = await openPage(browser, {
       ...{ baseURL: address, width, colorScheme, reducedMotion: 'reduce' },
     });
-    const session = await joinAs(page, `applicant-${width}@example.org`, 'correct harbour lamp');
+    const session = await joinAs(page, `applicant-${width}-${colorScheme}@example.org`, 'correct harbour lamp');
     await signIn(page, session);
     await page.goto('/portal');
 

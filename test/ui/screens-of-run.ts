@@ -7,6 +7,7 @@ export const screens = sampled(
     [1440, 'light'],
     [768, 'dark'],
     [390, 'light'],
+    [390, 'dark'],
   ] as const,
   1,
 );
@@ -15,10 +16,15 @@ export const screens = sampled(
 export const wideScreens = sampled(
   'the wide screens',
   [
+    [1440, 'light'],
     [1440, 'dark'],
     [768, 'light'],
+    [768, 'dark'],
   ] as const,
   1,
 );
 
-export const widths = sampled('the widths', [390, 768, 1440], 1);
+/** For what one page is shown at one after the other. */
+export const allWidths = [390, 768, 1440];
+
+export const widths = sampled('the widths', allWidths, 1);

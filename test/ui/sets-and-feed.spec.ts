@@ -34,7 +34,7 @@ test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorSc
       reducedMotion: 'reduce',
     });
     await signIn(page, desk.session);
-    const name = `Trade ${width}`;
+    const name = `Trade ${width} ${colorScheme}`;
     await page.goto('/domain-sets');
     await page.getByRole('button', { name: /^(?:New|Create a) Source Set$/ }).click();
     await field(page, 'Name').fill(name);
