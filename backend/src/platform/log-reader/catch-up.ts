@@ -32,8 +32,7 @@ export interface CatchUpOptions {
  */
 export class CatchUp {
   private readonly behind = new Set<Follower>();
-  private isRunning = false;
-  private running: Promise<void> = Promise.resolve();
+  private running: Promise<void> | undefined;
   private turn = 0;
   private span = 0;
   private turnBegan = 0;
@@ -42,7 +41,7 @@ export class CatchUp {
 
   add(follower: Follower): void {
     this.behind.add(follower);
-    if (!this.isRunning) this.running = this.run();
+    this.running ??= this.run();
   }
 
   async idle(): Promise<void> {
@@ -50,7 +49,6 @@ export class CatchUp {
   }
 
   private async run(): Promise<void> {
-    this.isRunning = true;
     // Subscriptions made in the same turn of the event loop share the first page too.
     await new Promise(setImmediate);
     while (this.hasFollowers()) {
@@ -62,7 +60,7 @@ export class CatchUp {
       await this.hand(page, group);
     }
     // In the same turn as the check that nobody is behind: who comes after it begins the next run.
-    this.isRunning = false;
+    this.running = undefined;
   }
 
   private hasFollowers(): boolean {

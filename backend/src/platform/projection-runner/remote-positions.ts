@@ -42,11 +42,14 @@ export class RemotePositions {
 
   /** Current positions by model, from the store. */
   async now(): Promise<ReadonlyMap<string, number>> {
-    if (performance.now() - this.readAt > RECORDS_MS) {
-      const records = await this.documents.modelRecords();
-      this.collections = new Map(records.map(({ name, live }) => [name, live]));
-      this.readAt = performance.now();
+    if (performance.now() - this.readAt <= RECORDS_MS) {
+      const reached = await this.ofCollections();
+      // A collection without a checkpoint may have been retired and dropped since its record was read.
+      if ([...reached.values()].every((position) => position > BEGINNING)) return reached;
     }
+    const records = await this.documents.modelRecords();
+    this.collections = new Map(records.map(({ name, live }) => [name, live]));
+    this.readAt = performance.now();
     return this.ofCollections();
   }
 
