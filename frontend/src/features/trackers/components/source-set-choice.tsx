@@ -22,8 +22,10 @@ export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {
     if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));
-    const kept = sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains);
-    onRemove(new Set(set.domains.filter((domain) => !kept.includes(domain))));
+    const kept = new Set(sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains));
+    const own = set.domains.filter((domain) => !kept.has(domain));
+    // A set within others gives back what it shares with them: a pressed chip can always be released.
+    onRemove(new Set(own.length > 0 ? own : set.domains));
   };
   return (
     <Box sx={{ mt: 3 }}>

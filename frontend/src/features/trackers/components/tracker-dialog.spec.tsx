@@ -136,6 +136,18 @@ test('takes the domains of one or several Source Sets, and gives them back', asy
   ]);
 });
 
+test('a Source Set that another one contains can be given back', async () => {
+  server
+    .get('/api/topics/domain-sets')
+    .answers(() => [sourceSetExample(), sourceSetExample({ id: 'ustr', name: 'USTR', domains: ['ustr.gov'] })]);
+  const { user } = create();
+  const chip = (name: string) => screen.findByRole('button', { name });
+  await user.click(await chip('Trade 2'));
+  expect((await chip('USTR 1')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(await chip('USTR 1'));
+  expect((await chip('USTR 1')).getAttribute('aria-pressed')).toBe('false');
+});
+
 test('an edit starts with the tracker’s values and changes only them', async () => {
   const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
   const { user, location } = edit();
