@@ -62,3 +62,10 @@ const compiled = (file) => {
 };
 
 require.extensions['.ts'] = (module, file) => module._compile(compiled(file), file);
+
+/** Has one file read as if it said something else. */
+exports.readAs = (edited, source) => {
+  const asWritten = require.extensions['.ts'];
+  require.extensions['.ts'] = (module, file) =>
+    file === edited ? module._compile(compile(file, source), file) : asWritten(module, file);
+};

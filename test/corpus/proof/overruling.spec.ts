@@ -1,22 +1,6 @@
-import type { Knowledge } from '#modules/research/pipeline/ledger';
+import { overruledBy } from './overruling';
 import { foundLater, ledgerOfPages, toldPages, type ToldPage } from './told-pairs';
-
-type Kind = 'changed' | 'contradicted';
-
-const measured = (pages: readonly ToldPage[], kind: Kind) => {
-  const missed: string[] = [];
-  const wrong: string[] = [];
-  for (const { topic, told, overruling, others } of pages) {
-    const ledger = ledgerOfPages(topic, [told]);
-    const [claim] = ledger.claims;
-    const overrules = (page: (typeof overruling)[number]): boolean =>
-      foundLater(topic, ledger, page).some((found) => found.kind === kind && found.replaces.includes(claim?.id ?? ''));
-    missed.push(...overruling.filter((page) => !overrules(page)).map(([, , text]) => text));
-    for (const [why, ...page] of others)
-      if (foundLater(topic, ledger, page).some((found) => found.kind !== 'new')) wrong.push(`${why}: ${page[2]}`);
-  }
-  return { missed, wrong };
-};
+import type { Knowledge } from '#modules/research/pipeline/ledger';
 
 describe.each([
   { file: 'reversal-pairs.json', kind: 'contradicted', half: 'seen', told: 20, others: 33, missed: 0 },
@@ -29,7 +13,7 @@ describe.each([
   test('are overruled by the pages that overrule them and by no other', () => {
     expect(pages.flatMap((page) => page.overruling)).toHaveLength(told);
     expect(pages.flatMap((page) => page.others)).toHaveLength(others);
-    const found = measured(pages, kind);
+    const found = overruledBy(pages, kind);
     expect(found.wrong).toEqual([]);
     expect(found.missed.length).toBeLessThanOrEqual(missed);
   });

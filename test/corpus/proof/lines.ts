@@ -1,0 +1,34 @@
+import { readDocument } from '#modules/research/pipeline/document';
+import { contextOf } from '#modules/research/pipeline/ranking/features';
+import { rank } from '#modules/research/pipeline/ranking/headline';
+import { bareTitleStems } from '#modules/research/pipeline/stories/titles';
+import { floors } from '#modules/research/pipeline/telling/floors';
+import type { LabelledPage } from './expectations';
+
+export interface Outcome {
+  readonly text: string;
+  readonly tell: boolean;
+  readonly fit: boolean;
+  readonly headline: boolean;
+}
+
+/** Each sentence of a page: its label, whether it is fit to be printed, and whether the page is told by it. */
+export const lineOutcomes = ({ title, published, sentences }: LabelledPage): readonly Outcome[] => {
+  const document = readDocument({
+    url: 'https://news.example/page',
+    foundAt: 'https://news.example/page',
+    host: 'news.example',
+    title,
+    publisher: 'Example News',
+    author: '',
+    publishedAt: published,
+    blocks: sentences.map(({ text }) => text),
+  });
+  const stems = bareTitleStems(title, 'Example News');
+  const ranked = rank(contextOf(document, stems, stems, Date.parse(published)));
+  const [best] = ranked.filter(({ score }) => score >= floors.headline).sort((a, b) => b.appeal - a.appeal);
+  return sentences.map(({ text, tell }) => {
+    const found = ranked.find(({ sentence }) => text.endsWith(sentence.text));
+    return { text, tell, fit: found?.isFit === true, headline: found !== undefined && found === best };
+  });
+};

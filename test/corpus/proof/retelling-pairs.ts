@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { readDocument } from '#modules/research/pipeline/document';
+import { clausesOf, topicStemsOf } from '#modules/research/pipeline/gate/description';
+import type { ReadPage } from '#modules/research/pipeline/page';
+import { accountOfPage } from '#modules/research/pipeline/stories/account-of-page';
+import { sameStory, storyTitle, type StoryTitle } from '#modules/research/pipeline/stories/stories';
+import { numeralsIn } from '#modules/research/pipeline/words/figures';
+import { corpusFile } from './corpus-documents';
+
+/** Host, title and opening of a page. */
+type Told = readonly [host: string, title: string, text: string];
+
+interface Pair {
+  readonly half: 'seen' | 'blind' | 'third';
+  readonly same: boolean;
+  readonly topic: string;
+  readonly hours: number;
+  readonly first: Told;
+  readonly second: Told;
+}
+
+const pairs = JSON.parse(readFileSync(corpusFile('labels', 'retelling-pairs.json'), 'utf8')) as readonly Pair[];
+
+const START = Date.parse('2026-10-05T06:00:00Z');
+
+const pageOf = ([host, title, text]: Told, hours: number): ReadPage => {
+  const url = `https://${host}/${hours}/${encodeURIComponent(title)}`;
+  const publishedAt = new Date(START + hours * 3_600_000).toISOString();
+  return { url, foundAt: url, host, title, publisher: '', author: '', publishedAt, blocks: [text] };
+};
+
+/** Whether two pages that are both on the topic are folded. */
+const areOneStory = ({ topic, hours, first, second }: Pair): boolean => {
+  const now = START + hours * 3_600_000;
+  const topicTokens = new Set([...topicStemsOf(clausesOf(topic, [])), ...numeralsIn(topic, now)]);
+  const titleOf = (told: Told, later: number): StoryTitle => {
+    const document = readDocument(pageOf(told, later));
+    return storyTitle(document.page, document.publishedAt ?? now, accountOfPage(document, topicTokens, now));
+  };
+  return sameStory(titleOf(first, 0), titleOf(second, hours));
+};
+
+export const foldedPairs = (half: Pair['half']) => {
+  const found = pairs.filter((pair) => pair.half === half).map((pair) => ({ pair, one: areOneStory(pair) }));
+  const count = (same: boolean, one: boolean): number =>
+    found.filter((result) => result.pair.same === same && result.one === one).length;
+  return {
+    found: count(true, true),
+    missed: count(true, false),
+    wrong: found.filter(({ pair, one }) => one && !pair.same).map(({ pair }) => pair.second[1]),
+  };
+};
