@@ -69,7 +69,10 @@ const main = async (): Promise<void> => {
   const inTurn = [...all].sort(
     (one, other) => Number(one.name.includes(': ')) - Number(other.name.includes(': ')) || other.lines - one.lines,
   );
-  const rounds = process.argv.includes('--together') ? [all] : inTurn.map((each) => [each]);
+  const wholes = all.filter(({ name }) => !name.includes(': '));
+  const rounds = process.argv.includes('--together')
+    ? [wholes.length > 0 ? wholes : all]
+    : inTurn.map((each) => [each]);
   const before = await measure([]);
   const log = process.env['ABLATION_LOG'];
   const known = log !== undefined && existsSync(log) ? readFileSync(log, 'utf8') : '';

@@ -10,4 +10,7 @@ const edited = (file, edits) =>
       readFileSync(file, 'utf8'),
     );
 
-for (const { file, edits } of JSON.parse(process.env.KNOCKOUTS)) readAs(file, edited(file, edits));
+const editsOf = new Map();
+for (const { file, edits } of JSON.parse(process.env.KNOCKOUTS))
+  editsOf.set(file, [...(editsOf.get(file) ?? []), ...edits]);
+for (const [file, edits] of editsOf) readAs(file, edited(file, edits));
