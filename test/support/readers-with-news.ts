@@ -79,7 +79,6 @@ const streamsOf = (reader: number, at: number): readonly Stream[] => {
           appeal: 5,
           evidence: [evidence],
           inForce: null,
-          list: [],
         },
       },
       {

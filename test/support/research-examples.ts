@@ -59,7 +59,6 @@ export const claimRecorded = (runId: string, claimId: string): LedgerEvent => ({
     appeal: 5,
     evidence: [evidence],
     inForce: null,
-    list: [],
   },
 });
 export const claimsConfirmed = (runId: string, claimId: string, url: string): LedgerEvent => ({

@@ -106,7 +106,6 @@ export const ledgerEventsOf = (run: MadeRun): readonly LedgerEvent[] => {
       appeal: 5,
       evidence: [evidence],
       inForce: null,
-      list: [],
     },
   };
   const read: LedgerEvent = {

@@ -24,28 +24,10 @@ export const shownOf = (page: OperativePage, others: readonly LedgerClaim[] = []
   return lines.filter((line) => ownSource(line, sources)?.url === urlOf(page)).map(({ text }) => text);
 };
 
-/** Without the ellipsis of a long act, and as it stands after `Today, ` or a deadline. */
-export const isPieceOf = (line: string, blocks: readonly string[]): boolean => {
-  const piece = line.replace(/ …$/, '');
-  return occursIn(piece, blocks) || occursIn(piece.charAt(0).toLowerCase() + piece.slice(1), blocks);
-};
-
-/** Of an order without those who are consulted, two pieces of the same paragraph, in order. */
-export const arePiecesOf = (line: string, blocks: readonly string[]): boolean => {
-  const [before = '', after = ''] = line.split(' … ');
-  return blocks.some((block) => {
-    const at = block.indexOf(before.slice(1));
-    return at >= 0 && isPieceOf(before, [block]) && isPieceOf(after, [block.slice(at + before.length)]);
-  });
-};
-
-/** Of an order that opens a list, the pieces and the items, each a piece of its own. */
-export const isListOf = (line: string, blocks: readonly string[]): boolean =>
-  line.split(/ … | (?=\(\w{1,4}\) )/).every((piece) => isPieceOf(piece, blocks));
-
-/** `Order: … Revokes the permit.`: labelled by what is told, without the words that open its list. */
-const withoutLead = (line: string): string => line.replace(/^[^:]*: … /, '');
+/** As it stands on the page, also after a `Today, ` that is left off. */
+export const isOnPage = (line: string, blocks: readonly string[]): boolean =>
+  occursIn(line, blocks) || occursIn(line.charAt(0).toLowerCase() + line.slice(1), blocks);
 
 /** Whether the first line that the overview shows of a page is one by which it may be told. */
 export const isToldRight = ({ shown }: OperativePage, [first = '']: readonly string[]): boolean =>
-  shown.includes(withoutLead(first));
+  shown.includes(first);

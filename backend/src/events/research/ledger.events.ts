@@ -65,8 +65,8 @@ export type KeyFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'curr
 export type KeyFactValue = string | number | boolean;
 
 /**
- * A day from or until which a claim holds, or by which something has to be done lest it end, as a sentence on the page of its first
- * evidence gives it; or by which what it orders is to be done, counted from the quoted date of its page's act.
+ * A day from or until which a claim holds, as a sentence on the page of its first evidence gives it; or by which what it orders is to be
+ * done, counted from the quoted date of its page's act.
  */
 export interface InForceDayRead {
   /** `2026-09-03` */
@@ -77,14 +77,12 @@ export interface InForceDayRead {
   readonly withExceptions?: true;
 }
 
-/**
- * What a page says of how a numbered act bears on another or on the page itself, what one is called, which measure its own act
- * imposes, or by when that has something made; acts are called as the page calls them.
- */
+/** What a page says of how a numbered act bears on another or on the page itself, or what one is called, as the page calls it. */
 export type ActLinkRead =
   | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: ClaimEvidence }
+  /** From earlier releases. */
   | { readonly kind: 'imposes'; readonly evidence: ClaimEvidence }
   | { readonly kind: 'orders'; readonly due: string; readonly evidence: ClaimEvidence };
 
@@ -133,16 +131,23 @@ export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 /** Version 1 of `ClaimRecorded` did not have it. */
 const TYPICAL_APPEAL = 5;
 
-interface InForceOfVersion4 {
-  readonly amountUntold?: true;
+/** Up to version 5 of `ClaimRecorded`, also what its act does not do, or means by a term. */
+interface InForceOfVersion5 {
+  readonly from?: InForceDayRead;
+  readonly until?: InForceDayRead;
+  readonly due?: InForceDayRead;
 }
 
-/** Version 4 of `ClaimRecorded` had another name for it. */
-const withAmountNotStated = (inForce: InForceOfVersion4 | null) => {
+const daysOf = (inForce: InForceOfVersion5 | null): InForceOfVersion5 | null => {
   if (inForce === null) return null;
-  const { amountUntold, ...others } = inForce;
-  return amountUntold === undefined ? others : { ...others, amountNotStated: amountUntold };
+  const { from, until, due } = inForce;
+  const days = { ...(from && { from }), ...(until && { until }), ...(due && { due }) };
+  return Object.keys(days).length === 0 ? null : days;
 };
+
+/** Up to version 5, the items of the list that a sentence opens stood beside it. */
+const withItems = (text: string, list: readonly string[]): string =>
+  text.endsWith(':') ? [text, ...list].join(' ') : text;
 
 export const ledgerEvents = eventsOf('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
@@ -150,7 +155,7 @@ export const ledgerEvents = eventsOf('research', {
     OfRun & {
       readonly claimId: string;
       readonly kind: LineKind;
-      /** The published sentence: one contiguous piece of its first evidence's page. */
+      /** The published sentence: one contiguous piece of its first evidence's page; in earlier releases also of several. */
       readonly text: string;
       /** The earlier value or claim; null on a new one. */
       readonly was: string | null;
@@ -169,21 +174,20 @@ export const ledgerEvents = eventsOf('research', {
         readonly from?: InForceDayRead;
         readonly until?: InForceDayRead;
         readonly due?: InForceDayRead;
-        readonly proviso?: InForceDayRead;
-        readonly limit?: string;
-        readonly definition?: string;
-        readonly amountNotStated?: true;
       } | null;
-      /** The items of the list that its sentence opens, or that it leaves off, as they stand on its page; empty without one. */
-      readonly list: readonly string[];
     }
   >({
-    version: 5,
+    version: 6,
     upcasts: {
       1: (data) => ({ ...data, appeal: TYPICAL_APPEAL }),
       2: (data) => ({ ...data, inForce: null }),
       3: (data) => ({ ...data, list: [] }),
-      4: ({ inForce, ...data }) => ({ ...data, inForce: withAmountNotStated(inForce as InForceOfVersion4 | null) }),
+      4: (data) => data,
+      5: ({ text, inForce, list, ...data }) => ({
+        ...data,
+        text: withItems(text as string, list as readonly string[]),
+        inForce: daysOf(inForce as InForceOfVersion5 | null),
+      }),
     },
   }),
   /** Further pages support earlier claims. Holds the resulting status of each claim. */

@@ -13,11 +13,6 @@ export interface Candidate extends Sentence {
   /** Their number. */
   readonly words: number;
   readonly stems: ReadonlySet<string>;
-  /**
-   * On a line that is made of several pieces of its page: the sentence that is quoted for it, which opens a list, is one of its items or
-   * comes last; whether that list is what its document is about; and what of the sentence before it was left off, item by item.
-   */
-  readonly madeOf?: { readonly quoted: Candidate; readonly isMain: boolean; readonly further?: readonly string[] };
 }
 
 /** A page as the stages see it. */
@@ -45,14 +40,6 @@ const languageOfPage = (sentences: readonly (readonly string[])[]): Language | n
   }
   return languageOfWords(sample);
 };
-
-/** A sentence with another text. */
-export const reworded = (sentence: Candidate, text: string): Candidate => ({
-  ...sentence,
-  text,
-  words: tokens(text).length,
-  stems: stemSet(text),
-});
 
 interface Counted {
   /** Empty for a word without meaning. */

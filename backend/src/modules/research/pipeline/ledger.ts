@@ -17,8 +17,7 @@ export interface Evidence {
 }
 
 /**
- * What a page says of how an act bears on another or on the page itself, or of what its own act orders. Acts are called as it calls
- * them: `Executive Order 14257`.
+ * What a page says of how an act bears on another or on the page itself. Acts are called as it calls them: `Executive Order 14257`.
  */
 export type ActLink =
   /** `In Executive Order 14346, I modified the duties imposed under Executive Order 14257.` */
@@ -26,11 +25,7 @@ export type ActLink =
   /** The page does what an act directs: `This notice amends the schedule to implement …` and `Executive Order 14346 directed … to implement …` */
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: Evidence }
   /** `Executive Order 12 of May 4, 2025 (Renewing the Fleet)` */
-  | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: Evidence }
-  /** `The proclamation imposes a duty of 10% on nets.` */
-  | { readonly kind: 'imposes'; readonly evidence: Evidence }
-  /** `Within 30 days of the date of this order, the Minister shall establish a …`, with that day: `2026-01-10`. */
-  | { readonly kind: 'orders'; readonly due: string; readonly evidence: Evidence };
+  | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: Evidence };
 
 /** A day that a sentence of a claim's page gives for what the claim tells. */
 export interface InForceDay {
@@ -42,20 +37,12 @@ export interface InForceDay {
   readonly exceptions?: readonly Pick<InForceDay, 'day' | 'quote'>[];
 }
 
-/** From and until when what a claim tells holds, by when it is to be done, and to what amount, as far as its page says so. */
+/** From and until when what a claim tells holds, and by when it is to be done, as far as its page says so. */
 export interface InForce {
   readonly from?: InForceDay;
   readonly until?: InForceDay;
   /** Counted from the date of the page's act, which is quoted. */
   readonly due?: InForceDay;
-  /** By when something has to be done, or else what the claim tells may end. */
-  readonly proviso?: InForceDay;
-  /** What its act says that it does not do, word for word. */
-  readonly limit?: string;
-  /** What its act says that a term means which it uses, word for word. */
-  readonly definition?: string;
-  /** It changes an amount, and nothing on its page says to what. */
-  readonly amountNotStated?: true;
 }
 
 /** The headline says what happened; a detail adds a figure or a date to the same story. */
@@ -69,8 +56,8 @@ export type Verdict = 'known' | 'wrong' | 'off_topic';
 export interface LedgerClaim {
   readonly id: string;
   /**
-   * The published line: a whole sentence of its page, word for word, with the next one if that completes it; or an item of an order's list
-   * with the sentence that opens the list, which is then the quote of its evidence.
+   * The published line: a whole sentence of its page, word for word. In earlier releases also a sentence with the next one, or an item
+   * of a list with the sentence that opens it.
    */
   readonly text: string;
   /** Shared by all claims of one story, whichever of its pages they come from. */
@@ -99,11 +86,6 @@ export interface LedgerClaim {
   /** Absent on a claim that overrules none. */
   readonly overrules?: Overruling;
   readonly inForce?: InForce;
-  /**
-   * The items of the list that its sentence opens (ranking/opened-list.ts), or that were cut from the sentence before it
-   * (ranking/antecedents.ts). Absent without any.
-   */
-  readonly list?: readonly string[];
 }
 
 export interface Overruling {
@@ -254,10 +236,6 @@ const keyOf = ({ evidence, ...link }: ActLink): string => {
     case 'titled':
       // Acts without a number may share their day.
       return [link.kind, link.act, /, \d{4}$/.test(link.act) ? link.title : ''].join('\n');
-    case 'imposes':
-      return [link.kind, evidence.url].join('\n');
-    case 'orders':
-      return [link.kind, evidence.quote, evidence.url].join('\n');
   }
 };
 

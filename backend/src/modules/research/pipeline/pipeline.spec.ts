@@ -32,35 +32,6 @@ const mirror = page(
 );
 const weather = page('Rain in the north', ['Heavy rain fell in the north on Thursday, the weather office said.']);
 
-describe('an order to set up something', () => {
-  const order = page('Order 7: Copper tariffs and electric vehicles', [
-    'The Secretary of Trade shall establish the Copper Recycling Fund to support makers of electric vehicles.',
-  ]);
-  const after = (text: string, publishedAt = '2026-05-05T10:00:00Z') => {
-    const told = run([order]);
-    const speech = page('Remarks at a fair', [text], { publishedAt });
-    const findings = run([speech], knowledgeAfter(nothingKnown, told), { now: '2026-05-06T00:00:00Z' });
-    return findings.confirmed.map(({ claimId, evidence: { quote } }) => [
-      told.recorded.some(({ claim }) => claim.id === claimId),
-      quote,
-    ]);
-  };
-  const launched = 'Last winter the president launched the Copper Recycling Fund in three provinces.';
-
-  test('is borne out by a page that says that it exists, whatever else that page is about', () =>
-    expect(after(launched)).toEqual([[true, launched]]));
-
-  test.each([
-    ['was published with it', launched, '2026-03-08T10:00:00Z'],
-    [
-      'tells of a time before',
-      'In 2019 the president launched the Copper Recycling Fund in three provinces.',
-      undefined,
-    ],
-    ['only mentions it', 'Makers of vehicles wait for the Copper Recycling Fund in three provinces.', undefined],
-  ])('is not borne out by a page that %s', (_case, text, publishedAt) => expect(after(text, publishedAt)).toEqual([]));
-});
-
 describe('a first run', () => {
   const findings = run([copper, mirror, weather]);
 
@@ -75,17 +46,6 @@ describe('a first run', () => {
 
   test('leaves off the dateline and quotes the page contiguously', () => {
     expect(copper.blocks[0]).toContain(findings.recorded[0]?.claim.evidence[0]?.quote ?? 'nothing');
-  });
-
-  test('tells what is repealed together with what stands instead, as one quote, if both are verified', () => {
-    const repeals = 'The decree repeals the copper tariff of 50% on electric vehicles.';
-    const tellOf = (next: string) => run([page('Decree ends copper tariff on vehicles', [`${repeals} ${next}`])]);
-    const [told] = tellOf('It replaces that tariff with one of 10% on cables.').recorded;
-    const whole = `${repeals} It replaces that tariff with one of 10% on cables.`;
-    expect([told?.claim.text, told?.claim.evidence[0]?.quote]).toEqual([whole, whole]);
-    expect(linesOf(tellOf('It replaces that tariff with one of 10%, see www.tariff.example.'))).toEqual([
-      `new: ${repeals}`,
-    ]);
   });
 
   test('tells nothing from an evergreen page that defines something', () => {

@@ -35,7 +35,6 @@ import { withoutOffTopic } from './telling/choices';
 import { isAside, tellAside } from './telling/asides';
 import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
-import { laterEvidenceFinder } from './telling/later-evidence';
 import { tellMore } from './telling/second-sentences';
 import { confirmStory, tellBetter, tellStory } from './telling/stories';
 import { openLedger } from './told';
@@ -187,7 +186,6 @@ export const findNews = (input: ResearchInput): Findings => {
   if (readings.length > 0) {
     const named = reversibleStories(run);
     for (const [story, pages] of byStory(readings, Date.parse(now))) research(run, story, pages, named);
-    readings.forEach(laterEvidenceFinder(run));
   }
 
   const relevant = readings.filter((reading) => reading.relevant);

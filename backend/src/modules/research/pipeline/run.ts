@@ -6,12 +6,8 @@ import type { Evidence, LedgerClaim } from './ledger';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './page';
 import type { IsBoilerplate } from './ranking/boilerplate';
-import { completed } from './ranking/completion';
-import { quoteOf } from './ranking/pieced-lines';
-import { unfitness } from './ranking/fitness';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
-import { openedList } from './ranking/opened-list';
 import type { OpenPage } from './sorting';
 import { bareTitleStems } from './stories/titles';
 import type { Told } from './told';
@@ -87,27 +83,17 @@ export const verifiesLine = (domains: readonly string[], reading: Reading, sente
   isVerified(
     {
       text: sentence.text,
-      evidence: evidenceFrom(reading.document, quoteOf(sentence)),
+      evidence: evidenceFrom(reading.document, sentence.text),
       blocks: reading.document.blocks,
       sentence,
     },
     domains,
   );
 
-/** A sentence with the next one, if that completes it and passes verification, too. */
-const withCompletion = (run: Run, reading: Reading, sentence: Candidate): Candidate => {
-  const [both, next] = completed(reading.document, sentence) ?? [];
-  if (both === undefined || next === undefined || !verifiesLine(run.domains, reading, next)) return sentence;
-  return unfitness(both.text, reading.document.page.title, reading.document.language) === null ? both : sentence;
-};
-
 type ToldAs = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
 
 /** A claim as first recorded by this run. */
-export const claimFrom = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs): LedgerClaim =>
-  claimOf(run, reading, withCompletion(run, reading, sentence), claim);
-
-const claimOf = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs): LedgerClaim => ({
+export const claimFrom = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs): LedgerClaim => ({
   id: run.newId(`claim ${reading.document.page.url} ${sentence.text}`),
   text: sentence.text,
   story: claim.story,
@@ -119,15 +105,12 @@ const claimOf = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs)
   publishedAt: reading.document.page.publishedAt,
   relevance: Math.round(reading.relevance * 100) / 100,
   appeal: Math.round(claim.appeal * 100) / 100,
-  evidence: [evidenceFrom(reading.document, quoteOf(sentence)), ...(claim.further ?? [])],
+  evidence: [evidenceFrom(reading.document, sentence.text), ...(claim.further ?? [])],
   mentionedBy: [],
-  ...contextOfSentence(sentence, reading.document),
+  ...whenInForce(sentence, reading.document),
 });
 
-/** What its page says around a sentence. */
-const contextOfSentence = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce' | 'list'> => {
+const whenInForce = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce'> => {
   const inForce = inForceOf(sentence, document);
-  const { madeOf } = sentence;
-  const list = madeOf === undefined ? openedList(document.sentences, sentence.place) : (madeOf.further ?? []);
-  return { ...(inForce === null ? {} : { inForce }), ...(list.length === 0 ? {} : { list }) };
+  return inForce === null ? {} : { inForce };
 };

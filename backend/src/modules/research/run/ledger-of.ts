@@ -1,3 +1,4 @@
+import type { ActLinkRead } from '#events/research/ledger.events';
 import type { Recorded } from '#kernel/recorded-event';
 import type { Fold } from '#platform/command-handling/stream-states';
 import type { Feedback } from '../domain/feedback.decider';
@@ -59,6 +60,9 @@ export interface LedgerState {
   readonly endedRun: string | null;
 }
 
+/** Earlier releases also kept what an act imposes and orders. */
+const isStillRead = (link: ActLinkRead): link is ActLink => link.kind !== 'imposes' && link.kind !== 'orders';
+
 type InForceRead = NonNullable<Extract<LedgerEvent, { type: 'ClaimRecorded' }>['data']['inForce']>;
 
 /** Of the days that have exceptions, earlier releases kept only that they do. */
@@ -85,7 +89,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
   const remember = ({ scope, aliases, pages }: Pick<PagesRead['data'], 'scope' | 'aliases' | 'pages'>): void => {
     links = withLinks(
       links,
-      pages.flatMap((page) => page.links ?? []),
+      pages.flatMap((page) => (page.links ?? []).filter(isStillRead)),
     );
     scopes[scope] = { aliases, pages: withPages(scopes[scope]?.pages ?? noPages, pages) };
   };
@@ -106,7 +110,6 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           appeal,
           evidence,
           inForce,
-          list,
         } = event.data;
         const seen = { firstSeenAt: at, lastSeenAt: at };
         claims[id] = {
@@ -124,7 +127,6 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           mentionedBy: [],
           stems: packedStems(text),
           ...(inForce === null ? {} : { inForce: inForceOf(inForce) }),
-          ...(list.length === 0 ? {} : { list }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
         break;

@@ -176,7 +176,6 @@ const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunO
       appeal: claim.appeal,
       evidence: claim.evidence,
       inForce: claim.inForce ?? null,
-      list: claim.list ?? [],
     })),
     confirmed: findings.confirmed.map(({ claimId, evidence }) => ({
       claimId,

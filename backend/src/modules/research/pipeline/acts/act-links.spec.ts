@@ -65,10 +65,3 @@ describe('what a notice rests on', () => {
     ['compares it', [finding('finding that dues are lower than those in Executive Order 12'), acting]],
   ])('is not so if its page %s', (_case, sentences) => expect(restsOn(...sentences)).toEqual([]));
 });
-
-test('an order says by when it has something made', () => {
-  const sentences = ['Within 30 days of the date of this order, the Minister shall publish a review of harbour dues.'];
-  const document = readDocument(page('Reviewing Harbour Dues', [...sentences, 'OSLO, March 4, 2026.']));
-  expect(actLinksIn(document, evidenceOf)).toMatchObject([{ kind: 'orders', due: '2026-04-03' }]);
-  expect(actLinksIn(readDocument(page('Reviewing Harbour Dues', sentences)), evidenceOf)).toEqual([]);
-});

@@ -2,15 +2,11 @@ import { isDoubtful } from '../compare/doubt';
 import type { ReadDocument } from '../document';
 import { withLinks, type ActLink, type Evidence } from '../ledger';
 import { acts } from '../ranking/patterns/news';
-import { faultOf } from '../sentences/form';
 import type { Sentence } from '../sentences/sentences';
 import { identifiersIn, replaceIdentifiers } from '../stories/titles';
 import { anyOf, oneOf } from '../words/phrases';
 import { stemSet } from '../words/stems';
 import { actTitlesIn } from './act-titles';
-import { dueDayOf } from './due-day';
-import { imposesMeasure } from './measures';
-import { orderedThingIn } from './ordered-thing';
 
 type Page = Pick<ReadDocument, 'page' | 'sentences' | 'blocks'>;
 
@@ -131,18 +127,8 @@ const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string)
   });
 };
 
-/** The measure that the page's own act imposes, and the deadline it sets for something to be set up. */
-const ofOwnAct = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] =>
-  document.sentences.flatMap((sentence): readonly ActLink[] => {
-    const { text } = sentence;
-    if (imposesMeasure(text) && faultOf(sentence) === null) return [{ kind: 'imposes', evidence: evidenceOf(text) }];
-    const due = orderedThingIn(text) === null ? null : dueDayOf(text, document);
-    return due === null ? [] : [{ kind: 'orders', due: due.day, evidence: evidenceOf(text) }];
-  });
-
 /** The links between acts that a page states; empty for most pages. */
 export const actLinksIn = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
   const namesActs = document.blocks.some((block) => identifiersIn(block).length > 0);
-  const others = namesActs ? ofOtherActs(document.sentences, evidenceOf) : [];
-  return withLinks([], [...others, ...ofOwnAct(document, evidenceOf)]);
+  return namesActs ? withLinks([], ofOtherActs(document.sentences, evidenceOf)) : [];
 };

@@ -1,6 +1,5 @@
 import type { ReadDocument } from '../document';
 import type { InForceDay } from '../ledger';
-import { withoutDeadline } from '../ranking/orders';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
 import { countOf } from '../words/counts';
@@ -75,7 +74,8 @@ const later = (day: number, count: number, unit: string): number => {
 /** The deadline of a sentence that opens `Within 30 days of the date of this order, …`; null for any other sentence. */
 export const dueDayOf = (sentence: string, page: Page): InForceDay | null => {
   const deadline = openingDeadline(sentence);
-  if (deadline === null || withoutDeadline(sentence) === null) return null;
+  // `Within 30 days and each month thereafter` is no single day.
+  if (deadline === null || sentence.startsWith('and ', deadline.written.length)) return null;
   const count = countOf(deadline.count);
   const made = Number.isNaN(count) ? null : madeOn(page);
   return made === null ? null : { day: isoDay(later(made.day, count, deadline.unit)), quote: made.quote };

@@ -3,15 +3,11 @@ import type { Candidate, ReadDocument } from '../document';
 import type { InForce, InForceDay } from '../ledger';
 import type { Sentence } from '../sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '../ranking/patterns/news';
-import { givesAmount, leavesAmountOut } from '../ranking/amount-left-out';
 import { leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay } from '../ranking/own-time';
 import { calendarDayOf, datesIn } from '../words/dates';
-import { definitionOf } from './definition';
 import { dueDayOf } from './due-day';
 import { hasMeasureWord } from './measures';
-import { limitOf } from './limit';
-import { provisoOf } from './proviso';
 import { days, isoDay, spanOf, type PlacedDate } from '../words/named-date';
 import { oneOf } from '../words/phrases';
 import { stemSet } from '../words/stems';
@@ -211,25 +207,9 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
   return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
 };
 
-const isAmountLeftOut = (line: Candidate, { sentences }: Page): boolean =>
-  leavesAmountOut(line.text) && !sentences.some(({ text }) => givesAmount(text));
-
-/**
- * When the statement of a sentence is in force and its deadline, the limits and definitions of its act, and whether it changes an amount
- * that the page does not state; null without any of these.
- */
+/** When the statement of a sentence is in force, and its deadline; null if its page says neither. */
 export const inForceOf = (line: Candidate, page: Page): InForce | null => {
   const due = dueDayOf(line.text, page);
-  const proviso = provisoOf(line, page);
-  const limit = limitOf(line, page);
-  const definition = definitionOf(line, page);
-  const found = {
-    ...boundsOf(line, page),
-    ...(due === null ? {} : { due }),
-    ...(proviso === null ? {} : { proviso }),
-    ...(limit === null ? {} : { limit }),
-    ...(definition === null ? {} : { definition }),
-    ...(isAmountLeftOut(line, page) ? { amountNotStated: true as const } : {}),
-  };
+  const found = { ...boundsOf(line, page), ...(due === null ? {} : { due }) };
   return Object.keys(found).length === 0 ? null : found;
 };

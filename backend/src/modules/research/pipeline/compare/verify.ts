@@ -2,8 +2,6 @@ import type { Evidence } from '../ledger';
 import { faultOf, isWholeButLong } from '../sentences/form';
 import { secondSplitterAgrees } from '../sentences/second-splitter';
 import type { Sentence } from '../sentences/sentences';
-import type { Candidate } from '../document';
-import { areOnPage } from '../ranking/pieced-lines';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 
@@ -38,21 +36,17 @@ export interface Claimed {
   readonly evidence: Evidence;
   /** The blocks of the page cited as evidence, as read in this run and normalised for display. */
   readonly blocks: readonly string[];
-  /** The sentence the line was taken from; a line that is made of an order's list has its pieces checked one by one. */
-  readonly sentence: Candidate;
+  /** The sentence the line was taken from. */
+  readonly sentence: Sentence;
 }
 
-/** A sentence too long for a line is shown in part, or by its page's title. */
+/** A sentence too long for a line is shown by its page's title. */
 const isWhole = (sentence: Sentence): boolean => faultOf(sentence) === null || isWholeButLong(sentence);
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */
-export const isVerified = ({ text, evidence, blocks, sentence }: Claimed, domains: readonly string[]): boolean => {
-  const quoted = sentence.madeOf?.quoted ?? sentence;
-  return (
-    isAllowed(evidence.host, domains) &&
-    occursIn(evidence.quote, blocks) &&
-    (sentence.madeOf === undefined ? isSupported(text, evidence.quote) : areOnPage(sentence, blocks)) &&
-    isWhole(quoted) &&
-    secondSplitterAgrees(blocks[sentence.block] ?? '', quoted)
-  );
-};
+export const isVerified = ({ text, evidence, blocks, sentence }: Claimed, domains: readonly string[]): boolean =>
+  isAllowed(evidence.host, domains) &&
+  occursIn(evidence.quote, blocks) &&
+  isSupported(text, evidence.quote) &&
+  isWhole(sentence) &&
+  secondSplitterAgrees(blocks[sentence.block] ?? '', sentence);

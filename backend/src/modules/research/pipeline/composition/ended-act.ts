@@ -2,7 +2,6 @@ import { endOfAct, type Reversal } from '../compare/contradictions';
 import type { ActLink, Evidence, LedgerClaim } from '../ledger';
 import { acts } from '../ranking/patterns/news';
 import { actIdOf, identifiersIn } from '../stories/titles';
-import { limitOf } from './in-force';
 import { dateOf } from './shown-text';
 
 /** An act that a page ended after a line was written that depends on it. */
@@ -12,8 +11,6 @@ export interface EndedAct {
   /** The part of the act that ended: `additional duties`; absent if all of it did. */
   readonly part?: string;
   readonly endedBy: Evidence;
-  /** The limit of the act that ended it, if the line names other acts as well. */
-  readonly limit?: Evidence;
   /** The sentence by which the line's page rests on this act or on the intermediate one; absent if the line names it. */
   readonly restsOn?: Evidence;
   /** Absent if the line names the ended act itself, or its page rests on it. */
@@ -26,7 +23,7 @@ interface Through {
   readonly modifies: Evidence;
 }
 
-type Ending = Pick<EndedAct, 'part' | 'endedBy' | 'limit'>;
+type Ending = Pick<EndedAct, 'part' | 'endedBy'>;
 
 /** How a later claim ended an act; null if none did. */
 const endingOf = (id: string, later: readonly LedgerClaim[]): Ending | null => {
@@ -34,8 +31,7 @@ const endingOf = (id: string, later: readonly LedgerClaim[]): Ending | null => {
     const reversal = endOfAct(claim.text, id);
     const [endedBy] = claim.evidence;
     if (reversal === null || endedBy === undefined) continue;
-    const limit = limitOf(claim, later);
-    return { ...partOf(reversal), endedBy, ...(limit && { limit }) };
+    return { ...partOf(reversal), endedBy };
   }
   return null;
 };
@@ -76,19 +72,7 @@ export const endedActIn = (
   claims: readonly LedgerClaim[],
   links: readonly ActLink[],
 ): EndedAct | null => {
-  const ended = claim.overrules === undefined ? endedBehind(text, claim, claims, links) : null;
-  if (ended === null) return null;
-  const { limit, ...others } = ended;
-  const namesMore = identifiersIn(text).some(({ id }) => id !== actIdOf(ended.act));
-  return limit !== undefined && namesMore ? ended : others;
-};
-
-const endedBehind = (
-  text: string,
-  claim: LedgerClaim,
-  claims: readonly LedgerClaim[],
-  links: readonly ActLink[],
-): EndedAct | null => {
+  if (claim.overrules !== undefined) return null;
   const behind = actsBehind(text, claim, links);
   if (behind.length === 0) return null;
   const later = claims.filter((other) => other.overrules?.kind === 'contradicted' && dateOf(other) > dateOf(claim));

@@ -1,9 +1,6 @@
-import { termOf, uses } from '../acts/definition';
-import { fulfilledIn } from '../acts/fulfilment';
-import { orderedThingIn } from '../acts/ordered-thing';
 import { effectiveDayIn, movesDay } from '../compare/effective-days';
 import { toldStatement } from '../compare/told-statement';
-import type { ActLink, Evidence, InForceDay, LedgerClaim } from '../ledger';
+import type { Evidence, InForceDay, LedgerClaim } from '../ledger';
 import { calendarDayOf, timeOf } from '../words/dates';
 import { days, startOfDay } from '../words/named-date';
 import { dateOf } from './shown-text';
@@ -82,59 +79,6 @@ export const dueDayOf = (claim: LedgerClaim): Bound | null => {
   const [page] = claim.evidence;
   const due = claim.inForce?.due;
   return page === undefined || due === undefined ? null : boundOf(due, page);
-};
-
-/** Maximum time between an order and its fact sheet. */
-const TOGETHER = days(14);
-
-/** What a claim reports to be set up, and its deadline; null if no act states one, or acts state different ones. */
-export const orderedDayOf = (
-  claim: LedgerClaim,
-  links: readonly ActLink[],
-): (Bound & { readonly thing: string }) | null => {
-  if (claim.inForce?.due !== undefined) return null;
-  const ordered = links.flatMap((link) => {
-    if (link.kind !== 'orders') return [];
-    const { due, evidence } = link;
-    const isNear = Math.abs((calendarDayOf(evidence.publishedAt) ?? Number.NaN) - dateOf(claim)) <= TOGETHER;
-    const order = isNear ? orderedThingIn(evidence.quote) : null;
-    const day = timeOf(due);
-    return day !== null && order?.isReportedBy(claim.text) === true ? [{ day, evidence, thing: order.thing }] : [];
-  });
-  const [first] = ordered;
-  return first === undefined || ordered.some(({ day }) => day !== first.day) ? null : first;
-};
-
-/** The deadline of a condition without which a claim ends, with its sentence; null if its page has none, or it was overruled. */
-export const provisoOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
-  const proviso = inForce?.proviso;
-  if (page === undefined || proviso === undefined || isOutdated(proviso.quote, claims)) return null;
-  return boundOf(proviso, page);
-};
-
-/** What the act of a claim explicitly does not do; null if it states no limit, or that was overruled. */
-export const limitOf = ({ inForce, evidence: [page] }: LedgerClaim, claims: readonly LedgerClaim[]): Evidence | null =>
-  page === undefined || inForce?.limit === undefined || isOutdated(inForce.limit, claims)
-    ? null
-    : quoted(inForce.limit, page);
-
-/** The act's definition of a term in the shown `text`; null if it has none, or that was overruled. */
-export const definitionOf = (
-  { inForce, evidence: [page] }: LedgerClaim,
-  text: string,
-  claims: readonly LedgerClaim[],
-): { readonly term: string; readonly evidence: Evidence } | null => {
-  const definition = inForce?.definition;
-  const term = definition === undefined ? null : termOf(definition);
-  if (page === undefined || definition === undefined || term === null || !uses(text, term)) return null;
-  return isOutdated(definition, claims) ? null : { term, evidence: quoted(definition, page) };
-};
-
-/** The date of the first later page that says that what a claim orders exists; null if none does. */
-export const setUpDayOf = (claim: LedgerClaim): Bound | null => {
-  const evidence = fulfilledIn(claim);
-  const day = calendarDayOf(evidence?.publishedAt ?? null);
-  return evidence === null || day === null ? null : { day, evidence };
 };
 
 /** Whether a claim held only until a day before `at`. */

@@ -6,7 +6,6 @@ import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { givesMeasure, tellsChange } from '../ranking/headline';
 import { reversal } from '../ranking/patterns/news';
-import { opensWithItsVerb } from '../ranking/list-items';
 import { figuresIn } from '../words/figures';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
@@ -74,9 +73,7 @@ const withFitLead = ({ lead, details }: Story, at: number): Story => {
       ? undefined
       : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
   const shown = better ?? lead;
-  const fit = whole
-    .filter((claim) => claim !== shown && !opensWithItsVerb(claim.text) && isWorthALine(claim, shown))
-    .sort(overrulingFirst);
+  const fit = whole.filter((claim) => claim !== shown && isWorthALine(claim, shown)).sort(overrulingFirst);
   return { lead: shown, details: fit };
 };
 

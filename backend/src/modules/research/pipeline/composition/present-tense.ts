@@ -1,9 +1,7 @@
 import { isProcedure } from '../order/weights';
 import { eventVerbs } from '../ranking/event-words';
 import { isEventVerb } from '../ranking/events';
-import { givesMeasure } from '../ranking/headline';
-import { tellsFinished } from '../ranking/own-time';
-import { acts, breaksRecord } from '../ranking/patterns/news';
+import { acts } from '../ranking/patterns/news';
 import { days, startOfDay } from '../words/named-date';
 import { pastForms } from '../words/past-forms';
 import { anyOf, oneOf } from '../words/phrases';
@@ -68,21 +66,6 @@ const meanwhile = new RegExp(
   String.raw`\b(?:as|while) (?:they (?!(?:${pastForms}|${becomes}|\p{Ll}+ed)\b)\p{Ll}+|(?:he|she|it) (?!(?:was|${becomes})\b)\p{Ll}+s)\b`,
   'u',
 );
-const AT_THE_SAME_TIME = /,? ?[—–]? (?=(?:as|while) (?:they|he|she|it) )/gu;
-
-/**
- * `The probe went 900 miles, farther than ever before, as it takes pictures.` without what was under way: what is finished stays
- * true. Null if the main clause is not finished, or says little without a measure.
- */
-export const withoutMeanwhile = (text: string): string | null => {
-  if (!meanwhile.test(text)) return null;
-  const last = [...text.matchAll(AT_THE_SAME_TIME)].at(-1);
-  if (last === undefined || !meanwhile.test(text.slice(last.index))) return null;
-  const main = text.slice(0, last.index);
-  const stays = !meanwhile.test(main) && givesMeasure(main) && (breaksRecord.test(main) || tellsFinished(main));
-  return stays ? `${main} …` : null;
-};
-
 const rules = anyOf(oneOf('shall must may should'));
 
 /** Words that open another clause than the main one. */

@@ -41,7 +41,7 @@ export const withoutSaidTwice = (lines: readonly FoundLine[]): readonly FoundLin
   });
 
 /** Remarks that tell of a page rather than of a line, each at the first line that it is found for. */
-const ONCE: ReadonlySet<FoundRemark['kind']> = new Set(['limit', 'definition', 'spares', 'also_concerns']);
+const ONCE: ReadonlySet<FoundRemark['kind']> = new Set(['also_concerns']);
 
 export const withoutRepeats = (lines: readonly FoundLine[]): readonly FoundLine[] => {
   const said = new Set<string>();

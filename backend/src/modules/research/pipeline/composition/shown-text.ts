@@ -1,17 +1,12 @@
 import { languageOf } from '../languages/detection';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
-import { isFit, printedOf, unfitnessOfClaim } from '../ranking/fitness';
-import { namesOnlyHeads } from '../ranking/headed-lists';
+import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
-import { opensWithItsVerb } from '../ranking/list-items';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
 import { eventsUnderWay } from '../ranking/event-words';
-import { setsUp, withoutDeadline } from '../ranking/orders';
 import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
-import { shortened } from '../ranking/shortened';
-import { leavesAmountOut } from '../ranking/amount-left-out';
 import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
 import { datesIn, timeOf } from '../words/dates';
@@ -19,7 +14,6 @@ import { days, startOfDay } from '../words/named-date';
 import { covered } from '../words/likeness';
 import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
-import { withoutMeanwhile } from './present-tense';
 import { titlePresents, titleReports, titleTells } from './telling-title';
 
 /** Titles shorter than this name a kind of page, such as `Remarks`. */
@@ -50,14 +44,9 @@ const A_DAY = days(1);
 const isBound = (claim: LedgerClaim, at: number): boolean =>
   !readsRight(claim, at + A_DAY) && withoutOwnDay(claim.text) === null;
 
-/** A text without what ends before the rest of it does: a deadline, what was under way. Null if it has neither. */
-const lastingPart = (text: string): string | null =>
-  (setsUp(text) ? withoutDeadline(text) : null) ?? withoutMeanwhile(text);
-
 /** A claim's sentence as far as it is printed. */
 const printed = (claim: LedgerClaim, at: number): string => {
-  const whole = printedOf(claim);
-  const text = isDatedPast(whole, dateOf(claim), at + A_DAY) ? (lastingPart(whole) ?? whole) : whole;
+  const { text } = claim;
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
@@ -66,10 +55,6 @@ export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => 
   const day = shown === withoutOwnDay(claim.text) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
-
-/** The day of a page that told what was under way then, if that is left off: what remains still reads as of that day. */
-export const dayOfMeanwhile = (claim: LedgerClaim, shown: string): number | null =>
-  shown === withoutMeanwhile(printedOf(claim)) ? startOfDay(dateOf(claim)) : null;
 
 /** Whether a claim's sentence can be printed without those around it. */
 const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(claim.text);
@@ -150,18 +135,12 @@ export const shortcomings = (claim: LedgerClaim, at: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = shownText(claim, at);
   if (text !== printed(claim, at)) return Number(!titleReports(text));
-  return [
-    saysLittle(text),
-    lacksSubstance(text),
-    namesOnlyHeads(text),
-    leavesAmountOut(text),
-    tellsBackground(claim),
-  ].filter(Boolean).length;
+  return [saysLittle(text), lacksSubstance(text), tellsBackground(claim)].filter(Boolean).length;
 };
 
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, never is. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
-  isDatedPast(lastingPart(claim.text) ?? claim.text, dateOf(claim), at) &&
+  isDatedPast(claim.text, dateOf(claim), at) &&
   !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim));
 
 const announces = ({ text }: LedgerClaim): boolean =>
@@ -200,7 +179,6 @@ export const titleBefore = (
 };
 
 const refersBack = (text: string, before: readonly string[]): boolean => {
-  if (opensWithItsVerb(text)) return before.length === 0;
   const subject = leaningSubject(text) ?? openingDeadline(text)?.document ?? (binds.test(text) ? 'rule' : null);
   return subject !== null && !before.some((line) => introduces(line, subject));
 };
@@ -210,8 +188,7 @@ const refersBack = (text: string, before: readonly string[]): boolean => {
  * tells what happened and the sentence is worded for its own day, needs the title before it, or leaves out what matters.
  */
 export const shownByItself = (text: string, page: Page): string => {
-  const own = shortened(text) ?? text;
-  const bare = withoutOwnDay(own) ?? own;
+  const bare = withoutOwnDay(text) ?? text;
   const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
   const title = needsTitle ? titleOf(page) : null;
   return title !== null && titleTells(title) ? title : bare;

@@ -1,6 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
-import { faultOf, isTooLong } from '../sentences/form';
+import { faultOf } from '../sentences/form';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
@@ -10,13 +10,9 @@ import { tokens, wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
-import { dueDayOf } from '../acts/due-day';
 import { unfitness } from './fitness';
-import { isActOfDocument, statedIn } from './pieced-lines';
 import * as news from './patterns/news';
-import { preambleOf, withoutDeadline } from './orders';
 import * as noNews from './patterns/no-news';
-import { shortened } from './shortened';
 import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
@@ -39,8 +35,6 @@ export interface Context {
   readonly hasOwnAct: () => boolean;
   /** Whether one says who has to do what: `The Secretary shall establish …`. */
   readonly hasRule: () => boolean;
-  /** Places of the sentences that say what an order is for. */
-  readonly preamble: () => ReadonlySet<number>;
 }
 
 /** The features of one sentence that the weights use. */
@@ -100,21 +94,14 @@ const isEnglish = (document: ReadDocument): boolean => {
 
 const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
-/** Without a deadline whose day is known, since that stands behind the line. */
-const asPrinted = (text: string, document: ReadDocument): string =>
-  dueDayOf(text, document) === null ? text : (withoutDeadline(text) ?? text);
-
-/** Whether a sentence that can be printed, whole or in part, is of the kind that `kind` finds in its text. */
+/** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
-  document.sentences.some((sentence) => {
-    const text = shortened(sentence.text) ?? sentence.text;
-    return (
-      kind(text) &&
-      !isTooLong(text) &&
-      (faultOf(sentence) === null || text !== sentence.text) &&
-      unfitness(asPrinted(text, document), document.page.title, document.language) === null
-    );
-  });
+  document.sentences.some(
+    (sentence) =>
+      kind(sentence.text) &&
+      faultOf(sentence) === null &&
+      unfitness(sentence.text, document.page.title, document.language) === null,
+  );
 
 export const contextOf = (
   document: ReadDocument,
@@ -135,18 +122,15 @@ export const contextOf = (
     ceremony: noNews.ceremonialTitle.test(document.page.title),
     hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
     hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
-    preamble: once(() => preambleOf(document.sentences)),
   };
 };
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const stated = statedIn(sentence);
-  const words = tokens(stated.text);
-  const text = shortened(stated.text) ?? stated.text;
-  const whole = stated === sentence ? text : (shortened(sentence.text) ?? sentence.text);
-  const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule, preamble } = context;
+  const { text } = sentence;
+  const words = tokens(text);
+  const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule } = context;
   const dates = datesIn(text, at, document.language);
-  const event = cues.event(words) || isActOfDocument(sentence);
+  const event = cues.event(words);
   const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
   const firstPersonActs = news.enactedFirstPerson.test(text);
   // Listed, since spreading takes longer than all else here.
@@ -161,7 +145,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     ceremony,
     hasOwnAct,
     hasRule,
-    preamble,
     sentence,
     text,
     words,
@@ -174,13 +157,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     event,
     happening,
     firstPersonActs,
-    news:
-      event ||
-      happening ||
-      firstPersonActs ||
-      sentence.madeOf?.isMain === true ||
-      news.tellsNews(text) ||
-      cues.takesEffect(text),
-    isFit: once(() => unfitness(asPrinted(whole, document), document.page.title, document.language) === null),
+    news: event || happening || firstPersonActs || news.tellsNews(text) || cues.takesEffect(text),
+    isFit: once(() => unfitness(text, document.page.title, document.language) === null),
   };
 };

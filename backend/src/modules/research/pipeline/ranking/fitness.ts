@@ -1,18 +1,15 @@
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
+import { isTooLong } from '../sentences/form';
 import { anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
 import { otherFunctionWords, stopWords } from '../words/stop-words';
-import { withoutCircumstance } from './circumstance';
 import { cuesOf, foreignQuotation } from './cues';
 import { praise } from './event-words';
-import { withList } from './opened-list';
-import { withoutDeadline } from './orders';
 import { signsMeasure, statesPolicy } from './patterns/news';
 import { aside, numbered } from './patterns/no-news';
 import { refersElsewhere } from './references';
-import { shortened, staysTooLong } from './shortened';
 
 /** Why an editor would not print a sentence as a line of its own. */
 export type Unfit =
@@ -145,17 +142,8 @@ export const unfitness = (text: string, pageTitle: string, ofText?: Language | n
   return reason !== null && isEnglish(own) ? reason : null;
 };
 
-/**
- * A claim's sentence without what makes it long, with the list that it opens, and without a deadline whose day is known, since
- * that stands behind the line.
- */
-export const printedOf = ({ text, inForce, list = [] }: LedgerClaim): string => {
-  const own = withoutCircumstance(withList(shortened(text) ?? text, list));
-  return inForce?.due === undefined ? own : (withoutDeadline(own) ?? own);
-};
-
 /** Why a claim is shown by its page's title; null if it can be printed in its own words. */
 export const unfitnessOfClaim = (claim: LedgerClaim): Unfit | 'too long' | null =>
-  staysTooLong(claim.text) ? 'too long' : unfitness(printedOf(claim), claim.evidence[0]?.title ?? '');
+  isTooLong(claim.text) ? 'too long' : unfitness(claim.text, claim.evidence[0]?.title ?? '');
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

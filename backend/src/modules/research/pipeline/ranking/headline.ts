@@ -1,17 +1,14 @@
-import type { Candidate, ReadDocument } from '../document';
-import { groupBy } from '#kernel/grouping';
+import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
 import { once } from '../once';
-import { faultOf, isWholeButLong } from '../sentences/form';
+import { faultOf } from '../sentences/form';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
 import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
-import { isActOfDocument, piecedLines, statedIn } from './pieced-lines';
 import { isComing, featuresOf, type Context, type Features } from './features';
-import { shortened } from './shortened';
 import { drawbacks, faults, merits, type Weight } from './weights';
 
 /** A sentence that could be told, with its score. */
@@ -68,31 +65,15 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 /** `The order imposes a duty of 10%`: says what the document does, with a figure. */
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
-const isComplete = (sentence: Candidate): boolean =>
-  sentence.madeOf !== undefined ||
-  faultOf(sentence) === null ||
-  (shortened(sentence.text) !== null && isWholeButLong(sentence));
-
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
-  isComplete(sentence) && !isNeverTold(statedIn(sentence).text) && !cues.aside(sentence.text);
-
-/** The sentences of a document, and the lines that are made of several of them. */
-const candidatesOf = ({ sentences }: ReadDocument): readonly Candidate[] => {
-  const lines = groupBy(piecedLines({ sentences }), ({ place }) => place);
-  return lines.size === 0
-    ? sentences
-    : sentences.flatMap((sentence) => {
-        const made = lines.get(sentence.place) ?? [];
-        return made.some(isActOfDocument) ? made : [sentence, ...made];
-      });
-};
+  faultOf(sentence) === null && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
 
 /** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
-  for (const sentence of candidatesOf(context.document)) {
+  for (const sentence of context.document.sentences) {
     if (!isTellable(sentence, context.cues)) {
       refused = true;
       continue;

@@ -88,9 +88,6 @@ const finished = new RegExp(
   'u',
 );
 
-/** Whether a sentence tells a finished act: what was done stays done. */
-export const tellsFinished = (text: string): boolean => finished.test(text);
-
 /** `Today, the mayor signed the ban.` without the word for its day: what was done stays done. Null if that is not all it needs. */
 export const withoutOwnDay = (text: string): string | null => {
   const opening = OPENING_DAY.exec(text)?.[0];

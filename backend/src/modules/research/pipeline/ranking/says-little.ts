@@ -1,6 +1,5 @@
 import { anyOf, anyPiece, oneOf } from '../words/phrases';
 import { imperatives } from './event-words';
-import { opensWithItsVerb } from './list-items';
 
 /** Documents that are published for what is in them, unlike rules and orders, which do something by being issued. */
 const paper = oneOf(String.raw`
@@ -116,8 +115,7 @@ export const argues = (text: string): boolean => {
 export const saysLittle = (text: string): boolean => onlyPresents(text) || argues(text);
 
 /** `Promote the use of …`, `Removing barriers to …` */
-const lacksSubject = (text: string): boolean =>
-  imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase()) && !opensWithItsVerb(text);
+const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
 
 /** Whether a sentence that is fit to be printed also tells something without those around it, under its page's title. */
 export const tellsAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);

@@ -1,13 +1,11 @@
 import { covered, cosine } from '../words/likeness';
 import { imperatives, praise } from './event-words';
-import { isTermOfList } from './list-items';
-import { isActOfDocument } from './pieced-lines';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
-import { setsUp } from './orders';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { argues } from './says-little';
 import { lacksSubstance } from './substance';
+import { isTermOfList } from './term-of-list';
 import { isComing, isRecent, lastYear, type Features } from './features';
 
 /** A criterion for or against a sentence. */
@@ -28,11 +26,7 @@ const SHORTEST_WITH_TAIL = 9;
 const isTail = ({ document, sentence }: Features): boolean =>
   document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
 
-/** What the page does is no mere purpose, wherever it stands: `This order revokes …` under `Section 1. Purpose.` */
-const isPurpose = ({ sentence, text, preamble }: Features): boolean =>
-  news.statesPolicy.test(text) ||
-  argues(text) ||
-  (preamble().has(sentence.place) && !(news.acts.test(text) && !lacksSubstance(text)));
+const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || argues(text);
 
 const REPEALS = /\b(?:repeals|revokes|rescinds|abolishes|scraps|withdraws) [^,;]{1,90}\.$/;
 const REPLACES = /^(?:It|They) (?:also |instead )?(?:replaces?|introduces?|establish(?:es)?|creates?|adopts?|sets?)\b/;
@@ -60,13 +54,6 @@ export const merits: readonly Weight[] = [
   { name: 'enacts', weight: 1, why: 'The author performs the act explicitly.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
   { name: 'binds', weight: 1.2, why: 'It imposes an obligation or a prohibition.', of: (s) => news.binds.test(s.text) },
-  { name: 'sets up', weight: 1, why: 'Something new is there to stay.', of: (s) => setsUp(s.text) },
-  {
-    name: 'main duty',
-    weight: 2,
-    why: 'An order is about what it spends most words on.',
-    of: (s) => s.sentence.madeOf?.isMain === true,
-  },
   { name: 'record', weight: 1.4, why: 'It has not happened for long.', of: (s) => news.breaksRecord.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => s.cues.takesEffect(s.text) },
   {
@@ -143,7 +130,7 @@ export const faults: readonly Weight[] = [
     name: 'points back',
     weight: 0.8,
     why: 'Refers back to an earlier sentence.',
-    of: (s) => noNews.pointsBack.test(s.text) && !isActOfDocument(s.sentence),
+    of: (s) => noNews.pointsBack.test(s.text),
   },
   {
     name: 'background',
@@ -189,7 +176,7 @@ export const faults: readonly Weight[] = [
     name: 'imperative',
     weight: 0.9,
     why: 'A list item without a subject.',
-    of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()) && !isActOfDocument(s.sentence),
+    of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()),
   },
   {
     name: 'old dates',
@@ -255,7 +242,7 @@ export const drawbacks: readonly Weight[] = [
     name: 'deadline',
     weight: 1.2,
     why: 'A step that will be over, not what the order is for.',
-    of: (s) => openingDeadline(s.text) !== null && !setsUp(s.text) && s.sentence.madeOf?.isMain !== true,
+    of: (s) => openingDeadline(s.text) !== null,
   },
   {
     name: 'purpose',

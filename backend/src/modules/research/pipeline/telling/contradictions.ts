@@ -4,7 +4,6 @@ import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoi
 import type { Candidate, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
-import { statedIn } from '../ranking/pieced-lines';
 import { claimFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
 import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
@@ -156,8 +155,8 @@ const isToldUnranked = (sentence: Candidate): boolean =>
 
 /** Best first; those that are not ranked come last and weigh as much as their page’s best. */
 const inOrder = (run: Run, reading: Reading, found: ReadonlyMap<Candidate, Overruled>) => {
-  const ranked = run.sentencesOf(reading).filter(({ sentence }) => found.has(statedIn(sentence)));
-  const known = new Set(ranked.map(({ sentence }) => statedIn(sentence)));
+  const ranked = run.sentencesOf(reading).filter(({ sentence }) => found.has(sentence));
+  const known = new Set(ranked.map(({ sentence }) => sentence));
   const others = [...found.keys()].filter((sentence) => !known.has(sentence) && isToldUnranked(sentence));
   const appeal = others.length === 0 ? 0 : (run.sentencesOf(reading)[0]?.appeal ?? 0);
   return [...ranked, ...others.map((sentence) => ({ sentence, appeal }))];
@@ -169,7 +168,7 @@ export const tellContradictions = (run: Run, reading: Reading, named: NamedStori
   if (found.size === 0) return false;
   let any = false;
   for (const { sentence, appeal } of inOrder(run, reading, found)) {
-    const claims = (found.get(statedIn(sentence)) ?? []).filter((claim) => run.told.holds(claim));
+    const claims = (found.get(sentence) ?? []).filter((claim) => run.told.holds(claim));
     const [was] = claims;
     if (was === undefined || !run.verify(reading, sentence)) continue;
     const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story, appeal });

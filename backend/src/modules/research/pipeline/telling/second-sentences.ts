@@ -1,11 +1,8 @@
 import { areParallel } from '../compare/parallels';
 import type { Candidate } from '../document';
-import { opensWithItsVerb } from '../ranking/list-items';
-import { isActOfDocument, statedIn } from '../ranking/pieced-lines';
-import { acts, asksSomebody, binds, breaksRecord } from '../ranking/patterns/news';
+import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
-import { setsUp } from '../ranking/orders';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
@@ -44,36 +41,24 @@ const standsAlone = ({ reading, ranked }: Choice): boolean =>
 const opensDefinite = (text: string): boolean =>
   /^The \p{Ll}/u.test(text) && !acts.test(text) && !breaksRecord.test(text);
 
-const hasSubject = ({ ranked: { sentence } }: Choice): boolean => !opensWithItsVerb(sentence.text);
-
 /** Whether a sentence says that something was done, who has to do what, or what has not been for long. */
 const tellsNews = (sentence: Candidate): boolean =>
-  tellsAnAct(sentence.text) ||
-  [binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) ||
-  isActOfDocument(sentence);
+  tellsAnAct(sentence.text) || [binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 
 /** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
   standsAlone(choice) &&
-  (choice.ranked.sentence.madeOf?.isMain === true || tellsNews(choice.ranked.sentence)) &&
-  !opensDefinite(statedIn(choice.ranked.sentence).text) &&
+  tellsNews(choice.ranked.sentence) &&
+  !opensDefinite(choice.ranked.sentence.text) &&
   !lacksSubstance(choice.ranked.sentence.text);
 
 /** Whether it is an act or an order of the document itself, or has not happened for long. */
 const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
-  [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text)) || isActOfDocument(sentence);
+  [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 
-const lasts = ({ ranked: { sentence } }: Choice): boolean =>
-  openingDeadline(sentence.text) === null || setsUp(sentence.text) || sentence.madeOf?.isMain === true;
+const lasts = ({ ranked: { sentence } }: Choice): boolean => openingDeadline(sentence.text) === null;
 
 const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
-
-/** `The Secretary shall form a clearinghouse`, beside what its order is about. */
-const alsoSetsUp = (headline: Ranked | null, ranked: Ranked): boolean =>
-  headline?.sentence.madeOf?.isMain === true &&
-  ranked.isFit &&
-  ranked.score >= floors.headline &&
-  setsUp(ranked.sentence.text);
 
 /** Whether it adds something to its headline and has no faults. */
 const adds = (headline: Ranked | null, ranked: Ranked): boolean =>
@@ -97,8 +82,7 @@ const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder
 /** The first of the sentences that is new and passes verification, as a claim. */
 const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: readonly Choice[]): boolean => {
   const detail = ordered.find(
-    (choice) =>
-      isOther(run, headline, choice.ranked) && hasSubject(choice) && run.verify(choice.reading, choice.ranked.sentence),
+    (choice) => isOther(run, headline, choice.ranked) && run.verify(choice.reading, choice.ranked.sentence),
   );
   if (detail === undefined) return false;
   const { appeal, sentence } = detail.ranked;
@@ -123,19 +107,6 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
     (those) => those.length > 0,
   );
   return mainFirst(first);
-};
-
-/** Sentences that say who is asked for what, on a page whose headline only gives the heads of its list. */
-const appeals = (run: Run, told: readonly Choice[]): readonly Choice[] => {
-  const list = told.find(({ ranked }) => ranked.sentence.madeOf?.isMain === true);
-  return list === undefined
-    ? []
-    : choices(run, [list.reading], floors.operative).filter(
-        (choice) =>
-          standsAlone(choice) &&
-          asksSomebody.test(choice.ranked.sentence.text) &&
-          !lacksSubstance(choice.ranked.sentence.text),
-      );
 };
 
 /** Sentences that tell half of what is done, which is enough behind a headline that tells of what takes its place. */
@@ -164,13 +135,10 @@ const tellOtherCases = (run: Run, story: string, headline: Choice, ordered: read
  */
 export const tellDetails = (run: Run, story: string, headline: Choice | null, ordered: readonly Choice[]): void => {
   const first = headline?.ranked ?? null;
-  const told =
-    headline === null ||
-    (standsAlone(headline) && hasSubject(headline) && !lacksSubstance(headline.ranked.sentence.text));
+  const told = headline === null || (standsAlone(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
   tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
-  tellFirst(run, story, first, appeals(run, headline === null ? [] : [headline, ...instead.slice(0, 1)]));
-  const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked) || alsoSetsUp(first, ranked)));
+  const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked)));
   if (headline !== null) tellOtherCases(run, story, headline, ordered);
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
   if (!tellFirst(run, story, first, more)) tellFirst(run, story, first, plain);

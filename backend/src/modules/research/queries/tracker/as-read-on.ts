@@ -11,7 +11,6 @@ import {
 } from '#events/research/text-lines';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
 import { tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
-import { setsUp } from '../../pipeline/ranking/orders';
 import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { timeOf } from '../../pipeline/words/dates';
 import { isoDay } from '../../pipeline/words/named-date';
@@ -32,8 +31,7 @@ export interface ReadText extends ReadLines {
 /** Whether the last day in a line's remarks is over; what an order sets up lasts beyond its deadline. */
 const hasEnded = (line: TextLine, now: number): boolean => {
   const due = remarkOf(line, 'due');
-  const last =
-    remarkOf(line, 'ends')?.day ?? (due === undefined || due.thing !== null || setsUp(line.text) ? null : due.day);
+  const last = remarkOf(line, 'ends')?.day ?? (due === undefined || due.thing !== null ? null : due.day);
   return last !== null && last < isoDay(now);
 };
 

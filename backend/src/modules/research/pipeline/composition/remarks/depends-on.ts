@@ -7,14 +7,7 @@ const namesMoreGrounds = (quote: string, act: string): boolean =>
   /,? and (?:to|on|under|in) /.test(quote.slice(quote.indexOf(act) + act.length));
 
 /** The act on which a line depends and that has ended, and how it depends on it; how much of the line falls with it is left to the reader. */
-export const remarksOnEndedAct = ({
-  act,
-  part,
-  endedBy,
-  limit,
-  restsOn,
-  through,
-}: EndedAct): readonly FoundRemark[] => {
+export const remarksOnEndedAct = ({ act, part, endedBy, restsOn, through }: EndedAct): readonly FoundRemark[] => {
   const basis = through?.act ?? act;
   return [
     { kind: 'depends_on', act, part: part ?? null, day: dayOfPage(endedBy), by: titleOf(endedBy), evidence: [endedBy] },
@@ -31,7 +24,6 @@ export const remarksOnEndedAct = ({
     ...(through === undefined
       ? []
       : [{ kind: 'modified' as const, act, by: through.act, evidence: [through.modifies] }]),
-    ...(limit === undefined ? [] : [{ kind: 'spares' as const, evidence: [limit] }]),
   ];
 };
 

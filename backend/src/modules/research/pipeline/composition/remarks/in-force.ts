@@ -1,19 +1,13 @@
-import { dueDayOf, fromDayOf, orderedDayOf, provisoOf, setUpDayOf, untilDayOf, type Bound } from '../in-force';
+import { dueDayOf, fromDayOf, untilDayOf, type Bound } from '../in-force';
 import { isoDay } from '../../words/named-date';
 import type { FindRemarks, FoundRemark } from './found';
 
 const bound = ({ day, evidence }: Bound) => ({ day: isoDay(day), evidence: [evidence] });
 
-/** Deadlines of what a line orders, from its own page or another one. */
-export const findDueDay: FindRemarks = ({ claim }, { links }) => {
+/** The deadline of what a line orders, from its page. */
+export const findDueDay: FindRemarks = ({ claim }) => {
   const due = dueDayOf(claim);
-  const ordered = orderedDayOf(claim, links);
-  const exists = setUpDayOf(claim);
-  return [
-    ...(due === null ? [] : [{ kind: 'due' as const, thing: null, ...bound(due) }]),
-    ...(ordered === null ? [] : [{ kind: 'due' as const, thing: ordered.thing, ...bound(ordered) }]),
-    ...(exists === null ? [] : [{ kind: 'exists' as const, ...bound(exists) }]),
-  ];
+  return due === null ? [] : [{ kind: 'due', thing: null, ...bound(due) }];
 };
 
 const exceptionsOf = ({ evidence, exceptions }: Bound): readonly FoundRemark[] => {
@@ -31,10 +25,4 @@ export const findPeriod: FindRemarks = ({ claim }, { claims }) => {
     ...(until === null ? [] : [{ kind: 'ends' as const, ...bound(until) }]),
     ...(from === null ? [] : exceptionsOf(from)),
   ];
-};
-
-/** A condition without which it ends. */
-export const findCondition: FindRemarks = ({ claim }, { claims }) => {
-  const proviso = provisoOf(claim, claims);
-  return proviso === null ? [] : [{ kind: 'condition', ...bound(proviso) }];
 };

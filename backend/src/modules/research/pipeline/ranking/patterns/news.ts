@@ -21,10 +21,6 @@ export const acts = opensWith(
   'i',
 );
 
-/** `is calling on Congress to …`, `urges the Board to …` */
-export const asksSomebody =
-  /\b(?:calls?|called|calling) (?:up)?on (?:the )?\p{Lu}[^,;:]*? to \p{Ll}|\b(?:ask|urg)(?:s|es|ed|ing) (?:the )?\p{Lu}[\p{L}’'-]* to \p{Ll}/u;
-
 /** `signed an Executive Order` */
 export const signed = anyOf(
   `(?:signed|signs|issued|issues) ${oneOf('a an two three four several')} (?:[\\w-]+ ){0,4}${oneOf(
