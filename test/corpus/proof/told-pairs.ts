@@ -9,7 +9,9 @@ import { runTracker } from './run-tracker';
 type Written = readonly [host: string, title: string, text: string];
 
 export interface ToldPage {
-  readonly half: 'seen' | 'blind';
+  readonly half: 'seen' | 'blind' | 'held';
+  /** Absent in files of English pages only. */
+  readonly language?: string;
   readonly topic: string;
   readonly told: Written;
   /** Pages that reverse or change what was told. */

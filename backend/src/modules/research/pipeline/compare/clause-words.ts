@@ -64,6 +64,10 @@ const TIMES = new Set(
   hereby recently`.split(/\s+/),
 );
 
+export const prepositions: ReadonlySet<string> = new Set(
+  'of on for against in at by with to from between as about under into'.split(' '),
+);
+
 const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
 
 const kindOf = (text: string, lower: string, before: Token | undefined): TokenKind => {

@@ -1,7 +1,10 @@
+import { ACT, countsNext, saysActEnded, spaced } from '../languages/endings';
+import type { Language } from '../languages/language';
 import { replaceIdentifiers } from '../stories/titles';
-import { withoutJargon } from './clause-words';
+import { tokensIn, withoutJargon } from './clause-words';
 import { isDoubtful } from './doubt';
-import { formsOf } from './undoing/verbs';
+import { actsIn } from './undoing/named-acts';
+import { formsOf, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
 
 /** A told story that may be reversed: the number in its own title, and the full title. */
@@ -17,7 +20,7 @@ const DONE = `(?:${formsOf(['done', 'past', 'participle'])})`;
 const DOING = `(?:${formsOf(['doing'])})`;
 
 /** Placeholders for references to the story and to others; no pattern matches their letters. */
-const MARK = 'ЖREF';
+const MARK = ACT;
 const OTHER = 'ЖOTHER';
 
 /** `REF is hereby revoked`. If several are listed, all are revoked. */
@@ -28,9 +31,9 @@ const passive = new RegExp(
 const active = new RegExp(
   `(?:\\b(?:I|We|we) (?:hereby )?${VERB}|\\b(?:hereby |today |formally |also )?(?:${THIRD}|${DONE})) (?:and \\w+ |both |in full |the |earlier |previous |prior )*${MARK}`,
 );
-/** `signed an order revoking REF`: in effect, because the order is signed. */
+/** `signed an order revoking REF`, `voted to revoke REF`: in effect, because the order is signed. */
 const carriedOut = new RegExp(
-  `\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
+  `(?:\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB})|\\b(?:voted|decided|agreed)\\b(?! against)[^,;:]{0,40}? to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
 );
 
 /** `duties on goods imposed under REF`: not the whole of it. */
@@ -105,8 +108,11 @@ export type Reversal =
  */
 export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {
   const text = marked(withPlainVerbs(sentence), subject);
-  if (text === null) return null;
-  const tidy = tidied(text);
+  return text === null ? null : reversalIn(text);
+};
+
+const reversalIn = (markedText: string): Reversal | null => {
+  const tidy = tidied(markedText);
   if (/\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i.test(tidy)) return null;
   const clause = clauses(tidy).find((part) => part.includes(MARK) && !isDoubtful(part) && reverses(part));
   if (clause === undefined) return null;
@@ -114,6 +120,24 @@ export const reversalOf = (sentence: string, subject: Reversible): Reversal | nu
   return part === undefined
     ? { kind: 'all' }
     : { kind: 'part', of: part, called: withoutJargon(`${described}${part}`) };
+};
+
+/** The verb has to be beside a name without a number, which may be that of anybody: `The Bank of Norland said …`. */
+const FAR_FROM_NAME = new RegExp(`${MARK} (?!(?:is|are|was|were|has|have) )[^,;:]*\\b(?:is|are|was|were|been)\\b`);
+
+/** Whether a sentence in a language, null for English, says that an act has ended as a whole; `named` as by `actsIn`. */
+export const endsAct = (sentence: string, named: string, language: Language | null): boolean => {
+  const text = language === null ? withPlainVerbs(sentence) : spaced(sentence);
+  let markedText = text;
+  for (const { name, from, to, isGoverned } of actsIn(text, language).toReversed()) {
+    const isNamed = name.toLowerCase() === named.toLowerCase() && !isGoverned;
+    const isOther = language === null ? goesOn(text, from, to) : countsNext(name, text.slice(to), language);
+    markedText = `${markedText.slice(0, from)}${isNamed && !isOther ? MARK : OTHER}${markedText.slice(to)}`;
+  }
+  if (!markedText.includes(MARK)) return false;
+  if (language !== null) return saysActEnded(markedText, language);
+  const isNear = /\d/.test(named) || !FAR_FROM_NAME.test(markedText);
+  return isNear && hasEnding(tokensIn(text)) && reversalIn(markedText)?.kind === 'all';
 };
 
 /** What of the act with this number a sentence ends; null if it does not. */

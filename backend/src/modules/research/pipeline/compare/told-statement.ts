@@ -5,6 +5,8 @@ import { plainly } from './verb-phrases';
 /** A told sentence, parsed once for comparison with later sentences that may overrule it. */
 export interface ToldStatement {
   readonly text: string;
+  /** Of its page. */
+  readonly title: string;
   readonly tokens: readonly Token[];
   /** Stems and numbers of the sentence and of its page's title. */
   readonly vocabulary: ReadonlySet<string>;
@@ -28,6 +30,7 @@ export const toldStatement = (text: string, title: string): ToldStatement => {
   const stems = stemsIn(tokens);
   return {
     text,
+    title,
     tokens,
     stems,
     vocabulary: new Set([...stems, ...stemsIn(tokensIn(title)), ...abbreviationsIn(text)]),

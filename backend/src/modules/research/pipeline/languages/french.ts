@@ -4,6 +4,12 @@ import { listOf, openings, phrases, setOf } from './patterns';
 
 const weekdays = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 
+/** After `que` these may be subjunctives: `exige que le conseil abroge l’arrêté`. */
+const present = listOf(`
+  abroge abrogent annule annulent révoque révoquent retire retirent supprime suppriment lève lèvent invalide invalident casse cassent
+  abolissent suspend suspendent
+`);
+
 export const french: Language = {
   code: 'fr',
   stem: stemmer,
@@ -120,5 +126,18 @@ export const french: Language = {
     undoing: phrases(
       'suspend|suspendu\\p{Ll}*|annul\\p{Ll}+|report[eé]\\p{Ll}*|rejet\\p{Ll}+|retir\\p{Ll}+|abandonn\\p{Ll}+|bloqu\\p{Ll}+|lev[eé]e?s?|abrog\\p{Ll}+',
     ),
+  },
+  endings: {
+    done: '(?:abrog|annul|révoqu|retir|rapport|supprim|lev|invalid|cass|résili)ée?s?|abolie?s?|suspendue?s?|mise?s? fin à|déclarée?s? (?:nul|nulle|illégal|illégale)s?',
+    passive: 'a été|ont été|est|sont|fut|furent',
+    active: 'a|ont',
+    finite: [...present, ...listOf('abrogea annula révoqua retira supprima leva invalida cassa abolit suspendit')],
+    over: 'n’ ?(?:est|a) plus (?:en vigueur|valable|applicable|cours)|ne s’ ?applique plus|a cessé (?:de s’ ?appliquer|d’ ?être en vigueur)|est (?:caduque?|devenue? caduque?)',
+    openers: 'que?|qu’|qui|dont|où|quand',
+    oblique: setOf(''),
+    not: phrases(`
+      ne|n|pas|non|jamais|aucune?|ni|presque|si|avant|jusqu|peut-être|prétendument|par erreur|à tort|brièvement
+      partie|partiellement|en partie|parties|articles?|alinéas?|paragraphes?|projet|proposition|requête|certaines?|qu(?:e|’) [^,;:]*(?:${present.join('|')})
+    `),
   },
 };

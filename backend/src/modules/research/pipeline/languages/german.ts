@@ -131,4 +131,26 @@ export const german: Language = {
       hebt(?: \\S+){0,6} auf|zurückgezogen|zurückgenommen|gekippt|kippt|verschoben|verschiebt|gescheitert|scheitert
     `),
   },
+  endings: {
+    done: 'aufgehoben|widerrufen|zurückgezogen|zurückgenommen|abgeschafft|annulliert|kassiert|gekippt|gestrichen|ausgesetzt|außer kraft gesetzt|für (?:nichtig|ungültig|unwirksam|rechtswidrig|verfassungswidrig) erklärt',
+    passive: 'wurde|wurden|ist|sind|sei|seien',
+    active: 'hat|haben|habe',
+    finite: [
+      ...listOf(
+        'widerrief widerriefen widerruft kippte kippten kippt annullierte annullierten annulliert kassierte kassierten kassiert',
+      ),
+      '(?:hob|hoben|hebt|heben) … auf(?! (?:die|den|das|dem|der|ein|\\d))',
+      '(?:zog|zogen|zieht|ziehen|nahm|nahmen|nimmt|nehmen) … zurück',
+      '(?:schaffte|schafften|schafft|schaffen) … ab',
+      '(?:setzte|setzten|setzt|setzen) … (?:aus(?! (?:dem|der|den|einem|einer|\\d))|außer kraft)',
+      '(?:erklärte|erklärten|erklärt|erklären) … für (?:nichtig|ungültig|unwirksam|rechtswidrig|verfassungswidrig)',
+    ],
+    over: '(?:ist|sind|trat|traten)(?: \\S+){0,4} außer kraft(?: getreten)?|(?:gilt|gelten)(?: \\S+){0,3} nicht mehr|nicht mehr (?:in kraft|gültig)',
+    openers: 'dass|damit|indem',
+    oblique: setOf('der des dem eines einer einem dieser dieses diesem'),
+    not: phrases(`
+      nicht|nie|niemals|kein\\p{Ll}*|weder|kaum|fast|beinahe|wenn|falls|sofern|ob|bevor|bis|angeblich|vermutlich|möglicherweise|vielleicht
+      irrtümlich|fälschlich|teile?|teilweise|teils|zum teil|artikel|absatz|paragraf|§+|abschnitt|entwurf|antrag|vorschlag|damals|einst|kurzzeitig
+    `),
+  },
 };

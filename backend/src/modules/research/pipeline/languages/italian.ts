@@ -120,4 +120,20 @@ export const italian: Language = {
       'sospe\\p{Ll}+|annull\\p{Ll}+|rinvi\\p{Ll}+|resping\\p{Ll}+|respint\\p{Ll}+|ritir\\p{Ll}+|cancell\\p{Ll}+|blocc\\p{Ll}+|revoc\\p{Ll}+|bocci\\p{Ll}+',
     ),
   },
+  endings: {
+    done: '(?:abrogat|annullat|revocat|ritirat|soppress|abolit|cancellat|invalidat|cassat|bocciat|sospes)[oaei]|dichiarat[oaei] (?:null|illegittim|incostituzional)[oaei]',
+    passive: 'è stat[oa]|sono stat[ie]|è|sono|fu|furono|viene|vengono',
+    active: 'ha|hanno',
+    finite: listOf(`
+      revoca revocano revocò revocarono abroga abrogano abrogò annulla annullano annullò annullarono ritira ritirano ritirò
+      ritirarono sopprime soppresse abolisce aboliscono abolì cancella cancellano cancellò boccia bocciò sospende sospendono sospese
+    `),
+    over: 'non (?:è|sono) più (?:in vigore|valid[oaei])|non (?:si applica|vige) più|ha cessato di (?:avere effetto|applicarsi)|ha perso efficacia',
+    openers: 'che|cui|chi|quando|dove|perché',
+    oblique: setOf(''),
+    not: phrases(`
+      non|mai|nessuna?|né|quasi|se|prima|fino|finché|forse|presunt\\p{Ll}+|per errore|brevemente
+      parte|parti|parzialmente|in parte|articol[oi]|comm[ai]|paragraf[oi]|disegno di legge|proposta|cert[ei]
+    `),
+  },
 };

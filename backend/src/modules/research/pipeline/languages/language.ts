@@ -75,6 +75,25 @@ export interface NewsWords {
   readonly undoing: RegExp;
 }
 
+/** How a language says that an act has ended: alternatives of patterns, in lower case. */
+export interface EndingWords {
+  /** Participles of the verbs that end an act: `aufgehoben`. */
+  readonly done: string;
+  /** Auxiliaries by which a participle says that its subject was ended, and that its subject ended something. */
+  readonly passive: string;
+  readonly active: string;
+  /** Finite forms of these verbs; `…` stands for the act if more of the verb follows it: `hob … auf`. */
+  readonly finite: readonly string[];
+  /** What is said of an act that has ended: `ist außer Kraft`. */
+  readonly over: string;
+  /** Words that open another clause without a comma: `que`. */
+  readonly openers: string;
+  /** Articles that may make an act part of another phrase: `Teile der Hafenordnung`. */
+  readonly oblique: ReadonlySet<string>;
+  /** Words by which a clause does not say that an act has ended, or says it of a part: `nicht`, `teilweise`. */
+  readonly not: RegExp;
+}
+
 /** One language as data; see the files beside this one. */
 export interface Language {
   readonly code: Exclude<LanguageCode, 'en'>;
@@ -91,4 +110,5 @@ export interface Language {
   readonly description: DescriptionWords;
   readonly numbers: NumberWords;
   readonly news: NewsWords;
+  readonly endings: EndingWords;
 }

@@ -114,4 +114,21 @@ export const portuguese: Language = {
       'suspend\\p{Ll}+|suspens\\p{Ll}+|anul\\p{Ll}+|adi(?:a|ou|ado|ada)|rejeit\\p{Ll}+|retir\\p{Ll}+|cancel\\p{Ll}+|bloque\\p{Ll}+|revog\\p{Ll}+|trav\\p{Ll}+',
     ),
   },
+  endings: {
+    done: '(?:revogad|anulad|retirad|suprimid|abolid|cancelad|invalidad|levantad|suspens|rescindid)[oa]s?|declarad[oa]s? (?:nul[oa]|ilegal|ilegais|inconstitucional)s?',
+    passive: 'foi|foram|é|são|está|estão|fica|ficam|ficou|ficaram|tem sido',
+    active: 'tem|têm',
+    finite: listOf(`
+      revogou revogaram revoga revogam anulou anularam anula anulam retirou retiraram retira retiram suprimiu suprimiram suprime
+      aboliu aboliram cancelou cancelaram cancela cancelam invalidou invalidaram invalida levantou levantaram levanta levantam
+      suspendeu suspenderam suspende suspendem
+    `),
+    over: '(?:já não|não) (?:está|é) (?:já |mais )?(?:em vigor|vigente|válid[oa])|já não (?:vigora|se aplica)|não (?:vigora|se aplica) mais|deixou de (?:vigorar|se aplicar|estar em vigor)|perdeu (?:a )?vigência',
+    openers: 'que|quem|quando|onde|porque|pois',
+    oblique: setOf(''),
+    not: phrases(`
+      não|nunca|jamais|nem|nenhum|nenhuma|quase|se|antes|até|talvez|alegadamente|supostamente|por engano|por erro|brevemente
+      parte|partes|parcialmente|em parte|artigos?|alíneas?|parágrafos?|projeto de lei|proposta|certos|certas
+    `),
+  },
 };

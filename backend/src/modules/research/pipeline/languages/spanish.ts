@@ -115,4 +115,24 @@ export const spanish: Language = {
       'suspend\\p{Ll}+|anul\\p{Ll}+|aplaz\\p{Ll}+|rechaz\\p{Ll}+|retir\\p{Ll}+|cancel\\p{Ll}+|bloque\\p{Ll}+|deroga\\p{Ll}*|paraliz\\p{Ll}+',
     ),
   },
+  endings: {
+    done: '(?:derogad|anulad|revocad|retirad|suprimid|abolid|cancelad|invalidad|levantad|suspendid|rescindid)[oa]s?|dejad[oa]s? sin efecto|declarad[oa]s? (?:nul[oa]|ilegal)e?s?',
+    passive: 'fue|fueron|ha sido|han sido|es|son|queda|quedan|quedó|quedaron|está|están',
+    active: 'ha|han',
+    finite: [
+      ...listOf(`
+        derogó derogaron deroga derogan anuló anularon anula anulan revocó revocaron revoca revocan retiró retiraron retira retiran
+        suprimió suprimieron suprime suprimen abolió abolieron canceló cancelaron cancela cancelan invalidó invalidaron invalida
+        levantó levantaron levanta levantan suspendió suspendieron suspende suspenden
+      `),
+      '(?:dejó|dejaron|deja|dejan) sin efecto',
+    ],
+    over: '(?:ya no|no) (?:está|es|sigue) (?:ya )?(?:en vigor|vigente|válid[oa])|ya no (?:rige|se aplica)|dejó de (?:regir|aplicarse|estar en vigor)|perdió (?:su )?vigencia',
+    openers: 'que|quien|cuando|donde|porque',
+    oblique: setOf(''),
+    not: phrases(`
+      no|nunca|jamás|ni|ningún|ninguna|casi|si|antes|hasta|quizás?|tal vez|supuestamente|presuntamente|por error|brevemente
+      parte|partes|parcialmente|en parte|artículos?|apartados?|párrafos?|proyecto de ley|propuesta|proposición|ciertos|ciertas
+    `),
+  },
 };

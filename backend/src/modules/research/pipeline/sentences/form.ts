@@ -116,11 +116,17 @@ const PAIRS = [
   ['‘‘', '’’'],
 ] as const;
 
-/** The German opening mark is closed by either an English opening or closing mark. */
-const hasOpenPair = (text: string): boolean =>
-  PAIRS.some(([opening, closing]) => count(text, opening) !== count(text, closing)) ||
-  count(text, '„') > count(text, '“') + count(text, '”') ||
-  count(text, '"') % 2 === 1;
+/** The German opening mark is closed by what opens or closes in English. */
+const GERMAN_PAIR = /„([^„“”]*)[“”]/g;
+
+const hasOpenPair = (written: string): boolean => {
+  const text = written.replace(GERMAN_PAIR, '$1');
+  return (
+    PAIRS.some(([opening, closing]) => count(text, opening) !== count(text, closing)) ||
+    text.includes('„') ||
+    count(text, '"') % 2 === 1
+  );
+};
 
 export const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
 

@@ -3,6 +3,7 @@ import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
+import { speaksOfEnding } from '../languages/endings';
 import type { LedgerClaim } from '../ledger';
 import { claimFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
@@ -129,10 +130,13 @@ const ofClaim = (run: Run, reading: Reading, sentence: Candidate): Overruled | n
 const undoing = new WeakMap<Reading, readonly Candidate[]>();
 
 const undoingSentences = (reading: Reading): readonly Candidate[] => {
+  const { language } = reading.document;
   const known =
     undoing.get(reading) ??
     reading.document.sentences.filter(
-      ({ block, text, stems }) => reading.isOpen(block) && speaksOfUndoing(text, stems),
+      ({ block, text, stems }) =>
+        reading.isOpen(block) &&
+        (speaksOfUndoing(text, stems) || (language !== null && speaksOfEnding(text, language))),
     );
   undoing.set(reading, known);
   return known;

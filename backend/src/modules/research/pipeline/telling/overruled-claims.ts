@@ -1,11 +1,12 @@
 import { tokensIn, type Token } from '../compare/clause-words';
-import { reversalOf } from '../compare/contradictions';
+import { endsAct } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
 import type { ToldStatement } from '../compare/told-statement';
-import { actsToldOf, mentionsAct } from '../compare/undoing/named-acts';
+import { actsIn, actsToldOf } from '../compare/undoing/named-acts';
 import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
 import type { Candidate } from '../document';
+import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { datesIn, timeOf } from '../words/dates';
@@ -21,19 +22,16 @@ const isBefore = (text: string, claim: LedgerClaim, at: number): boolean => {
   return toldAt !== null && datesIn(text, at).some(({ to }) => to < toldAt - days(1));
 };
 
-const acts = new WeakMap<ToldStatement, readonly string[]>();
-
-const actsOf = (told: ToldStatement): readonly string[] => {
-  const known = acts.get(told) ?? actsToldOf(told);
-  acts.set(told, known);
-  return known;
-};
-
 /** Whether a sentence reverses an act that a told one puts in force. Numbers are given out anew at every place. */
-const overrulesAct = (told: ToldStatement, text: string, words: readonly Token[]): boolean => {
-  const titles = actsOf(told);
-  if (titles.length === 0 || reversalOf(text, { story: '', identifiers: [], titles }) === null) return false;
-  const ofActs = new Set(titles.flatMap((title) => title.toLowerCase().split(/[\s-]/)));
+const overrulesAct = (
+  told: ToldStatement,
+  text: string,
+  words: readonly Token[],
+  language: Language | null,
+): boolean => {
+  const ended = actsToldOf(told, language).filter((act) => endsAct(text, act, language));
+  if (ended.length === 0) return false;
+  const ofActs = new Set(ended.flatMap((act) => act.toLowerCase().split(/[\s-]/)));
   const places = [...told.names].filter((name) => !ofActs.has(name));
   return places.length === 0 || words.some(({ lower }) => places.includes(lower));
 };
@@ -50,7 +48,8 @@ export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate):
   if (claims.length === 0) return null;
   const undoings = undoingsIn(text, isInList(reading, sentence));
   const corrected = correctedStatement(text);
-  const namesAct = mentionsAct(text);
+  const { language } = reading.document;
+  const namesAct = actsIn(text, language).length > 0;
   if (undoings.length === 0 && corrected === null && !namesAct) return null;
   const { url, title } = reading.document.page;
   const at = reading.document.publishedAt ?? run.at;
@@ -62,7 +61,7 @@ export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate):
       const isOwn = claim.evidence.some((evidence) => evidence.url === url);
       if (isOwn) return corrected !== null && corrects(told, corrected);
       return (
-        (namesAct && overrulesAct(told, text, wordsAndTitle)) ||
+        (namesAct && overrulesAct(told, text, wordsAndTitle, language)) ||
         undoings.some((undoing) => undoes(told, undoing, words) && !isBefore(undoing.clause, claim, at))
       );
     }) ?? null

@@ -1,46 +1,126 @@
-import { oneOf } from '../../words/phrases';
-import { meaningOf } from '../clause-words';
+import { isGovernedIn } from '../../languages/endings';
+import type { Language } from '../../languages/language';
+import { months } from '../../sentences/abbreviations';
+import { stopWords } from '../../words/stop-words';
+import { meaningOf, prepositions, tokensIn } from '../clause-words';
 import type { ToldStatement } from '../told-statement';
 import { enacting, hasUndoing } from './verbs';
 
-const numberedKinds =
-  oneOf(`Order Permit Ordinance Directive License Licence Proclamation Rule Regulation Decree Resolution
-  Decision Notice Law Act Circular Determination Measure Contract Certificate Patent Bylaw Statute Policy Code`);
-const NUMBERED = new RegExp(
-  String.raw`(?:\b\p{Lu}\p{L}+ ){0,3}\b${numberedKinds} (?:No\. )?(?:\p{Lu}{1,4}-?)?\d(?:[\d/.-]*\d)?(?![\p{L}\d])`,
-  'gu',
-);
+/** An act that a text names. */
+export interface NamedAct {
+  /** The word or words beside its number with this, `Harbour Order 118` for `Harbour Order No. 118`, or its full name. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** Otherwise it is known by its full name only. */
+  readonly isNumbered: boolean;
+  /** Whether it stands in another phrase: `the fee under Harbour Order 118`. */
+  readonly isGoverned: boolean;
+}
 
-const namedKinds =
-  oneOf(`Order Directive Rule Regulation Law Act Treaty Agreement Accord Pact Program Programme Plan Initiative
-  Mandate Policy Code`);
-/** `the Overtime Pay Rule`: two words before its kind, as `the Tax Act` could be any. */
-const NAMED = new RegExp(
-  String.raw`\b[Tt]he ((?:\p{Lu}\p{Ll}+ (?:(?:of|and|for|on) )?){2,6}${namedKinds})\b(?! \d)`,
-  'gu',
-);
+/** `No. `, `Nr. `, `n° `, `n.º `, `(EU) ` */
+const SIGN = String.raw`(?:(?:\p{L}{1,3}[.°º]{1,2}|[Nn][or]) ?|\(\p{Lu}{2,4}\) )`;
+const NUMBERED = (kind: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d-])(${kind}) ${SIGN}{0,2}((?:\p{Lu}{1,4}[/-])*\d(?:[\d/.-]*\d)?)(?![\p{L}\d%]|[.,:]\d| ?[%€$])`,
+    'gu',
+  );
+/** English writes all words of a kind with capitals; elsewhere the last one identifies it. */
+const ENGLISH = NUMBERED(String.raw`(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+`);
+const FOREIGN = NUMBERED(String.raw`\p{L}[\p{L}-]+`);
 
-const someAct = new RegExp(
-  String.raw`\b${numberedKinds} (?:No\. )?(?:[A-Z]{1,4}-?)?\d|\b[Tt]he [A-Z].* ${namedKinds}\b`,
-);
+/** `the Overtime Pay Rule`, in English only: elsewhere capitals show nouns, or a name may be the subject after its verb. */
+const CAPITALS = /\b[Tt]he ((?:\p{Lu}\p{Ll}+ (?:(?:of|and|for|on) )?){2,6}\p{Lu}\p{Ll}+)\b(?! \d)/gu;
+const QUOTED = /[„“«] ?(\p{Lu}[^„“”«»]{8,120}[^„“”«».,?! ]) ?[“”»]/gu;
 
-/** A cheap check for whether a sentence can name an act by its number or full name. */
-export const mentionsAct = (text: string): boolean => someAct.test(text);
+/** In words. */
+const SHORTEST_NAME = 3;
 
-/** Whether a sentence is about an act that it names: has it as its subject, or as what somebody issued. */
-const isAbout = (text: string, from: number): boolean => {
-  const before = text.slice(0, from).trim().split(/\s+/);
-  if (/^(?:the|an?|this)?$/i.test(before.join(' '))) return true;
-  return before.slice(-3).some((word) => enacting.has(meaningOf(word)));
+const isCommon = (word: string): boolean =>
+  stopWords.has(word) || months.has(word) || tokensIn(word)[0]?.kind === 'time';
+
+/** The words of a kind: without `Under` or `On Friday` before it. */
+const kindIn = (words: string): string => {
+  const parts = words.split(' ');
+  const first = parts.findIndex((word) => !isCommon(word.toLowerCase()));
+  return first < 0 ? '' : parts.slice(first).join(' ');
 };
 
-const ARTICLE = /^(?:The|An?|This) /;
+/** Whether a word of a language other than English cannot be that of an act: `mai 118`, or `plus de 118` without an article. */
+const isOtherWord = (kind: string, before: string, language: Language): boolean => {
+  const lower = kind.toLowerCase();
+  const { functionWords, numbers, weekday, news } = language;
+  if (functionWords.has(lower) || numbers.months.includes(lower) || lower.search(weekday) === 0) return true;
+  const article = /(\p{L}+)[ ’']+$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  return kind === lower && (language.capitalisedNouns || !news.determiners.has(article));
+};
 
-/** The numbers or full names of the acts that a told sentence puts in force: `Harbour Order 118`, `the Overtime Pay Rule`. */
-export const actsToldOf = ({ text, tokens }: ToldStatement): readonly string[] => {
-  if (!mentionsAct(text) || hasUndoing(tokens)) return [];
-  return [...text.matchAll(NUMBERED), ...text.matchAll(NAMED)].flatMap((match) => {
-    const name = (match[1] ?? match[0]).replace(ARTICLE, '');
-    return isAbout(text, match.index + match[0].length - name.length) ? [name] : [];
+const isGoverned = (before: string, language: Language | null): boolean =>
+  language === null
+    ? prepositions.has(/(\p{L}+) (?:[Tt]he )?$/u.exec(before)?.[1]?.toLowerCase() ?? '')
+    : isGovernedIn(before, language);
+
+type Found = Omit<NamedAct, 'isGoverned'>;
+
+const numberedIn = (text: string, language: Language | null): readonly Found[] =>
+  [...text.matchAll(language === null ? ENGLISH : FOREIGN)].flatMap((match) => {
+    const [all, words = '', number = ''] = match;
+    const kind = language === null ? kindIn(words) : words;
+    const from = match.index + words.length - kind.length;
+    if (kind === '' || (language !== null && isOtherWord(kind, text.slice(0, from), language))) return [];
+    return [{ name: `${kind} ${number}`, from, to: match.index + all.length, isNumbered: true }];
   });
+
+/** `the Overtime Pay Rule on Friday` is the rule. */
+const withoutDay = (name: string): string =>
+  name.replace(/ \p{Ll}+ (\p{Lu}\p{Ll}+)$/u, (end, last: string) => (isCommon(last.toLowerCase()) ? '' : end));
+
+const namedIn = (text: string, language: Language | null): readonly Found[] =>
+  [...text.matchAll(QUOTED), ...(language === null ? text.matchAll(CAPITALS) : [])].flatMap((match) => {
+    const [all, written = ''] = match;
+    const name = withoutDay(written);
+    const from = match.index + (/^[Tt]he /.exec(all)?.[0].length ?? 0);
+    const to = match.index + all.length - (written.length - name.length);
+    const found = { name: name.replace(/['’] ?/g, '’'), from, to, isNumbered: false };
+    return name.split(' ').length < SHORTEST_NAME ? [] : [found];
+  });
+
+/** The acts that a text names by kind and number, or by a full name in quotation marks or capitals, in their order. */
+export const actsIn = (text: string, language: Language | null): readonly NamedAct[] => {
+  const numbered = numberedIn(text, language);
+  const named = namedIn(text, language).filter(({ from, to }) =>
+    numbered.every((act) => to <= act.from || act.to <= from),
+  );
+  return [...numbered, ...named]
+    .sort((a, b) => a.from - b.from)
+    .map((act) => ({ ...act, isGoverned: isGoverned(text.slice(0, act.from), language) }));
+};
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s’'„“«]+/u).filter((word) => word !== '');
+
+/** Whether at most an article precedes an act. */
+const isFirst = (before: string, language: Language | null): boolean => {
+  const [article, ...more] = wordsOf(before.toLowerCase());
+  if (article === undefined) return true;
+  return more.length === 0 && (language?.news.determiners.has(article) ?? /^(?:the|an?|this)$/.test(article));
+};
+
+/** Whether a sentence is about an act that it names: has it as its subject, or as what somebody issued. */
+const isAbout = (before: string, language: Language | null): boolean =>
+  isFirst(before, language) ||
+  wordsOf(before)
+    .slice(-3)
+    .some((word) => language?.news.verbs.includes(word) ?? enacting.has(meaningOf(word)));
+
+/** The acts that a told sentence puts in force, or that its page’s title begins with. */
+export const actsToldOf = ({ text, title, tokens }: ToldStatement, language: Language | null): readonly string[] => {
+  if (language === null ? hasUndoing([...tokens, ...tokensIn(title)]) : language.news.undoing.test(`${title} ${text}`))
+    return [];
+  const told = actsIn(text, language).filter(
+    ({ from, isGoverned }) => !isGoverned && isAbout(text.slice(0, from), language),
+  );
+  const ofTitle = actsIn(title, language).filter(
+    ({ from, isNumbered }) => isNumbered && isFirst(title.slice(0, from), language),
+  );
+  return [...told, ...ofTitle].map(({ name }) => name);
 };

@@ -1,4 +1,4 @@
-import { isMeaningful, type Token } from '../clause-words';
+import { isMeaningful, prepositions, type Token } from '../clause-words';
 import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../doubt';
 import { covers, coveredStems, sharesName, type ToldStatement } from '../told-statement';
@@ -6,12 +6,11 @@ import type { Undoing } from './parse';
 import { enacting, goingOn, hasUndoing, leaving, matters, oneAtAPlace, stopping, taking } from './verbs';
 
 const PLACING = new Set(['in', 'at', 'for', 'from', 'across']);
-const PREPOSITIONS = new Set('of on for against in at by with to from between as about under into'.split(' '));
 const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);
 
 /** The noun of a phrase: its last word before `of`, `on` or the like. `a state of emergency` is an emergency. */
 const headOf = (phrase: readonly Token[]): Token | undefined => {
-  const end = phrase.findIndex(({ lower }) => PREPOSITIONS.has(lower));
+  const end = phrase.findIndex(({ lower }) => prepositions.has(lower));
   const head = (end < 0 ? phrase : phrase.slice(0, end)).findLast(({ kind }) => kind === 'content');
   return head?.lower === 'state' ? phrase.find(({ lower }) => lower === 'emergency') : head;
 };

@@ -98,5 +98,5 @@ describe('the acts that a sentence puts in force', () => {
     ['The Overtime Pay Rule took effect on Monday.', ['Overtime Pay Rule']],
     ['Harbour Order 118 repealed the rules of 1994.', []],
     ['The harbour was dredged under Harbour Order 118.', []],
-  ])('%s', (told, acts) => expect(actsToldOf(toldStatement(told, ''))).toEqual(acts));
+  ])('%s', (told, acts) => expect(actsToldOf(toldStatement(told, ''), null)).toEqual(acts));
 });

@@ -171,6 +171,12 @@ const undoActs = words(
   `${formal} lift end drop suspend block halt freeze quash reverse pull supersede correct retract`,
 );
 
+/** Roads are blocked and flights dropped, too: what has a number without being an act is not ended by these. */
+const stopsAnything = words('block halt freeze drop pull');
+/** Whether a sentence has a verb that ends acts. */
+export const hasEnding = (tokens: readonly { readonly lower: string }[]): boolean =>
+  tokens.some(({ lower }) => verbOf(lower).some(({ verb }) => undoActs.has(verb) && !stopsAnything.has(verb)));
+
 const stemsOf = (isMeant: (verb: string) => boolean): ReadonlySet<string> =>
   new Set([...FORMS].flatMap(([word, written]) => (written.some(({ verb }) => isMeant(verb)) ? [stem(word)] : [])));
 

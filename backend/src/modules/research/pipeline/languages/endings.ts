@@ -1,0 +1,143 @@
+import type { Language } from './language';
+
+/** Stands in a sentence for the act that may have ended; no word of a language has its letters. */
+export const ACT = 'ЖREF';
+
+interface Patterns {
+  /** A clause says that the act was ended, or that somebody ended it. */
+  readonly ended: readonly RegExp[];
+  /** The group is what follows the act, up to the end of the verb. */
+  readonly endedBy: readonly RegExp[];
+  readonly over: RegExp;
+  /** Any of the verbs. */
+  readonly verbs: RegExp;
+  readonly prepositions: ReadonlySet<string>;
+  /** Words after which a phrase begins: conjunctions and auxiliaries. */
+  readonly beforePhrase: ReadonlySet<string>;
+  readonly weekday: RegExp;
+}
+
+const whole = (alternatives: string): string => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s'’„“«]+/u)
+    .filter((word) => word !== '');
+
+/** Words of a participle’s own between it and its auxiliary: `a été finalement annulé`. */
+const REACH = String.raw`(?:[^\s,;:]+ ){0,2}`;
+
+const patternsOf = (language: Language): Patterns => {
+  const { endings, news, description } = language;
+  const { passive, active, done, finite, over, openers } = endings;
+  const ofClause = whole(`${description.conjunctions}|${openers}`);
+  const gap = String.raw`(?:(?!${ofClause})[^,;:]){0,80}?`;
+  // In Portuguese `a` is an article before it is a preposition.
+  const isArticle = (word: string): boolean => word.length === 1 && news.determiners.has(word);
+  const prepositions = new Set(description.prepositions.split('|').filter((word) => !isArticle(word)));
+  const articles = [...news.determiners].filter((word) => !prepositions.has(word)).join('|');
+  const weekday = String.raw`(?:\p{L}{1,3} )?${language.weekday.source}`;
+  const between = String.raw`(?:${whole(`${articles}|${weekday}`)}[ ’]+|${news.ownDay.source} )*`;
+  const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+  const framed = (before: string, after: string): RegExp =>
+    pattern(`${whole(before)}${gap}${ACT}(${gap})${whole(after)}`);
+  const beforeAct = (verb: string): RegExp => pattern(`${verb} ${between}${ACT}(.*)`);
+  const common = {
+    over: pattern(whole(over)),
+    verbs: pattern(whole([done, over, ...finite.map((verb) => verb.split(' … ')[0])].join('|'))),
+    prepositions,
+    beforePhrase: new Set([...news.auxiliaries, ...description.conjunctions.split('|'), ...openers.split('|')]),
+    weekday: pattern(`^${whole(language.weekday.source)}`),
+  };
+  const isOver = pattern(`${ACT}${gap}${whole(over)}`);
+  if (news.participleLast)
+    return {
+      ...common,
+      ended: [
+        isOver,
+        pattern(`${ACT}${gap}${whole(passive)}${gap}${whole(done)}`),
+        pattern(`${whole(passive)}${gap}${ACT}${gap}${whole(done)}`),
+        pattern(`${ACT}${gap}${whole(done)} ${whole(passive)}`),
+      ],
+      endedBy: [
+        framed(active, done),
+        pattern(`${ACT}(${gap})${whole(done)} ${whole(active)}`),
+        ...finite.map((verb) => {
+          const [before = '', after] = verb.split(' … ');
+          return after === undefined ? pattern(`${whole(before)}${gap}${ACT}(.*)`) : framed(before, after);
+        }),
+      ],
+    };
+  return {
+    ...common,
+    ended: [isOver, pattern(`${ACT}${gap}${whole(passive)} ${REACH}${whole(done)}`)],
+    endedBy: [beforeAct(`${whole(active)} ${REACH}${whole(done)}`), beforeAct(whole(finite.join('|')))],
+  };
+};
+
+const known = new Map<Language, Patterns>();
+
+const patternsFor = (language: Language): Patterns => {
+  const patterns = known.get(language) ?? patternsOf(language);
+  known.set(language, patterns);
+  return patterns;
+};
+
+/** A sentence whose words do not hang together by apostrophes. */
+export const spaced = (sentence: string): string => sentence.replace(/['’] ?/g, '’ ');
+
+/** In these languages an act is known by a number or by a name in quotation marks. */
+const MAY_NAME_ACT = /[\d„“«]/;
+
+/** A cheap check for whether a sentence can say that an act has ended. */
+export const speaksOfEnding = (sentence: string, language: Language): boolean =>
+  MAY_NAME_ACT.test(sentence) && patternsFor(language).verbs.test(spaced(sentence));
+
+/** Whether what follows in a sentence belongs to another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
+export const isGovernedIn = (before: string, language: Language): boolean => {
+  const { prepositions, beforePhrase, weekday } = patternsFor(language);
+  const words = wordsOf(before.split(/[,;:]/).at(-1) ?? '');
+  const last = words.at(-1) ?? '';
+  if (prepositions.has(last)) return true;
+  const isArticle = language.news.determiners.has(last);
+  const head = (isArticle ? words.at(-2) : last) ?? '';
+  if (head === '' || beforePhrase.has(head) || weekday.test(head)) return false;
+  return language.functionWords.has(head) || (isArticle && language.endings.oblique.has(last));
+};
+
+const SMALL_WITH_NUMBER = /^\p{Ll}[^/.-]*$/u;
+
+/** Whether the number of what seems to be an act counts what follows it: `los primeros 118 buques`. */
+export const countsNext = (named: string, after: string, language: Language): boolean => {
+  const next = SMALL_WITH_NUMBER.test(named) ? /^ (\p{Ll}+)/u.exec(after)?.[1] : undefined;
+  if (next === undefined || language.functionWords.has(next)) return false;
+  const { weekday, beforePhrase, verbs } = patternsFor(language);
+  return !weekday.test(next) && !beforePhrase.has(next) && !verbs.test(next);
+};
+
+/** Whether an object follows, so that the act is the subject: `derogó el Decreto 41 las normas de 1998`. */
+const isFollowedByObject = (after: string, language: Language): boolean => {
+  const { prepositions, weekday } = patternsFor(language);
+  const words = wordsOf(after);
+  const opens = (word: string, at: number): boolean =>
+    language.news.determiners.has(word) &&
+    !prepositions.has(word) &&
+    !language.endings.oblique.has(word) &&
+    !prepositions.has(words[at - 1] ?? '') &&
+    !weekday.test(words[at + 1] ?? '');
+  return (language.news.participleLast ? words : words.slice(0, 1)).some(opens);
+};
+
+/** Whether a sentence in which `ACT` stands for an act says, as done and of the whole, that it has ended. */
+export const saysActEnded = (sentence: string, language: Language): boolean => {
+  const { background, lookingBack } = language.news;
+  if (background.test(sentence) || lookingBack.test(sentence)) return false;
+  const { ended, endedBy, over } = patternsFor(language);
+  const clause = sentence.split(/[,;:]| [—–] /u).find((part) => part.includes(ACT)) ?? '';
+  if (language.endings.not.test(clause.replace(over, ''))) return false;
+  if (ended.some((pattern) => pattern.test(clause))) return true;
+  return endedBy.some((pattern) => {
+    const [found, after = ''] = pattern.exec(clause) ?? [];
+    return found !== undefined && !isFollowedByObject(after, language);
+  });
+};
