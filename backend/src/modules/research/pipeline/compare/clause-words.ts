@@ -1,4 +1,4 @@
-import { months } from '../sentences/abbreviations';
+import { monthWords } from '../languages/english/calendar';
 import { isContentWord, stem } from '../words/stems';
 
 /** `time`: words that say when. `stop`: punctuation and function words without meaning of their own. */
@@ -72,9 +72,9 @@ const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
 
 const kindOf = (text: string, lower: string, before: Token | undefined): TokenKind => {
   if (/^[,;:—–]$/.test(text)) return 'mark';
-  if (/^\d/.test(text)) return before !== undefined && months.has(before.lower) ? 'time' : 'number';
+  if (/^\d/.test(text)) return before !== undefined && monthWords.has(before.lower) ? 'time' : 'number';
   if (TIMES.has(lower)) return 'time';
-  if (months.has(lower) && /^\p{Lu}/u.test(text)) return 'time';
+  if (monthWords.has(lower) && /^\p{Lu}/u.test(text)) return 'time';
   return isContentWord(text) ? 'content' : 'stop';
 };
 

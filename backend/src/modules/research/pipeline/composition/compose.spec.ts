@@ -213,14 +213,6 @@ describe('the overview', () => {
     expect(composeState(claims, readAt).more).toBe(3);
   });
 
-  test('shows a notice that refers to its terms by a title that says what it does', () => {
-    const text = 'This notice amends the schedule to implement these provisions of the Agreement.';
-    const linesOf = (title: string) =>
-      composeState([claim(text, { title }), claim('A rocket flew.')], readAt).lines.map((line) => line.text);
-    expect(linesOf('Implementing the Agreement with Kestria')).toContain('Implementing the Agreement with Kestria');
-    expect(linesOf('Agreement with Kestria')).toEqual(['A rocket flew.']);
-  });
-
   test('keeps lines that are dated past if there are no others', () =>
     expect(composeState([claim('The crew will undock on March 9.')], readAt).lines).toHaveLength(1));
 
@@ -695,12 +687,6 @@ describe('the overview', () => {
       expect(noteOn(names, [])).toBe(ended);
       const basis = { ...restsOn, act: 'Executive Order 12' };
       expect(noteOn(notice, [basis])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
-      const byTitle = claim('This notice amends the schedule to implement these provisions.', {
-        title: 'Implementing the Framework on nets',
-        publishedAt: '2026-02-01',
-      });
-      const ofPage = { ...basis, evidence: evidence('Implementing the Framework on nets', restsOn.evidence.quote) };
-      expect(noteOn(byTitle, [ofPage])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
     });
 
     test('does not affect what was written after its end', () =>

@@ -1,6 +1,7 @@
 import { eventVerbs } from '../ranking/event-words';
 import { datesIn } from '../words/dates';
-import { days, startOfDay, weekdays, type NamedDate } from '../words/named-date';
+import { weekdays } from '../languages/english/calendar';
+import { days, startOfDay, type NamedDate } from '../words/named-date';
 import { countOf, spelledCounts } from '../words/counts';
 import { anyOf, oneOf } from '../words/phrases';
 import { deadlinesIn } from './instruction';

@@ -2,7 +2,7 @@ import { scopeWords } from '../gate/description-words';
 import { eventVerbs } from '../ranking/event-words';
 import { namesIn } from '../words/names';
 import { stem, tokens } from '../words/stems';
-import { stopWords } from '../words/stop-words';
+import { stopWords } from '../languages/english/function-words';
 
 /** A phrase that lines may share: as written, and as stems. */
 export interface Phrase {

@@ -1,16 +1,15 @@
 import { showsQuote } from '../../domain/remark-words';
 import { saysWhen } from '../acts/in-force';
 import type { Evidence } from '../ledger';
-import { monthName } from '../words/named-date';
+import { monthName, weekdayName } from '../languages/english/calendar';
 import { oneOf } from '../words/phrases';
 import type { FoundLine } from './found-line';
 import type { FoundRemark } from './remarks/found';
 
 const ofTime = new RegExp(
-  String.raw`^(?:\d{1,2}(?::\d\d)?|\d{4}|${monthName}|${oneOf(`
+  String.raw`^(?:\d{1,2}(?::\d\d)?|\d{4}|${monthName}|${weekdayName}|${oneOf(`
     a.m. p.m. am pm noon midnight eastern central mountain pacific standard daylight savings local time
     on at from until through after day days week weeks signing signature publication
-    Monday Tuesday Wednesday Thursday Friday Saturday Sunday
   `).replaceAll('.', String.raw`\.`)})$`,
 );
 

@@ -3,8 +3,7 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
-import { eventsUnderWay } from '../ranking/event-words';
-import { acts, binds, breaksRecord } from '../ranking/patterns/news';
+import { binds, breaksRecord } from '../ranking/patterns/news';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
@@ -77,17 +76,11 @@ const titleStillHolds = (claim: LedgerClaim, at: number): boolean => {
 const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
   page !== undefined && titleOf(page) !== null && ownIdentifier(page.title) !== null;
 
-/** `Implementing the Agreement with Kestria`, of a page that says `This notice amends the schedule to implement these provisions.` */
-const titleActs = ({ text, evidence: [page] }: LedgerClaim): boolean =>
-  page !== undefined &&
-  acts.test(text) &&
-  eventsUnderWay.has((titleOf(page) ?? '').split(' ', 1)[0]?.toLowerCase() ?? '');
-
 const titleNamesDocument = ({ evidence: [page] }: LedgerClaim): boolean =>
   page !== undefined && titlePresents(titleOf(page) ?? '');
 
 const titleServes = (claim: LedgerClaim, at: number): boolean =>
-  namesAct(claim) || titleActs(claim) || titleNamesDocument(claim) || titleStillHolds(claim, at);
+  namesAct(claim) || titleNamesDocument(claim) || titleStillHolds(claim, at);
 
 /**
  * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,

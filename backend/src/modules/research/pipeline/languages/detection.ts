@@ -1,4 +1,4 @@
-import { stopWords } from '../words/stop-words';
+import { stopWords } from './english/function-words';
 import { languages } from './all';
 import type { Language } from './language';
 

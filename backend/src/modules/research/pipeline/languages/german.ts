@@ -4,6 +4,11 @@ import { listOf, openings, phrases, setOf } from './patterns';
 
 const weekdays = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 
+/** Words before an ordinal: `am 11. März`, `der 7. Senat`. */
+export const beforeOrdinals = setOf(`
+  ab am beim bis das dem der des die im ins jeden jeder jedes nach seit vom zum zur
+`);
+
 export const german: Language = {
   code: 'de',
   stem: stemmer,

@@ -1,5 +1,6 @@
 import { daysNamedIn } from '../words/dates';
-import { days, startOfDay, weekdays } from '../words/named-date';
+import { weekdays } from '../languages/english/calendar';
+import { days, startOfDay } from '../words/named-date';
 
 const PAST_DAY = new RegExp(
   String.raw`\b(?:(yesterday|last night)|(?:on|last|since|late|early) (${weekdays.join('|')}))\b`,

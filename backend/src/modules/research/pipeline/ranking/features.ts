@@ -7,7 +7,7 @@ import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 import { tokens, wordCount } from '../words/stems';
-import { stopWords } from '../words/stop-words';
+import { stopWords } from '../languages/english/function-words';
 import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';

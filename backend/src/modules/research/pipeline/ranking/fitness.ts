@@ -1,10 +1,12 @@
 import { languageOf } from '../languages/detection';
+import { monthName } from '../languages/english/calendar';
 import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
 import { isTooLong } from '../sentences/form';
 import { anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
-import { otherFunctionWords, stopWords } from '../words/stop-words';
+import { stopWords } from '../languages/english/function-words';
+import { otherFunctionWords } from '../words/stop-words';
 import { cuesOf, foreignQuotation } from './cues';
 import { praise } from './event-words';
 import { signsMeasure, statesPolicy } from './patterns/news';
@@ -51,8 +53,6 @@ const caption = anyPiece(
   'i',
 );
 
-const month = oneOf('January February March April May June July August September October November December');
-
 const posture = oneOf(`
   gesture gestures pose poses sit sits walk walks wave waves listen listens pray prays chant chants shout shouts ride rides
   embrace embraces smile smiles cry cries inspect inspects
@@ -60,7 +60,7 @@ const posture = oneOf(`
 
 /** `The minister gestures during a news conference in Geneva February 28, 2011.` Prices rise and talks resume; they do not wave. */
 const datedPosture = new RegExp(
-  String.raw`^[^,;:]{2,90} ${posture} .*\b(?:\p{Lu}\p{Ll}{2,5}day|${month} \d{1,2}(?:, \d{4})?)\.$`,
+  String.raw`^[^,;:]{2,90} ${posture} .*\b(?:\p{Lu}\p{Ll}{2,5}day|${monthName} \d{1,2}(?:, \d{4})?)\.$`,
   'u',
 );
 const past = /\b(?:said|says|was|were|had|has|have|will|would|could|told|announced|[a-z]{3,}ed)\b/;

@@ -1,5 +1,5 @@
 import { stem } from '../words/stems';
-import { stopWords } from '../words/stop-words';
+import { stopWords } from '../languages/english/function-words';
 import { eventVerbs } from './event-words';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

@@ -1,10 +1,10 @@
 import { once } from '../once';
-import { starters } from '../sentences/abbreviations';
+import { starters } from '../languages/english/abbreviations';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { documentKinds } from '../words/document-kinds';
 import { anyOf, oneOf } from '../words/phrases';
 import { stem, stemSet } from '../words/stems';
-import { stopWords } from '../words/stop-words';
+import { stopWords } from '../languages/english/function-words';
 import { connectives } from './event-words';
 import { elsewhere, leaning, opaque } from './patterns/no-news';
 

@@ -2,7 +2,6 @@ import { covered, cosine } from '../words/likeness';
 import { imperatives, praise } from './event-words';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
-import { openingDeadline } from '../sentences/opening-deadline';
 import { argues } from './says-little';
 import { lacksSubstance } from './substance';
 import { isTermOfList } from './term-of-list';
@@ -237,12 +236,6 @@ export const drawbacks: readonly Weight[] = [
     weight: 2,
     why: 'What led to the act that its page itself performs.',
     of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && s.hasOwnAct(),
-  },
-  {
-    name: 'deadline',
-    weight: 1.2,
-    why: 'A step that will be over, not what the order is for.',
-    of: (s) => openingDeadline(s.text) !== null,
   },
   {
     name: 'purpose',

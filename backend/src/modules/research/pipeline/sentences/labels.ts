@@ -1,4 +1,4 @@
-import { months } from './abbreviations';
+import { monthWords } from '../languages/english/calendar';
 
 /** Longer text before a colon is a sentence, not a label. */
 const LONGEST_LABEL = 160;
@@ -32,7 +32,7 @@ const colonLabel = (text: string): number => {
 const DASH = / ?[—–]{1,2} | -{1,2} /;
 
 const isDateWord = (word: string): boolean =>
-  /^\d{1,4},?$/.test(word) || months.has(word.replace(/[.,]$/, '').toLowerCase());
+  /^\d{1,4},?$/.test(word) || monthWords.has(word.replace(/[.,]$/, '').toLowerCase());
 
 const isClock = (word: string): boolean => /^\d{1,2}[:.]\d{2}(?:[ap]\.?m\.?)?,?$|^[ap]\.?m\.?,?$/i.test(word);
 

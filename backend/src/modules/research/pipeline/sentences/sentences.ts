@@ -1,5 +1,8 @@
 import { matchesIn } from '../words/matches';
-import { beforeOrdinals, germanMonths, months, neverLast, sometimesLast, starters, takeLetter } from './abbreviations';
+import { sometimesLast, starters, takeLetter } from '../languages/english/abbreviations';
+import { monthWords } from '../languages/english/calendar';
+import { beforeOrdinals, german } from '../languages/german';
+import { neverLast } from './abbreviations';
 import { leadingLabel } from './labels';
 import { segmentsOf } from './segments';
 
@@ -59,7 +62,7 @@ const endsInAbbreviation = (before: string, after: string): boolean => {
   const bare = last.slice(0, -1).toLowerCase();
   const next = firstWord(after);
   if (neverLast.has(bare)) return bare !== 'no' || /^\d/.test(after);
-  if (months.has(bare) && /^\d/.test(after)) return true;
+  if (monthWords.has(bare) && /^\d/.test(after)) return true;
   const dotted = /^(?:\p{Lu}\.){2,}$/u.test(last);
   if (!dotted && !sometimesLast.has(bare)) return false;
   return !isStarter(next) && /^[\p{L}\p{N}(]/u.test(after);
@@ -70,7 +73,10 @@ const endsInOrdinal = (before: string, after: string): boolean => {
   if (!/^\d\.$/.test(before.slice(-2))) return false;
   const ordinal = ORDINAL.exec(before);
   if (ordinal === null || isStarter(firstWord(after))) return false;
-  return germanMonths.has(firstWord(after).toLowerCase()) || beforeOrdinals.has((ordinal[1] ?? '').toLowerCase());
+  return (
+    german.numbers.months.includes(firstWord(after).toLowerCase()) ||
+    beforeOrdinals.has((ordinal[1] ?? '').toLowerCase())
+  );
 };
 
 /** Whether the segmenter's boundary between two pieces of a block is wrong. */

@@ -3,7 +3,6 @@ import type { Candidate } from '../document';
 import { acts, binds, breaksRecord } from '../ranking/patterns/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
-import { openingDeadline } from '../sentences/opening-deadline';
 import { tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
 import { claimFrom, type Reading, type Run } from '../run';
@@ -56,8 +55,6 @@ const tellsInstead = (choice: Choice): boolean =>
 const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
   [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 
-const lasts = ({ ranked: { sentence } }: Choice): boolean => openingDeadline(sentence.text) === null;
-
 const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
 
 /** Whether it adds something to its headline and has no faults. */
@@ -93,7 +90,7 @@ const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: re
 
 /**
  * What can be shown in the place of a headline, the page's main point first: else what its document itself does or orders, however
- * far from the page's title and opening, since the title alone says less. What lasts comes before what has a deadline.
+ * far from the page's title and opening, since the title alone says less.
  */
 const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): readonly Choice[] => {
   const telling = ordered.filter(
@@ -103,10 +100,7 @@ const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): read
   const operative = choices(run, [headline.reading], floors.operative).filter(
     (choice) => tellsInstead(choice) && isOperative(choice),
   );
-  const [first = []] = [telling.filter(lasts), operative.filter(lasts), telling, operative].filter(
-    (those) => those.length > 0,
-  );
-  return mainFirst(first);
+  return mainFirst(telling.length > 0 ? telling : operative);
 };
 
 /** Sentences that tell half of what is done, which is enough behind a headline that tells of what takes its place. */

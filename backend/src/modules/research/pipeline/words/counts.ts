@@ -1,4 +1,4 @@
-import { spelledNumbers } from './figures';
+import { spelledNumbers } from '../languages/english/numbers';
 
 /** Spelled numbers by which days are counted. */
 const spelled: Readonly<Record<string, number>> = {

@@ -1,13 +1,11 @@
 import { foreignDates } from '../languages/dates';
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
-import { months as monthWords } from '../sentences/abbreviations';
+import { months, monthWords } from '../languages/english/calendar';
 import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from './named-date';
 
 const monthNumber = (word: string): number =>
-  ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(
-    word.slice(0, 3).toLowerCase(),
-  );
+  months.findIndex((month) => month.startsWith(word.slice(0, 3).toLowerCase()));
 
 const MONTH = [...monthWords].sort((a, b) => b.length - a.length).join('|');
 const DATE = new RegExp(

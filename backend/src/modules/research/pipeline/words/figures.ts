@@ -1,4 +1,5 @@
 import { foreignFigures, foreignNumerals } from '../languages/figures';
+import { spelledNumbers } from '../languages/english/numbers';
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { datesIn } from './dates';
@@ -16,13 +17,6 @@ const UNIT = /^[- ](?!of\b|and\b|or\b|to\b|in\b|the\b|et\b|at\b|on\b|through\b|p
 const REFERENCE =
   /(?:\b(?:section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid) ?|[\p{L}]-|[.:/–]|\d )$/iu;
 
-/** From two on, in order; `one` is often a pronoun. */
-export const spelledNumbers = [
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  'twenty',
-]
-  .join(' ')
-  .split(' ');
 /** `four people`: newspapers spell out small numbers. */
 const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})(?= )`, 'gi');
 

@@ -1,9 +1,4 @@
-import { oneOf } from './phrases';
-
 const DAY = 86_400_000;
-
-/** A month's full name in English, as a part of patterns. */
-export const monthName = oneOf('January February March April May June July August September October November December');
 
 /** A day, month or year named in a text. `from` and `to` are its bounds; `named` is its precision. */
 export interface NamedDate {
@@ -52,6 +47,3 @@ export const startOfDay = (time: number): number => time - (time % DAY);
 
 /** Of a time in milliseconds, UTC: `2026-03-09`. */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** In the order of `Date.getUTCDay`. */
-export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

@@ -1,5 +1,6 @@
-import { months, starters } from '../sentences/abbreviations';
-import { stopWords } from './stop-words';
+import { starters } from '../languages/english/abbreviations';
+import { monthWords } from '../languages/english/calendar';
+import { stopWords } from '../languages/english/function-words';
 
 const NAME = /\p{Lu}[\p{L}\p{N}]*(?:\.\p{Lu})*/uy;
 
@@ -41,7 +42,7 @@ export const namesIn = (text: string): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { written, at } of capitalisedIn(text)) {
     const word = written.toLowerCase();
-    if (word.length < 2 || stopWords.has(word) || months.has(word) || COMMON.has(word)) continue;
+    if (word.length < 2 || stopWords.has(word) || monthWords.has(word) || COMMON.has(word)) continue;
     if (opensSentence(text, at) && (starters.has(word) || !/\p{Lu}.*\p{Lu}/u.test(written))) continue;
     names.add(word);
   }

@@ -1,7 +1,7 @@
 import { isGovernedIn } from '../../languages/endings';
 import type { Language } from '../../languages/language';
-import { months } from '../../sentences/abbreviations';
-import { stopWords } from '../../words/stop-words';
+import { monthWords } from '../../languages/english/calendar';
+import { stopWords } from '../../languages/english/function-words';
 import { meaningOf, prepositions, tokensIn } from '../clause-words';
 import type { ToldStatement } from '../told-statement';
 import { enacting, hasUndoing } from './verbs';
@@ -37,7 +37,7 @@ const QUOTED = /[„“«] ?(\p{Lu}[^„“”«»]{8,120}[^„“”«».,?! ])
 const SHORTEST_NAME = 3;
 
 const isCommon = (word: string): boolean =>
-  stopWords.has(word) || months.has(word) || tokensIn(word)[0]?.kind === 'time';
+  stopWords.has(word) || monthWords.has(word) || tokensIn(word)[0]?.kind === 'time';
 
 /** The words of a kind: without `Under` or `On Friday` before it. */
 const kindIn = (words: string): string => {

@@ -1,4 +1,5 @@
 /** Phrases that mark a sentence as news. */
+import { weekdayName } from '../../languages/english/calendar';
 import { anyOf, oneOf, opensWith } from '../../words/phrases';
 
 const document = oneOf(
@@ -101,8 +102,6 @@ export const breaksRecord = anyOf(
 
 export const statesPolicy = anyOf('It is the policy of');
 
-const weekday = oneOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
-
 export const today = anyOf(
   `
     today
@@ -110,7 +109,7 @@ export const today = anyOf(
     tonight
     last night
     this ${oneOf('morning afternoon evening week')}
-    on ${weekday}
+    on ${weekdayName}
   `,
   'i',
 );

@@ -1,5 +1,5 @@
 /** Phrases of recitals, background, praise, ceremony and speeches. */
-import { monthName } from '../../words/named-date';
+import { monthName } from '../../languages/english/calendar';
 import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
 
 /** Before `I` these make it a numeral. */

@@ -1,8 +1,8 @@
+import { monthName, weekdayName } from '../../../pipeline/languages/english/calendar';
 const AGENT_END = /,| by (?=\d)| (?:for|on|in|after|at|over|following|as|earlier|last|this|today|yesterday)\b/;
 
 const PARTICIPLE = String.raw`(?!back\b|not\b)\p{Ll}+(?:ed|en|own|ought|aught|old|aid|ent|id|ut|et|un|ung|unk|ade|eld|elt|ost|on|ck|ound|uilt|eft|ept|ot)`;
-const NO_AGENT =
-  'the end|next|then|\\p{Ll}+ing\\b|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
+const NO_AGENT = String.raw`the end|next|then|\p{Ll}+ing\b|${monthName}|${weekdayName}`;
 
 const BY = new RegExp(
   String.raw`^(?<object>.*?)\b(?:was|were|is|are|been|being|be) (?:\p{Ll}+ly )?(?<verb>${PARTICIPLE})\b(?<rest>.*?)\bby (?!\d|${NO_AGENT})(?<agent>.+)$`,

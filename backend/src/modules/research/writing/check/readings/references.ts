@@ -1,8 +1,11 @@
+import { monthName } from '../../../pipeline/languages/english/calendar';
 import { clauseOf } from '../claims/clauses';
 
 /** Names, without what opens a sentence, places and days. */
-const NAME =
-  /(?<!\b(?!(?:The|An?|In|On|At|By|After|For)\b)\p{Lu}[\p{L}’-]* )(?<!\b(?:in|at|near|on|from|of|[Ii]n|[Aa]t) )\b(?!(?:The|An?|In|On|At|By|After|For|It|He|She|They|This|These|Its|January|February|March|April|May|June|July|August|September|October|November|December)\b|\p{L}+day\b)\p{Lu}[\p{L}’-]*(?: (?:(?:of|for|and|the) )*(?!\p{L}+day\b)\p{Lu}[\p{L}’-]*)*/gu;
+const NAME = new RegExp(
+  String.raw`(?<!\b(?!(?:The|An?|In|On|At|By|After|For)\b)\p{Lu}[\p{L}’-]* )(?<!\b(?:in|at|near|on|from|of|[Ii]n|[Aa]t) )\b(?!(?:The|An?|In|On|At|By|After|For|It|He|She|They|This|These|Its|${monthName})\b|\p{L}+day\b)\p{Lu}[\p{L}’-]*(?: (?:(?:of|for|and|the) )*(?!\p{L}+day\b)\p{Lu}[\p{L}’-]*)*`,
+  'gu',
+);
 
 const INSTITUTION =
   /\b(?:Agency|Authority|Regulator|Commission|Ministry|Department|Council|Board|Union|University|Museum|Court|Committee|Senate|Parliament|Office|Bureau|Service|Institute|Police)\b/;

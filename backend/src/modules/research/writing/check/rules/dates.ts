@@ -1,4 +1,5 @@
-import { days, isoDay, weekdays } from '../../../pipeline/words/named-date';
+import { weekdays } from '../../../pipeline/languages/english/calendar';
+import { days, isoDay } from '../../../pipeline/words/named-date';
 import { stem } from '../../../pipeline/words/stems';
 import { corresponds, type Alignment } from './alignment';
 import type { SenseToken } from '../words/sense-tokens';

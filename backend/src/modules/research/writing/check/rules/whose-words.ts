@@ -1,3 +1,5 @@
+import { monthName } from '../../../pipeline/languages/english/calendar';
+import { spelledNumbers } from '../../../pipeline/languages/english/numbers';
 import { tellsEvent } from '../../../pipeline/ranking/events';
 import { otherFunctionWords } from '../../../pipeline/words/stop-words';
 import { tokens } from '../../../pipeline/words/stems';
@@ -47,8 +49,7 @@ const JUDGING =
 const PLEDGES =
   /\b(?:commit(?:s|ted)?|(?:express|pledg|promis|vow)(?:es|ed|s)?)\b (?:\p{Ll}+ ){0,3}(?:to|commitment|interest|support|willingness|readiness|concerns?|doubts?)\b/u;
 /** With a figure or a month it is a fact that can be checked. */
-const DATED =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const DATED = new RegExp(String.raw`\d|\b(?:${spelledNumbers.join('|')}|${monthName})\b`);
 const SPEECH =
   /^(?:remarks|speech|address|opinion|transcript|interview|letter|op-ed|editorial|commentary)\b|^.{0,40}\b(?:opinion|editorial):/i;
 

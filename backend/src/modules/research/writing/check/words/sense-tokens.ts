@@ -1,6 +1,6 @@
 import { samePeople } from '../../../pipeline/gate/peoples';
 import { datesIn } from '../../../pipeline/words/dates';
-import { spelledNumbers } from '../../../pipeline/words/figures';
+import { spelledNumbers } from '../../../pipeline/languages/english/numbers';
 import { isoDay } from '../../../pipeline/words/named-date';
 import { isContentWord, stem } from '../../../pipeline/words/stems';
 import { cuesIn, type Cue } from './cues';

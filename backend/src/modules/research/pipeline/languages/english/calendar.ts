@@ -1,0 +1,21 @@
+import { oneOf } from '../../words/phrases';
+
+/** In lower case, in order. */
+export const months: readonly string[] =
+  'january february march april may june july august september october november december'.split(' ');
+
+/** In lower case, in the order of `Date.getUTCDay`. */
+export const weekdays: readonly string[] = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
+/** Written with a period or without. */
+const SHORT_MONTHS = 'jan feb mar apr jun jul aug sep sept oct nov dec'.split(' ');
+
+/** Words for months, in lower case, whole or short. */
+export const monthWords: ReadonlySet<string> = new Set([...months, ...SHORT_MONTHS]);
+
+const capitalised = (words: readonly string[]): string =>
+  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+
+/** Parts of patterns that match a month and a weekday as they are written. */
+export const monthName = oneOf(capitalised(months));
+export const weekdayName = oneOf(capitalised(weekdays));
