@@ -1,5 +1,5 @@
 import type { Line } from './api/tracker';
-import { itemsOf } from './items';
+import { itemsOf, toldIn } from './items';
 import { lineExample } from './line.example';
 import { trackerSourceExample } from './source.example';
 
@@ -82,4 +82,14 @@ test('an item is told by as many documents as its most told line', () => {
   };
   expect(told(3, 14, null)).toEqual([14]);
   expect(told(null, null)).toEqual([null]);
+});
+
+test('a line that no longer holds tells the finding that ended it, too', () => {
+  const [told, ending] = ['They rise.', 'The council ends them.'].map((quote) => trackerSourceExample({ quote }));
+  const over = lineExample('They rise.', {
+    sources: [1],
+    remarks: [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }],
+  });
+  const cited = [told, ending].filter((source) => source !== undefined);
+  expect([...toldIn([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
 });

@@ -84,6 +84,12 @@ export const itemsOf = (
   });
 };
 
+/** The sources of what a line tells: its own, and that of the finding which a line that no longer holds stands for. */
+const toldFrom = ({ sources, remarks }: Line): readonly number[] => [
+  ...sources,
+  ...remarks.flatMap((remark) => (remark.kind === 'no_longer_holds' ? remark.sources : [])),
+];
+
 /** What lines tell, by their words and those of their sources: a line may be its page's title instead of its finding. */
 export const toldIn = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
-  new Set(lines.flatMap(({ text, sources: cited }) => [text, ...cited.flatMap((n) => sources[n - 1]?.quote ?? [])]));
+  new Set(lines.flatMap((line) => [line.text, ...toldFrom(line).flatMap((n) => sources[n - 1]?.quote ?? [])]));
