@@ -21,6 +21,7 @@ import { headlines, quality } from '../../corpus/proof/quality';
 import { foldedPairs } from '../../corpus/proof/retelling-pairs';
 import { ofCorpus, ofOtherPublishers, share } from '../../corpus/proof/second-reader';
 import { toldPages } from '../../corpus/proof/told-pairs';
+import { heldTopicFigures, languagesOfTopics } from '../../corpus/proof/topic-labels';
 import { wordingFigures } from '../../corpus/proof/topic-wordings';
 import { updateFigures, updatesRead } from '../../corpus/proof/updates';
 import { dailyRuns } from '../news-timelines/daily-runs';
@@ -144,6 +145,15 @@ const ofTopics = (): Figures => {
     more('event topics: precision', event.precision, 0.02),
     more('wordings: recall', wording.recall, 0.02),
     more('wordings: precision', wording.precision, 0.02),
+    ...languagesOfTopics.flatMap((language) => {
+      const { all } = heldTopicFigures(language);
+      return Number.isNaN(all.recall)
+        ? []
+        : [
+            more(`${language} topics: recall`, all.recall, 0.04),
+            more(`${language} topics: precision`, all.precision, 0.04),
+          ];
+    }),
   ];
 };
 

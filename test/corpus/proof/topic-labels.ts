@@ -34,7 +34,7 @@ export const labelledTopics = (language: LanguageOfTopics): readonly LabelledTop
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly topics: readonly LabelledTopic[] }).topics;
 };
 
-const asRead = ({ host, day, title, blocks }: LabelledPage): ReadPage => {
+export const asRead = ({ host, day, title, blocks }: LabelledPage): ReadPage => {
   const url = `https://${host}/${day}/${encodeURIComponent(title)}`;
   return { url, foundAt: url, host, title, publisher: host, author: '', publishedAt: day, blocks };
 };
@@ -81,4 +81,13 @@ export const selectionOf = (pages: readonly Taken[]): Selection => {
     recall: right / pages.filter(({ page }) => page.on).length,
     precision: right / Math.max(1, pages.filter(({ taken }) => taken).length),
   };
+};
+
+/** Of the topics that are held back: among the pages of all ten topics, and among each topic's own twenty. */
+export const heldTopicFigures = (language: LanguageOfTopics): { readonly all: Selection; readonly own: Selection } => {
+  const topics = labelledTopics(language);
+  const taken = topics
+    .filter(({ half }) => half === 'held')
+    .flatMap((topic) => takenInTurn(topic.description, topic, topics));
+  return { all: selectionOf(taken), own: selectionOf(taken.filter(({ isOwn }) => isOwn)) };
 };
