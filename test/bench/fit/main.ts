@@ -35,16 +35,17 @@ const recall = (right / own.filter(({ on }) => on).length).toFixed(2);
 const precision = (right / taken.length).toFixed(2);
 
 const { intercept } = shifted(model);
-const lines = featureNames.map((name, at) => `  /* ${name} */ ${(model.weights[at] ?? 0).toFixed(3)},`);
+const lines = featureNames.map((name, at) => `  ['${name}', ${String(Number((model.weights[at] ?? 0).toFixed(3)))}],`);
 writeFileSync(
   FILE,
   `/**
  * Weights of the features in their order, fitted by \`npm run fit:topic\` on ${new Date().toISOString().slice(0, 10)} on the seen halves of the labelled topics; do not edit.
  * On those topics' own pages: recall ${recall}, precision ${precision}.
  */
-export const weights: readonly number[] = [
+const weighed: readonly (readonly [string, number])[] = [
 ${lines.join('\n')}
 ];
+export const weights: readonly number[] = weighed.map(([, weight]) => weight);
 
 /** Added to their sum, so that ${String(RELEVANT)} is where a page is taken. */
 export const intercept = ${intercept.toFixed(3)};
