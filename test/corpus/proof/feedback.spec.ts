@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { judgedAs } from '#modules/research/pipeline/feedback/verdicts';
 import {
   knowledgeAfter,
@@ -9,30 +8,10 @@ import {
 } from '#modules/research/pipeline/ledger';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { findNews } from '#modules/research/pipeline/pipeline';
-import { corpusFile } from './corpus-documents';
+import { FIRST_PUBLISHED, pagePublished, retellingPairs, type RetellingPair } from './retelling-pairs';
 
-/** Host, title and opening of a page. */
-type Told = readonly [host: string, title: string, text: string];
-
-interface Pair {
-  readonly half: 'seen' | 'blind' | 'third';
-  readonly same: boolean;
-  readonly topic: string;
-  readonly first: Told;
-  readonly second: Told;
-}
-
-const pairs = JSON.parse(readFileSync(corpusFile('labels', 'retelling-pairs.json'), 'utf8')) as readonly Pair[];
-
-const START = Date.parse('2026-10-05T06:00:00Z');
 /** Too late for a page to be folded into the told story by its date. */
-const LATER = START + 10 * 86_400_000;
-
-const pageOf = ([host, title, text]: Told, at: number): ReadPage => {
-  const url = `https://${host}/${at}/${encodeURIComponent(title)}`;
-  const publishedAt = new Date(at).toISOString();
-  return { url, foundAt: url, host, title, publisher: '', author: '', publishedAt, blocks: [text] };
-};
+const LATER = FIRST_PUBLISHED + 10 * 86_400_000;
 
 const run = (topic: string, page: ReadPage, at: number, knowledge: Knowledge): Findings =>
   findNews({
@@ -47,15 +26,19 @@ const run = (topic: string, page: ReadPage, at: number, knowledge: Knowledge): F
 /** Whether the second page is told ten days after the first, if its lines have this verdict; null if neither is told without. */
 const toldAfter =
   (verdict: Verdict) =>
-  ({ topic, first, second }: Pair): boolean | null => {
-    const knowledge = knowledgeAfter(nothingKnown, run(topic, pageOf(first, START), START, nothingKnown));
-    const isTold = (known: Knowledge): boolean => run(topic, pageOf(second, LATER), LATER, known).recorded.length > 0;
+  ({ topic, first, second }: RetellingPair): boolean | null => {
+    const knowledge = knowledgeAfter(
+      nothingKnown,
+      run(topic, pagePublished(first, FIRST_PUBLISHED), FIRST_PUBLISHED, nothingKnown),
+    );
+    const isTold = (known: Knowledge): boolean =>
+      run(topic, pagePublished(second, LATER), LATER, known).recorded.length > 0;
     if (knowledge.claims.length === 0 || !isTold(knowledge)) return null;
     return isTold({ ...knowledge, claims: knowledge.claims.map((claim) => judgedAs(claim, verdict)) });
   };
 
-const count = (half: Pair['half'], same: boolean, verdict: Verdict) => {
-  const results = pairs.filter((pair) => pair.half === half && pair.same === same).map(toldAfter(verdict));
+const count = (half: RetellingPair['half'], same: boolean, verdict: Verdict) => {
+  const results = retellingPairs.filter((pair) => pair.half === half && pair.same === same).map(toldAfter(verdict));
   return {
     told: results.filter((told) => told === true).length,
     keptOut: results.filter((told) => told === false).length,

@@ -10,7 +10,7 @@ import { corpusFile } from './corpus-documents';
 /** Host, title and opening of a page. */
 type Told = readonly [host: string, title: string, text: string];
 
-interface Pair {
+export interface RetellingPair {
   readonly half: 'seen' | 'blind' | 'third';
   readonly same: boolean;
   readonly topic: string;
@@ -19,29 +19,32 @@ interface Pair {
   readonly second: Told;
 }
 
-const pairs = JSON.parse(readFileSync(corpusFile('labels', 'retelling-pairs.json'), 'utf8')) as readonly Pair[];
+export const retellingPairs = JSON.parse(
+  readFileSync(corpusFile('labels', 'retelling-pairs.json'), 'utf8'),
+) as readonly RetellingPair[];
 
-const START = Date.parse('2026-10-05T06:00:00Z');
+/** When the first page of each pair is published; the milliseconds of a time. */
+export const FIRST_PUBLISHED = Date.parse('2026-10-05T06:00:00Z');
 
-const pageOf = ([host, title, text]: Told, hours: number): ReadPage => {
-  const url = `https://${host}/${hours}/${encodeURIComponent(title)}`;
-  const publishedAt = new Date(START + hours * 3_600_000).toISOString();
+export const pagePublished = ([host, title, text]: Told, at: number): ReadPage => {
+  const url = `https://${host}/${at}/${encodeURIComponent(title)}`;
+  const publishedAt = new Date(at).toISOString();
   return { url, foundAt: url, host, title, publisher: '', author: '', publishedAt, blocks: [text] };
 };
 
 /** Whether two pages that are both on the topic are folded. */
-const areOneStory = ({ topic, hours, first, second }: Pair): boolean => {
-  const now = START + hours * 3_600_000;
+const areOneStory = ({ topic, hours, first, second }: RetellingPair): boolean => {
+  const now = FIRST_PUBLISHED + hours * 3_600_000;
   const topicTokens = new Set([...topicStemsOf(clausesOf(topic, [])), ...numeralsIn(topic, now)]);
-  const titleOf = (told: Told, later: number): StoryTitle => {
-    const document = readDocument(pageOf(told, later));
+  const titleOf = (told: Told, at: number): StoryTitle => {
+    const document = readDocument(pagePublished(told, at));
     return storyTitle(document.page, document.publishedAt ?? now, accountOfPage(document, topicTokens, now));
   };
-  return sameStory(titleOf(first, 0), titleOf(second, hours));
+  return sameStory(titleOf(first, FIRST_PUBLISHED), titleOf(second, now));
 };
 
-export const foldedPairs = (half: Pair['half']) => {
-  const found = pairs.filter((pair) => pair.half === half).map((pair) => ({ pair, one: areOneStory(pair) }));
+export const foldedPairs = (half: RetellingPair['half']) => {
+  const found = retellingPairs.filter((pair) => pair.half === half).map((pair) => ({ pair, one: areOneStory(pair) }));
   const count = (same: boolean, one: boolean): number =>
     found.filter((result) => result.pair.same === same && result.one === one).length;
   return {

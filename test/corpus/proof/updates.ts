@@ -62,7 +62,7 @@ export const updatesRead = (half: LabelledUpdate['half']) =>
       };
     });
 
-const isPut = (told: readonly (Verdict | undefined)[]): readonly boolean[] =>
+const areInEditorsOrder = (told: readonly (Verdict | undefined)[]): readonly boolean[] =>
   told.flatMap((earlier, place) =>
     told.slice(place + 1).flatMap((later) => {
       if (earlier === undefined || later === undefined || earlier === later) return [];
@@ -72,7 +72,7 @@ const isPut = (told: readonly (Verdict | undefined)[]): readonly boolean[] =>
 
 /** Shares of the updates, of the pairs of headlines with different verdicts, and of what an editor tells first. */
 export const updateFigures = (updates: ReturnType<typeof updatesRead>) => {
-  const places = updates.flatMap(({ told }) => isPut(told));
+  const places = updates.flatMap(({ told }) => areInEditorsOrder(told));
   const first = (those: readonly (Verdict | undefined)[]) => those.filter((verdict) => verdict === 'first').length;
   const sum = (of: (update: (typeof updates)[number]) => number) =>
     updates.reduce((total, each) => total + of(each), 0);

@@ -3,7 +3,8 @@ export type Day = string;
 
 /**
  * What is said of a line besides its own words, as facts: how it is worded depends on where it is shown. `sources` are 1-based indices
- * into the sources of its text; the first one is where the remark was read.
+ * into the sources of its text; the first one is where the remark was read. Of these, `exists`, `condition`, `as_of`, `told_later`,
+ * `amount_not_stated`, `spares`, `continued`, `same_day`, `limit`, `definition`, `same_for` and `list_goes_on` are from earlier releases.
  */
 export type Remark =
   | { readonly kind: 'takes_effect'; readonly day: Day; readonly sources: readonly number[] }

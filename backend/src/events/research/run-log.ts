@@ -47,6 +47,7 @@ export type DocumentReason =
   /** One sentence of it is on the topic. */
   | { readonly kind: 'aside' }
   | { readonly kind: 'same_story'; readonly title: string }
+  /** The next two are from earlier releases. */
   | { readonly kind: 'fulfils'; readonly title: string }
   | { readonly kind: 'tells_afterwards'; readonly title: string }
   | { readonly kind: 'unchanged' }

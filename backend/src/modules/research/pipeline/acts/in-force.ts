@@ -26,9 +26,7 @@ const BEFORE_LAST_DAY =
 const AFTER_SIGNING = /\b(\d{1,3}) (day|week)s? after (?:signing|signature)\b/;
 
 /** Kinds of acts, by which they refer to themselves. */
-export const documents = oneOf(
-  'proclamation order rule notice regulation directive memorandum law act decree ordinance',
-);
+const documents = oneOf('proclamation order rule notice regulation directive memorandum law act decree ordinance');
 const isDocument = new RegExp(String.raw`^(?:The|This) (?:[\p{L}]+ ){0,2}${documents}$`, 'iu');
 /** Words that specify a noun that precedes them. */
 const RESTRICTS = /\b(?:of|on|for|in|to|from|with|under|against|by|that|which|imposed|established|provided)\b/;

@@ -78,9 +78,10 @@ const titledOnPage = (
 
 /** The lines of an update for one story; a line has a remark on what it overrules. */
 export const linesOfNews = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
-  inOrder(story, composing, (told, shown, title) => [
-    { ...lineOf(shown, title), remarks: [...earlierRemark(told, composing), ...remarksOn(shown, composing.known)] },
-  ]);
+  inOrder(story, composing, (told, shown, title) => ({
+    ...lineOf(shown, title),
+    remarks: [...earlierRemark(told, composing), ...remarksOn(shown, composing.known)],
+  }));
 
 /**
  * The lines of an overview for one story. What a title ended is a line of its own, with a remark on its end; any other
@@ -92,9 +93,9 @@ export const linesOfOverview = (story: readonly Told[], composing: Composing): r
     const { kind, wasEvidence } = told;
     const remarks = remarksOn(shown, composing.known);
     if (kind === 'contradicted' && wasEvidence !== undefined && endsByTitle(told, text))
-      return [endedLine(told, page, wasEvidence, text, remarks, composing)];
+      return endedLine(told, page, wasEvidence, text, remarks, composing);
     const isStated = kind === 'contradicted' && wasEvidence === undefined;
-    return [{ ...lineOf(shown, title), remarks: [...(isStated ? [] : earlierRemark(told, composing)), ...remarks] }];
+    return { ...lineOf(shown, title), remarks: [...(isStated ? [] : earlierRemark(told, composing)), ...remarks] };
   });
 
 const lineOf = (
@@ -132,11 +133,7 @@ const endedLine = (
   };
 };
 
-type Compose = (
-  told: Told,
-  shown: ShownClaim & { readonly page: Evidence },
-  title: string | null,
-) => readonly FoundLine[];
+type Compose = (told: Told, shown: ShownClaim & { readonly page: Evidence }, title: string | null) => FoundLine;
 
 /** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
 const inOrder = (story: readonly Told[], { at }: Composing, compose: Compose): readonly FoundLine[] => {
@@ -145,10 +142,10 @@ const inOrder = (story: readonly Told[], { at }: Composing, compose: Compose): r
     const shown = shownOf(told, at);
     if (shown === null) return [];
     const { page, text } = shown;
-    if (told.wasEvidence !== undefined && endsByTitle(told, text)) return compose(told, shown, null);
+    if (told.wasEvidence !== undefined && endsByTitle(told, text)) return [compose(told, shown, null)];
     const before = onPage.get(page.url) ?? [];
     const title = titledOnPage(story, place, shown, before, at);
     onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
-    return compose(told, shown, title);
+    return [compose(told, shown, title)];
   });
 };

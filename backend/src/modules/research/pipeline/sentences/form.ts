@@ -4,7 +4,7 @@ import { openingDeadline } from './opening-deadline';
 import type { Sentence } from './sentences';
 
 /** A limit of 45 would lose the key sentence of seven documents of the corpus. */
-export const MAX_WORDS = 60;
+const MAX_WORDS = 60;
 const FEWEST_WORDS = 4;
 
 /** Longer than any sixty words, and more than anybody quotes; longer texts are rejected without further checks. */
@@ -128,7 +128,7 @@ const hasOpenPair = (written: string): boolean => {
   );
 };
 
-export const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
+const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
 
 interface Letters {
   readonly capitals: number;
@@ -179,7 +179,7 @@ export type Fault =
   | 'an aside';
 
 /** Words of a line, but for a deadline that it opens with: the day by which something is due is told behind the line. */
-export const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
+const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
 
 /** Whether a sentence is too long for a line of its own. */
 export const isTooLong = (text: string): boolean => text.length > 2 * MAX_WORDS && wordsOfLine(text) > MAX_WORDS;

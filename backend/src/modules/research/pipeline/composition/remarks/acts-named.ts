@@ -13,7 +13,7 @@ export interface ActName {
 }
 
 /** Titles of acts, by their ids, as far as pages give them. */
-export const actNames = (links: readonly ActLink[]): ReadonlyMap<string, ActName> =>
+const actNames = (links: readonly ActLink[]): ReadonlyMap<string, ActName> =>
   new Map(links.flatMap((link) => (link.kind === 'titled' ? [[actIdOf(link.act), link] as const] : [])));
 
 /** With this share of its title in a line, an act needs no introduction. */

@@ -1,14 +1,14 @@
 import { oneOf } from '../../words/phrases';
+import { listOf } from '../patterns';
 
 /** In lower case, in order. */
-export const months: readonly string[] =
-  'january february march april may june july august september october november december'.split(' ');
+export const months = listOf('january february march april may june july august september october november december');
 
 /** In lower case, in the order of `Date.getUTCDay`. */
-export const weekdays: readonly string[] = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+export const weekdays = listOf('sunday monday tuesday wednesday thursday friday saturday');
 
 /** Written with a period or without. */
-const SHORT_MONTHS = 'jan feb mar apr jun jul aug sep sept oct nov dec'.split(' ');
+const SHORT_MONTHS = listOf('jan feb mar apr jun jul aug sep sept oct nov dec');
 
 /** Words for months, in lower case, whole or short. */
 export const monthWords: ReadonlySet<string> = new Set([...months, ...SHORT_MONTHS]);
