@@ -1,21 +1,26 @@
-/** Prefixes of month names by month, in lower case and without accents; an earlier prefix decides before a shorter one. */
-const prefixes: readonly (readonly [RegExp, number])[] = [
-  [/^(?:jan|ene|gen|ιαν|янв|січ|sty|oca)/, 1],
-  [/^(?:feb|fev|fevr|φεβ|фев|лют|lut|sub)/, 2],
-  [/^(?:mar|maa|mrz|mae|μαρ|мар|бер)/, 3],
-  [/^(?:apr|avr|abr|απρ|апр|кві|kwi|nis)/, 4],
-  [/^(?:may|mai|mei|mag|maj|μαι|маи|мая|тра)/, 5],
-  [/^(?:juin|jun|giu|ιουν|июн|чер|cze|haz)/, 6],
-  [/^(?:jul|juil|lug|ιουλ|июл|лип|lip|tem)/, 7],
-  [/^(?:aug|aou|ago|αυγ|авг|сер|sie|agu)/, 8],
-  [/^(?:sep|set|szep|σεπ|сен|вер|wrz|eyl)/, 9],
-  [/^(?:oct|okt|ott|out|οκτ|окт|жов|paz|eki)/, 10],
-  [/^(?:nov|νοε|ноя|лис|kas)/, 11],
-  [/^(?:dec|dez|dic|δεκ|дек|гру|gru|ara)/, 12],
-];
+import { languages } from './all';
+import { furtherMonths } from './further-words';
 
-/** The number of a month by its name in a European language, 1 to 12; undefined if it is none. */
+/** In lower case and without accents. */
+const plainly = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+
+/** The first letters of each month that no other month of the language has: `jan`, `juil`. */
+const beginningsOf = (months: readonly string[]): readonly string[] => {
+  const names = months.map(plainly);
+  return names.map((name) => {
+    const short = name.slice(0, 3);
+    return names.filter((other) => other.startsWith(short)).length > 1 ? name.slice(0, 4) : short;
+  });
+};
+
+const beginnings: readonly RegExp[] = furtherMonths.map((further, month) => {
+  const own = languages.map(({ numbers }) => beginningsOf(numbers.months)[month]);
+  return new RegExp(`^(?:${[...own, further].join('|')})`);
+});
+
+/** The number of a month by its name, whole or short, in a European language, 1 to 12; undefined if it is none. */
 export const monthNumber = (name: string): number | undefined => {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
-  return prefixes.find(([start]) => start.test(plain))?.[1];
+  const plain = plainly(name);
+  const month = beginnings.findIndex((beginning) => beginning.test(plain));
+  return month < 0 ? undefined : month + 1;
 };
