@@ -1,7 +1,7 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
+import { setOf } from '../patterns';
 
 /** Words that instruct a tracker, as opposed to its topic. */
-export const instructionWords = words(`
+export const instructionWords = setOf(`
   track tracks tracking tracker follow follows following monitor monitors monitoring watch report reports reporting find
   show tell inform notify alert alerts keep learn give list summarize summarise summary research news newest latest new
   recent recently update updates updated upcoming change changes changed changing development developments happening
@@ -16,13 +16,13 @@ const polities = `
 `;
 
 /** They narrow a subject, `rules in the European Union`, unless they continue a list of names: `Japan and the European Union`. */
-export const polityWords = words(polities);
+export const polityWords = setOf(polities);
 
 /**
  * Words that narrow a subject without naming one. They weigh a quarter, so that they never make a document relevant on
  * their own.
  */
-export const scopeWords = words(`
+export const scopeWords = setOf(`
   ${polities}
   federal national state local international global world worldwide domestic foreign public private government
   administration official officials congress agency agencies department
@@ -39,7 +39,7 @@ export const scopeWords = words(`
  * Activities that occur in any field: rockets and campaigns are both launched. In a description that also names a subject
  * (`launches, missions and space policy`) they count only for documents that mention the subject too.
  */
-export const vagueWords = words(`
+export const vagueWords = setOf(`
   launch launches launching mission missions project projects release releases deal deals agreement agreements talks
   negotiations plan plans strategy strategies campaign campaigns trial trials test tests race summit summits meeting
   meetings event events partnership partnerships investment investments funding research result results
