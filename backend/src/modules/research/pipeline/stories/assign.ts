@@ -1,5 +1,5 @@
-import type { Clause } from '../gate/description';
-import { relevanceToAny, RELEVANT } from '../gate/gate';
+import { RELEVANT } from '../gate/gate';
+import type { Topic } from '../gate/topic';
 import { groupBy } from '#kernel/grouping';
 import { titleStemsOf, type Reading } from '../run';
 import type { OpenPage } from '../sorting';
@@ -35,14 +35,14 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], topicTokens: Reado
 export const withStories = (
   open: readonly OpenPage[],
   told: Told,
-  topics: readonly (readonly Clause[])[],
+  topic: Topic,
   {
     now,
     topicTokens,
     newId,
   }: { readonly now: number; readonly topicTokens: ReadonlySet<string>; newId(name: string): string },
 ): readonly Reading[] => {
-  const near = new Map(open.map((page) => [page, relevanceToAny(topics, page.document.gate)]));
+  const near = new Map(open.map((page) => [page, topic.relevance(page.document.gate)]));
   const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
