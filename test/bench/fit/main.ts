@@ -11,7 +11,7 @@ const PENALTY = 1;
 /** How often the trackers learn anew from what they take by the weights of the round before. */
 const ROUNDS = 4;
 /** Likelihood from which a page is taken: with less, more of what is learned is wrong. */
-const TAKEN = 0.65;
+const TAKEN = 0.6;
 
 const logit = (p: number): number => Math.log(p / (1 - p));
 

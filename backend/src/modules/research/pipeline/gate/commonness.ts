@@ -18,7 +18,7 @@ const COMMON = 1;
 const LEAST = 0.1;
 
 /** `leftOut`: stems of the openings of earlier pages on other topics. */
-export const commonnessOf = (pages: readonly PageWords[], leftOut: readonly (readonly string[])[]): Commonness => {
+export const commonnessOf = (pages: readonly PageWords[], leftOut: readonly ReadonlySet<string>[]): Commonness => {
   const having = new Map<string, number>();
   const named = new Map<string, number>();
   const count = (counts: Map<string, number>, stem: string): void => {

@@ -64,14 +64,16 @@ const wordsOf = (clauses: readonly Clause[]): ReadonlySet<string> =>
 /** What the features of a page are told from, for each description. */
 export const subjectsOf = (input: TopicInput): readonly Subject[] => {
   const { descriptions, language, aliases, pages, lessons, openings } = input;
-  const leftOut = openings.filter(({ isOnTopic }) => !isOnTopic).map(({ stems }) => stems.split(' '));
+  const stemsOf = (isOn: boolean): readonly ReadonlySet<string>[] =>
+    openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => new Set(stems.split(' ')));
+  const read = { on: stemsOf(true), off: stemsOf(false) };
   const vocabulary = new Set(language?.compounds === true ? pages.flatMap(({ counts }) => [...counts.keys()]) : []);
   const topics = descriptions.map((description) => clausesOf(description, aliases, language, vocabulary));
   // On a site of one topic the words of the topic would else be the commonest of all.
   const others = pages.filter((page) => isElsewhere(topics, page));
-  const common = commonnessOf(others, leftOut);
+  const common = commonnessOf(others, read.off);
   const profile = profileOf(lessons);
-  return topics.map((clauses) => ({ clauses, words: wordsOf(clauses), profile, common }));
+  return topics.map((clauses) => ({ clauses, words: wordsOf(clauses), profile, common, openings: read }));
 };
 
 /** Weights of the features of a page, and what is added to their sum. */
@@ -84,22 +86,18 @@ export interface Model {
 export const likelihood = (features: readonly number[], { weights, intercept }: Model): number =>
   1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), intercept)));
 
-/** How much less a description counts by itself for a tracker that has learned what belongs to it and has seen many other pages. */
-const DOUBT = {
-  most: 0.7,
-  /** Share of the pages on the topic from which there is none, and pages of both kinds that are taken for granted. */
-  share: 0.4,
-  before: { on: 1, off: 3 },
-  /** Pages in a row that were on something else after which there is none either, so that no tracker stays deaf. */
-  drought: 60,
-};
+/** Pages of either kind that are taken for granted. */
+const BEFORE = { on: 1, off: 3 };
+/** Pages in a row that were on something else after which the description decides alone, so that no tracker stays deaf. */
+const DROUGHT = 60;
 
+/** How much less a description counts by itself, 0 to 1: hardly less on sites of one topic or before many other pages were seen. */
 export const doubtOf = (openings: readonly Opening[]): number => {
   const on = openings.filter(({ isOnTopic }) => isOnTopic).length;
   if (on === 0) return 0;
-  const share = (on + DOUBT.before.on) / (openings.length + DOUBT.before.on + DOUBT.before.off);
+  const share = (on + BEFORE.on) / (openings.length + BEFORE.on + BEFORE.off);
   const since = openings.length - 1 - openings.findLastIndex(({ isOnTopic }) => isOnTopic);
-  return DOUBT.most * Math.max(0, 1 - share / DOUBT.share) * Math.max(0, 1 - since / DOUBT.drought);
+  return (1 - share) * Math.max(0, 1 - since / DROUGHT);
 };
 
 /** A page that what was learned alone shows to be on the topic is less near to it than one that the description asks for. */
