@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { nothingKnown } from '#modules/research/pipeline/ledger';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { corpusFile } from './corpus-documents';
@@ -25,10 +25,12 @@ export interface LabelledTopic {
   readonly pages: readonly LabelledPage[];
 }
 
-export const languagesOfTopics = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const;
-type LanguageOfTopics = (typeof languagesOfTopics)[number];
+/** The languages for which somebody has labelled pages of topics. */
+export const languagesOfTopics: readonly string[] = readdirSync(corpusFile('labels', 'topics')).map((file) =>
+  file.replace('.json', ''),
+);
 
-export const labelledTopics = (language: LanguageOfTopics): readonly LabelledTopic[] => {
+export const labelledTopics = (language: string): readonly LabelledTopic[] => {
   const file = corpusFile('labels', 'topics', `${language}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly topics: readonly LabelledTopic[] }).topics;
 };
@@ -83,7 +85,7 @@ export const selectionOf = (pages: readonly Taken[]): Selection => {
 };
 
 /** Of the topics that are held back: among the pages of all ten topics, and among each topic's own twenty. */
-export const heldTopicFigures = (language: LanguageOfTopics): { readonly all: Selection; readonly own: Selection } => {
+export const heldTopicFigures = (language: string): { readonly all: Selection; readonly own: Selection } => {
   const topics = labelledTopics(language);
   const taken = topics
     .filter(({ half }) => half === 'held')

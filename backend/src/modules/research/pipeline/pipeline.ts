@@ -9,8 +9,8 @@
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, facts, mentions, order, composition.
  */
 import type { DocumentReason } from '#events/research/run-log';
-import { actLinksIn } from './acts/act-links';
 import { measuresOf } from './compare/changes';
+import { linksOf } from './domains-of-knowledge';
 import { remembered } from './fingerprints';
 import type { FactToFind } from './facts/question';
 import { tellFacts } from './facts/tell-facts';
@@ -21,7 +21,7 @@ import { openingOf } from './gate/openings';
 import { lessonsFrom } from './gate/profile';
 import { proposedWords } from './gate/proposed-words';
 import { topicOf } from './gate/topic';
-import type { ActLink, Findings, KeptOut, Knowledge } from './ledger';
+import { withLinks, type Findings, type KeptOut, type Knowledge, type Link } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/subject';
 import { centreOf } from './order/centre';
@@ -31,7 +31,7 @@ import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, leaveOut, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { faultOf } from './sentences/form';
-import { sortPage, type SortedPage } from './sorting';
+import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { byStory, withStories } from './stories/assign';
 import { withoutOffTopic } from './telling/choices';
 import { isAside, tellAside } from './telling/asides';
@@ -119,9 +119,9 @@ const wordsProposedBy = (readings: readonly Reading[], topicStems: ReadonlySet<s
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
-const linksIn = (readings: readonly Reading[]): readonly ActLink[] =>
-  readings.flatMap(({ document, earlier }) =>
-    earlier === undefined ? actLinksIn(document, (quote) => evidenceFrom(document, quote)) : [],
+const linksIn = (pages: readonly OpenPage[]): readonly Link[] =>
+  pages.flatMap(({ document, earlier }) =>
+    earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
@@ -150,6 +150,7 @@ export const findNews = (input: ResearchInput): Findings => {
   });
   const topicStems = topic.stems;
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
+  const links = linksIn(open);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
     open.length === 0
@@ -157,6 +158,7 @@ export const findNews = (input: ResearchInput): Findings => {
       : withStories(open, told, topic, {
           now: Date.parse(now),
           topicTokens,
+          links: withLinks(knowledge.links, links),
           newId: input.newId,
         });
 
@@ -225,7 +227,7 @@ export const findNews = (input: ResearchInput): Findings => {
     confirmed: told.confirmations,
     mentioned,
     keptOut: [...keptOut.values()],
-    links: linksIn(readings),
+    links,
     facts,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,

@@ -1,7 +1,7 @@
 import { monthName } from '../../../pipeline/languages/english/calendar';
 import { spelledNumbers } from '../../../pipeline/languages/english/numbers';
 import { tellsEvent } from '../../../pipeline/ranking/events';
-import { otherFunctionWords } from '../../../pipeline/words/stop-words';
+import { otherFunctionWords } from '../../../pipeline/languages/other-function-words';
 import { tokens } from '../../../pipeline/words/stems';
 import type { SenseToken } from '../words/sense-tokens';
 
