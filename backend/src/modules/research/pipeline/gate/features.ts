@@ -24,13 +24,11 @@ export const featureNames = [
   'odds of words',
   'odds of both',
   'nearer to pages on the topic',
-  'learned of five',
+  'learned of ten',
 ] as const;
 
-/** Pages it takes to know a topic by what was learned. */
-const KNOWN_BY = 5;
-/** Pages beyond which a word need not have been on a greater number to be as telling. */
-const KNOWN_WELL = 10;
+/** Pages it takes to know a topic by what was learned; beyond them a word need not have been on more to be as telling. */
+export const KNOWN_WELL = 10;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -92,6 +90,6 @@ export const featuresOf = (subject: Subject, page: PageWords): readonly number[]
     ...asked(subject, page),
     ...learned(subject, opening),
     nearness(subject, opening),
-    Math.min(1, subject.profile.size / KNOWN_BY),
+    Math.min(1, subject.profile.size / KNOWN_WELL),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language';
 import { commonnessOf } from './commonness';
 import { clausesOf, topicStemsOf, type Clause } from './description';
-import { featuresOf, type Subject } from './features';
+import { featuresOf, KNOWN_WELL, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import type { Opening } from '../page';
 import type { PageWords } from './page-words';
@@ -91,13 +91,13 @@ const BEFORE = { on: 1, off: 3 };
 /** Pages in a row that were on something else after which the description decides alone, so that no tracker stays deaf. */
 const DROUGHT = 60;
 
-/** How much less a description counts by itself, 0 to 1: hardly less on sites of one topic or before many other pages were seen. */
+/** How much less a description counts by itself, 0 to 1: hardly less on sites of one topic, or before a few pages were on the topic and many others were seen. */
 export const doubtOf = (openings: readonly Opening[]): number => {
   const on = openings.filter(({ isOnTopic }) => isOnTopic).length;
   if (on === 0) return 0;
   const share = (on + BEFORE.on) / (openings.length + BEFORE.on + BEFORE.off);
   const since = openings.length - 1 - openings.findLastIndex(({ isOnTopic }) => isOnTopic);
-  return (1 - share) * Math.max(0, 1 - since / DROUGHT);
+  return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / DROUGHT);
 };
 
 /** A page that what was learned alone shows to be on the topic is less near to it than one that the description asks for. */
