@@ -3,20 +3,20 @@ import { isOfFacts, passesRules, shareKept, sentences } from './model-sentences'
 /** Share of the true sentences that pass the rules, as measured; the labels’ README says what was kept before. */
 const KEPT = {
   seen: 0.82,
-  blind: 0.62,
+  blind: 0.64,
   third: 0.65,
-  fourth: 0.5,
+  fourth: 0.53,
   sixth: 0.54,
   seventh: 0.73,
   eighth: 0.85,
   ninth: 0.46,
-  tenth: 0.44,
+  tenth: 0.55,
   eleventh: 0.55,
   thirteenth: 0.57,
   fourteenth: 0.26,
 };
 
-const KEPT_IN_ALL = 0.59;
+const KEPT_IN_ALL = 0.6;
 
 const lies = sentences.filter((each) => !each.true);
 const ofFacts = lies.filter(isOfFacts);

@@ -61,11 +61,18 @@ const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
   );
 };
 
+/** `Norland’s` */
+const isOwner = ({ text }: Reading, token: Token | undefined): boolean => /^[’']/.test(text.slice(token?.end));
+
 /** `Sundair will strike` for `the pilots of Sundair will strike`. */
-const leavesRole = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
+const takesRole = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
   const [written, given] = [headOf(piece, index), headOf(quote, place)];
-  const [role, own] = [roleAt(piece, written), roleAt(quote, given)];
-  return own !== '' && own !== role && !hasGovernor(piece, quote, given);
+  return (
+    isActorAt(piece, written) &&
+    !isOwner(piece, piece.tokens[index]) &&
+    ![roleAt(piece, written), ''].includes(roleAt(quote, given)) &&
+    !hasGovernor(piece, quote, given)
+  );
 };
 
 /** Whether a verb of a sentence is in another voice than in its quote, where each of its places has its own. */
@@ -77,14 +84,12 @@ const turnsAnywhere = (piece: Reading, quote: Reading): boolean =>
     (token) => token.kind === 'word' && placesOf(token, quote).some((place) => turnsAt(piece, token, quote, place)),
   );
 
-const isOwner = ({ text }: Reading, token: Token | undefined): boolean => /^[’']/.test(text.slice(token?.end));
-
 const holdsPlace = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
   const [fact, given] = [piece.tokens[index], quote.tokens[place]];
   if (fact === undefined || given === undefined) return false;
   if (fact.kind === 'figure' && !countsTheSame(fact, place, quote)) return false;
   if (fact.kind === 'date' && isOfOther(piece, quote, place)) return false;
-  if (fact.kind === 'name' && leavesRole(piece, index, quote, place)) return false;
+  if (fact.kind === 'name' && takesRole(piece, index, quote, place)) return false;
 
   const changesVoice = turnsAnywhere(piece, quote);
   const [role, own] = [roleAt(piece, index), roleAt(quote, place)];

@@ -3,9 +3,11 @@ import { hedges, negatedWord } from '../../pipeline/languages/english/sentence-w
 import { days, isoDay } from '../../pipeline/words/named-date';
 import { tokensOf, type Token } from './tokens';
 
-/** A text with its tokens. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
+/** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
 export interface Reading {
   readonly text: string;
+  /** Offset at which the piece begins. */
+  readonly from: number;
   readonly at: number;
   /** Whether it says what will be, so that a weekday may be the next one. */
   readonly looksAhead: boolean;
@@ -15,13 +17,14 @@ export interface Reading {
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {
   const text = written.replace(negatedWord, 'not $1');
-  return { text, at, looksAhead: text.search(hedges.future) >= 0, tokens: tokensOf(text, at, known) };
+  return { text, from: 0, at, looksAhead: text.search(hedges.future) >= 0, tokens: tokensOf(text, at, known) };
 };
 
 /** A piece of a reading, from one token up to another. */
-export const pieceOf = (reading: Reading, from: number, to: number): Reading => ({
+export const pieceOf = (reading: Reading, first: number, end: number): Reading => ({
   ...reading,
-  tokens: reading.tokens.slice(from, to),
+  from: reading.tokens[first - 1]?.end ?? reading.from,
+  tokens: reading.tokens.slice(first, end),
 });
 
 const SHORTEST_COMMON_STEM = 5;

@@ -14,8 +14,8 @@ import type { Token } from './tokens';
 /** Whether a clause or a phrase of its own begins between two places of a text. */
 export const isJoint = (between: string): boolean => /[,;:–—(]/.test(between) || joint.test(between);
 
-export const textBetween = ({ text }: Reading, one: Token | undefined, other: Token | undefined): string =>
-  text.slice(one?.end ?? 0, other?.offset);
+export const textBetween = ({ text, from }: Reading, one: Token | undefined, other: Token | undefined): string =>
+  text.slice(one?.end ?? from, other?.offset);
 
 /** The preposition before a token: `from`, `until`; empty if there is none. */
 export const roleAt = (reading: Reading, index: number): string => {
