@@ -1,4 +1,5 @@
 import { composeState } from '#modules/research/pipeline/composition/compose';
+import { otherLanguages } from '#modules/research/pipeline/languages/all';
 import { allDocuments, pageOf, topic, topicNames } from '../../corpus/proof/corpus-documents';
 import { walk } from '../../corpus/proof/day-by-day';
 import { eventTopicFigures } from '../../corpus/proof/event-topics';
@@ -130,7 +131,7 @@ const ofModel = (): Figures => {
 };
 
 const ofLanguages = (): Figures =>
-  ['de', 'fr', 'es', 'pt', 'it'].flatMap((language) => {
+  otherLanguages.flatMap(({ code: language }) => {
     const those = headlinesIn(language);
     const told = readInTurn(language).filter(({ id, found }) => /-(?:09|10)$/.test(id) && found.length > 0);
     return [

@@ -1,9 +1,10 @@
+import { otherLanguages } from '#modules/research/pipeline/languages/all';
 import { headlinesIn, readInTurn } from './language-corpora';
 
 /** Pages of a neighbouring topic. */
 const isNeighbour = ({ id }: { readonly id: string }): boolean => /-(?:09|10)$/.test(id);
 
-describe.each(['de', 'fr', 'es', 'pt', 'it'])(
+describe.each(otherLanguages.map(({ code }) => code))(
   'ten hand-made pages in “%s”, labelled by a second reader',
   (language) => {
     const headlines = headlinesIn(language);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { nothingKnown } from '#modules/research/pipeline/ledger';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { corpusFile } from './corpus-documents';
@@ -25,10 +25,12 @@ interface LabelledTopic {
   readonly pages: readonly LabelledPage[];
 }
 
-export const languagesOfTopics = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const;
-type LanguageOfTopics = (typeof languagesOfTopics)[number];
+/** The languages for which somebody has labelled pages of topics. */
+export const languagesOfTopics: readonly string[] = readdirSync(corpusFile('labels', 'topics')).map((file) =>
+  file.replace('.json', ''),
+);
 
-const labelledTopics = (language: LanguageOfTopics): readonly LabelledTopic[] => {
+const labelledTopics = (language: string): readonly LabelledTopic[] => {
   const file = corpusFile('labels', 'topics', `${language}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly topics: readonly LabelledTopic[] }).topics;
 };
@@ -79,7 +81,7 @@ const selectionOf = (pages: readonly Taken[]): Selection => {
 };
 
 /** Over the topics of one half of a language. */
-export const selectionIn = (language: LanguageOfTopics, half: LabelledTopic['half']): Selection => {
+export const selectionIn = (language: string, half: LabelledTopic['half']): Selection => {
   const all = labelledTopics(language);
   return selectionOf(
     all.filter((topic) => topic.half === half).flatMap((topic) => takenInTurn(topic.description, topic, all)),

@@ -5,6 +5,7 @@ export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
 export { languageOf } from './pipeline/languages/detection';
+export type { LanguageCode } from './pipeline/languages/language';
 export { UpdateItems } from './queries/feed/update-items';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';

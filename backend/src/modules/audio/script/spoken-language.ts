@@ -1,6 +1,7 @@
+import type { LanguageCode } from '#modules/research/published';
+
 /** The languages that figures, dates and abbreviations are read out in; others are left as they are written. */
-export const SPOKEN_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it'] as const;
-export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
+export type SpokenLanguage = LanguageCode;
 
 /** What Intl does not know of a language. */
 export interface SpokenWords {
@@ -155,3 +156,5 @@ export const spokenWords: Readonly<Record<SpokenLanguage, SpokenWords>> = {
     beforeNames: { 'sig.': 'signor', 'dott.': 'dottor' },
   },
 };
+
+export const SPOKEN_LANGUAGES = Object.keys(spokenWords) as readonly SpokenLanguage[];

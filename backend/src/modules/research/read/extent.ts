@@ -1,3 +1,4 @@
+import { languages } from '../pipeline/languages/all';
 import { parseDocument } from './dom';
 import type { TextBlock } from './visible-text';
 
@@ -12,22 +13,12 @@ const longestOpening = 1500;
 /** Longer blocks are prose. */
 const longestNotice = 300;
 
-const wall = new RegExp(
-  [
-    String.raw`\b(?:subscribe|sign in|log in|register|sign up|join|become a (?:member|subscriber))\b.{0,40}\b(?:to (?:continue|keep|read)|for (?:full|unlimited) access|to unlock)`,
-    String.raw`\b(?:to|and) (?:continue|keep) reading\b|\bcontinue reading (?:with|for|your)\b`,
-    String.raw`\b(?:for|to|available to) (?:our |paid |paying )?(?:subscribers|members)(?: only)?\s*[.!]?$|\b(?:subscribers?|members?)[ -]only\b`,
-    String.raw`\bunlock (?:this|the) (?:article|story)\b|\bremaining \d+% of this article\b`,
-    String.raw`\bweiterlesen mit\b|\bnur für abonnent|\bartikel (?:freischalten|jetzt freischalten)|\bmit .{1,30} weiterlesen`,
-    String.raw`\bréservée? (?:à nos|aux) abonné|\bpour lire la suite\b|\bil vous reste .{1,20}% de cet article`,
-    String.raw`\b(?:exclusivo|exclusiva|solo) para (?:suscriptores|abonados|assinantes)|\bsuscríbete para (?:seguir|continuar)`,
-    String.raw`\b(?:riservato|solo) (?:agli|per gli) abbonati|\bassine para (?:ler|continuar)`,
-  ].join('|'),
-  'i',
-);
+const wall = new RegExp(String.raw`\b(?:${languages.map(({ pages }) => pages.wall).join('|')})`, 'i');
 
-const cutOff =
-  /(?:…|\.\.\.|\[(?:…|\.\.\.|\+\d+ chars)\])\s*(?:read more|continue reading|more|weiterlesen|lire la suite|leer más)?\W*$/iu;
+const cutOff = new RegExp(
+  String.raw`(?:…|\.\.\.|\[(?:…|\.\.\.|\+\d+ chars)\])\s*(?:${languages.map(({ pages }) => pages.readMore).join('|')})?\W*$`,
+  'iu',
+);
 
 const hidden = ['[hidden]', '[aria-hidden="true"]', '[style*="display:none"]', '[style*="display: none"]']
   .flatMap((each) => ['article', 'main'].map((frame) => `${frame} ${each} p`))

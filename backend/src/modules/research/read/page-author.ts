@@ -1,3 +1,4 @@
+import { languages } from '../pipeline/languages/all';
 import type { DomDocument } from './dom';
 import { firstOf, type Metas } from './metas';
 import { normaliseText } from './normalise-text';
@@ -24,10 +25,12 @@ const beside = 'aside, footer, #comments, .comments, .comment, .related';
 
 const longest = 100;
 
+const by = new RegExp(String.raw`^(?:${languages.map(({ pages }) => pages.by).join('|')})[\s:]+`, 'i');
+
 /** `By Jane Doe | 3 May 2026` as `Jane Doe`; empty if it is an address or no name at all. */
 const nameIn = (text: string): string => {
   const name = text
-    .replace(/^(?:(?:written|posted|published)\s+)?(?:by|von|par|por|di|door)[\s:]+/i, '')
+    .replace(by, '')
     .replace(/\s*(?:[|•·–—]|\d).*$/u, '')
     .trim();
   return name.length > longest || /^https?:|@/.test(name) || !/\p{L}{2}/u.test(name) ? '' : name;

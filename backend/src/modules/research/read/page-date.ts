@@ -1,4 +1,4 @@
-import { monthNumber } from './month-names';
+import { monthNumber } from '../pipeline/languages/month-names';
 
 /** Offsets of time zones named in feeds; daylight saving zones have their own, ET and the like count as standard time. */
 const zones: Readonly<Record<string, string>> = {

@@ -1,12 +1,11 @@
+import { languages } from '../pipeline/languages/all';
 import { once } from '../pipeline/once';
 
 /** `most- favored`: a hyphen that stood at the end of a printed line. */
 const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{N}.])?)[-‐] ([\p{L}\p{N}]+)/gu;
 
 /** `pre- and post-war`, `two- to three-fold`: the word is completed later. */
-const suspended = new Set(
-  `and or nor but to through than versus vs as rather not und oder bis bzw sowie wie et ou y o e ed`.split(' '),
-);
+const suspended: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
 
 /** Ends of words that are no words themselves. */
 const ENDING =

@@ -1,3 +1,5 @@
+import { languages } from '../pipeline/languages/all';
+import { furtherPublished } from '../pipeline/languages/further-words';
 import type { DomElement } from './dom';
 import { normaliseText } from './normalise-text';
 import { besideArticle, isWithin, type PageElements } from './page-elements';
@@ -68,15 +70,19 @@ const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
 };
 
 /** For text in lower case, like the patterns below: with the flags `iu` they take many times as long. */
-const notPublication =
-  /(?:^|[^\p{L}])(?:copyright|©|stand|updated?|modified|aktualisiert|aktualisierung|änderung|geändert|revision|modifié|jour|born|geboren|joined|registered|member since|registriert|beigetreten|mitglied seit|inscrit|membre depuis|registrado|registrato)(?:$|[^\p{L}])/u;
+const notPublication = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:©|${languages.map(({ pages }) => pages.otherDay).join('|')})(?:$|[^\p{L}])`,
+  'u',
+);
 
 /** Characters of other text that may stand between the title and the date. */
 const nearAfter = 700;
 const nearBefore = 200;
 
-const label =
-  /(?:^|[^\p{L}-])(?:published|posted|submitted|created|date|veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt|publié|mis en ligne|publicado|fecha|pubblicato|data|gepubliceerd|udgivet|opublikowano|опубликовано)(?:$|[^\p{L}])/u;
+const label = new RegExp(
+  String.raw`(?:^|[^\p{L}-])(?:${[...languages.map(({ pages }) => pages.published), furtherPublished].join('|')})(?:$|[^\p{L}])`,
+  'u',
+);
 
 /** `BERLIN, 4. Mai 2026 –`, `(04.05.2026)`: a date that opens a paragraph, with nothing before it but names. */
 const dateline =

@@ -1,4 +1,4 @@
-import { monthNumber } from './month-names';
+import { monthNumber } from '../pipeline/languages/month-names';
 
 /** How a page writes dates with slashes; `unknown` if its language has both orders. */
 export type SlashOrder = 'day first' | 'month first' | 'unknown';

@@ -1,4 +1,4 @@
-import { instructionWords, scopeWords } from '../../pipeline/gate/description-words';
+import { instructionWords, scopeWords } from '../../pipeline/languages/english/description';
 import { isContentWord, tokens } from '../../pipeline/words/stems';
 
 const list = /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i;

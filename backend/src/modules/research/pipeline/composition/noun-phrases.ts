@@ -1,4 +1,4 @@
-import { scopeWords } from '../gate/description-words';
+import { scopeWords } from '../languages/english/description';
 import { eventVerbs } from '../ranking/event-words';
 import { namesIn } from '../words/names';
 import { stem, tokens } from '../words/stems';

@@ -1,8 +1,8 @@
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { stem, stemIn, tokens } from '../words/stems';
-import { otherFunctionWords } from '../words/stop-words';
-import { vagueWords } from './description-words';
+import { otherFunctionWords } from '../languages/other-function-words';
+import { vagueWords } from '../languages/english/description';
 import { isEvent, qualifiesEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';

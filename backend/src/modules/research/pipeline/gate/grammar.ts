@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { isContentWord, stemIn } from '../words/stems';
-import { instructionWords, scopeWords } from './description-words';
+import { instructionWords, scopeWords } from '../languages/english/description';
 
 /** The rules for parsing a description. */
 export interface DescriptionGrammar {

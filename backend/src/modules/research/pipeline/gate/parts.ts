@@ -1,5 +1,5 @@
 import { tokens } from '../words/stems';
-import { polityWords } from './description-words';
+import { polityWords } from '../languages/english/description';
 import type { DescriptionGrammar } from './grammar';
 import { namesIn } from './names';
 

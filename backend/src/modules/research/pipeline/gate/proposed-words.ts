@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../document';
 import { eventVerbs } from '../ranking/event-words';
 import { isContentWord, stem, stemIn, tokens } from '../words/stems';
-import { instructionWords, scopeWords, vagueWords } from './description-words';
+import { instructionWords, scopeWords, vagueWords } from '../languages/english/description';
 
 const PROPOSED = 3;
 const FEWEST_PAGES = 3;

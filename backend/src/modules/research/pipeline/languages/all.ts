@@ -1,9 +1,13 @@
+import { english } from './english/english';
 import { french } from './french';
 import { german } from './german';
 import { italian } from './italian';
-import type { Language } from './language';
+import type { Language, LanguageWords } from './language';
 import { portuguese } from './portuguese';
 import { spanish } from './spanish';
 
 /** The known languages besides English. */
-export const languages: readonly Language[] = [german, french, spanish, portuguese, italian];
+export const otherLanguages: readonly Language[] = [german, french, spanish, portuguese, italian];
+
+/** All known languages. */
+export const languages: readonly LanguageWords[] = [english, ...otherLanguages];

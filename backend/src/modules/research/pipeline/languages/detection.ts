@@ -1,24 +1,19 @@
-import { stopWords } from './english/function-words';
-import { languages } from './all';
-import type { Language } from './language';
-
-type Candidate = Language | 'english';
+import { languages, otherLanguages } from './all';
+import { english } from './english/english';
+import type { Language, LanguageWords } from './language';
 
 /** The languages that have a word as a function word. */
-const owners: ReadonlyMap<string, readonly Candidate[]> = (() => {
-  const found = new Map<string, Candidate[]>();
-  const add = (words: Iterable<string>, owner: Candidate): void => {
-    for (const word of words) found.set(word, [...(found.get(word) ?? []), owner]);
-  };
-  add(stopWords, 'english');
-  for (const language of languages) add(language.functionWords, language);
+const owners: ReadonlyMap<string, readonly LanguageWords[]> = (() => {
+  const found = new Map<string, LanguageWords[]>();
+  for (const language of languages)
+    for (const word of language.functionWords) found.set(word, [...(found.get(word) ?? []), language]);
   return found;
 })();
 
 /** Whether a word is a function word of a known language other than English, and not of English. */
 export const isForeignFunctionWord = (lower: string): boolean => {
   const of = owners.get(lower);
-  return of !== undefined && !of.includes('english');
+  return of !== undefined && !of.includes(english);
 };
 
 /** In prose about two words in five are function words, and a quarter of these belong to one language only. */
@@ -32,20 +27,20 @@ const fewestIn = (words: readonly string[]): number =>
 
 interface Verdict {
   /** Null if two languages have the same number of function words. */
-  readonly best: Candidate | null;
+  readonly best: LanguageWords | null;
   /** Number of its function words; those of several languages count less. */
   readonly most: number;
 }
 
 const verdictOn = (words: readonly string[]): Verdict => {
-  const votes = new Map<Candidate, number>();
+  const votes = new Map<LanguageWords, number>();
   for (const word of words) {
     const of = owners.get(word.toLowerCase());
     if (of === undefined) continue;
     // A word of several languages says less than a word of one.
     for (const owner of of) votes.set(owner, (votes.get(owner) ?? 0) + 1 / of.length);
   }
-  let best: Candidate | null = null;
+  let best: LanguageWords | null = null;
   let most = 0;
   for (const [owner, count] of votes) {
     if (count < most) continue;
@@ -61,7 +56,7 @@ const isPlainlyEnglish = (words: readonly string[]): boolean => {
   for (const word of words) {
     const of = owners.get(word.toLowerCase());
     if (of === undefined) continue;
-    if (!of.includes('english')) lead--;
+    if (!of.includes(english)) lead--;
     else if (of.length === 1) lead++;
   }
   return lead >= 0;
@@ -71,12 +66,11 @@ const isPlainlyEnglish = (words: readonly string[]): boolean => {
 export const languageOfWords = (words: readonly string[]): Language | null => {
   if (isPlainlyEnglish(words)) return null;
   const { best, most } = verdictOn(words);
-  return best === null || best === 'english' || most < fewestIn(words) ? null : best;
+  return most < fewestIn(words) ? null : (otherLanguages.find((language) => language === best) ?? null);
 };
 
-/** Frequent words of the known languages, one of which nearly every sentence has; rules out most English text. */
-const MAY_BE_FOREIGN =
-  /\b(?:der|die|das|den|dem|des|und|ist|im|von|mit|zu|am|auf|für|ein|eine|le|la|les|du|et|est|une|un|pour|dans|el|los|las|del|que|con|una|da|das|dos|em|os|uma|na|ao|aos|foi|il|di|che|della|nel|per|gli)\b/i;
+/** Nearly every sentence in a known language besides English matches it, and few English sentences. */
+const MAY_BE_FOREIGN = new RegExp(String.raw`\b(?:${otherLanguages.map(({ frequent }) => frequent).join('|')})\b`, 'i');
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

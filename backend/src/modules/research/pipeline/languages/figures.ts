@@ -4,9 +4,7 @@ import type { Language } from './language';
 /** `1.234,5`, `1 234,5`, `12,5`, `40`; a point and a space separate thousands, a comma decimals. */
 const NUMBER = /(?<![\p{L}\d.,/-])\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?(?![\d/])|(?<![\p{L}\d.,/-])\d+(?:,\d+)?(?![\d/])/gu;
 const MONEY_BEFORE = /[€$£] ?$/;
-const CURRENCY =
-  /^ ?(?:(€|euros?(?!\p{L}))|(\$|dollars?(?!\p{L})|dólares(?!\p{L})|dollari(?!\p{L}))|(£|pfund(?!\p{L})|livres(?!\p{L})|libras(?!\p{L})|sterline(?!\p{L}))|(franken(?!\p{L})|francs(?!\p{L})|reais(?!\p{L})|pesos(?!\p{L})))/iu;
-const SIGNS = ['€', '$', '£', '¤'];
+const SIGNS = ['€', '$', '£', '¥', '¤'];
 const YEAR = /^(?:19|20)\d\d$/;
 const LONGEST_TAIL = 48;
 
@@ -14,10 +12,12 @@ interface Patterns {
   readonly scale: RegExp;
   readonly share: RegExp;
   readonly link: RegExp;
+  /** With a group for each of `SIGNS`. */
+  readonly currency: RegExp;
   readonly reference: RegExp;
 }
 
-const patternsOf = ({ numbers }: Language): Patterns => ({
+const patternsOf = ({ numbers, numbers: { currencies } }: Language): Patterns => ({
   // The longer first: `mil millones` before `mil`.
   scale: new RegExp(
     String.raw`^ ?(?:(${numbers.trillion})|(${numbers.billion})|(${numbers.million})|(${numbers.thousand}))(?!\p{L})`,
@@ -25,6 +25,10 @@ const patternsOf = ({ numbers }: Language): Patterns => ({
   ),
   share: new RegExp(String.raw`^ ?(?:%|(?:${numbers.percent})(?!\p{L}))`, 'iu'),
   link: new RegExp(`^ (?:${numbers.unitLinks})`, 'iu'),
+  currency: new RegExp(
+    String.raw`^ ?(?:(€|(?:${currencies.euro})(?!\p{L}))|(\$|(?:${currencies.dollar})(?!\p{L}))|(£|(?:${currencies.pound})(?!\p{L}))|(¥|(?:${currencies.yen})(?!\p{L}))|((?:${currencies.other})(?!\p{L})))`,
+    'iu',
+  ),
   reference: new RegExp(String.raw`(?<!\p{L})(?:${numbers.references}) $`, 'iu'),
 });
 
@@ -44,7 +48,7 @@ export const plainNumber = (number: string): string =>
 const UNIT = /^ (\p{L}{3,})/u;
 
 const figureAt = (text: string, number: string, offset: number, language: Language): Figure | null => {
-  const { scale, share, link, reference } = patternsFor(language);
+  const { scale, share, link, reference, currency: currencyOf } = patternsFor(language);
   const before = text.slice(Math.max(0, offset - 20), offset);
   let to = offset + number.length;
   const rest = (): string => text.slice(to, to + LONGEST_TAIL);
@@ -57,7 +61,7 @@ const figureAt = (text: string, number: string, offset: number, language: Langua
   const tail = linked === null ? rest() : ` ${rest().slice(linked[0].length)}`;
   const skipped = linked === null ? 0 : linked[0].length - 1;
   const sign = MONEY_BEFORE.exec(before)?.[0];
-  const currency = CURRENCY.exec(tail);
+  const currency = currencyOf.exec(tail);
   if (currency !== null || sign !== undefined) {
     const unit = sign?.trim() ?? SIGNS[currency?.slice(1).findIndex((group) => group !== undefined) ?? 0] ?? '';
     const end = to + (currency === null ? 0 : skipped + currency[0].length);

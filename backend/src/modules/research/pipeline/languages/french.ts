@@ -26,6 +26,8 @@ export const french: Language = {
     quelques quels qui quoi sa sans se selon sera seront ses seulement si soit son sont sous sur ta tandis tant te tel telle
     telles tels toujours tous tout toute toutefois toutes très trop tu un une vers via voire vont vos votre vous y
   `),
+  alsoEnglish: setOf('car ci comment de doit eu hors ne ni non pas plus sans si son ta tous tout toute trop tu via'),
+  frequent: 'le|la|les|du|et|est|une|un|pour|dans',
   abbreviations: setOf('mme mlle mgr art env av bd éd réf tél vol chap fig'),
   description: {
     instructions: setOf(`
@@ -52,12 +54,21 @@ export const french: Language = {
     million: 'millions|million|M(?= ?[€$])',
     billion: 'milliards|milliard|mds?',
     trillion: 'billions|billion',
+    currencies: { euro: 'euros?', dollar: 'dollars?', pound: 'livres', yen: 'yens?', other: 'francs|pesos|reais' },
     percent: 'pour cent|points? de pourcentage',
     unitLinks: "d’|d'|de ",
     from: '(?:de |d’|des )(?:quelque |environ )?',
     to: '(?:à |aux )(?:quelque |environ )?',
     insteadOf: 'au lieu (?:de |d’|des )|contre |plutôt que ',
     references: 'article|articles|alinéa|numéro|n°|nº|page|chapitre|ligne|lignes|voie|quai|niveau|phase|loi|décret',
+  },
+  pages: {
+    wall: 'réservée? (?:à nos|aux) abonné|pour lire la suite\\b|il vous reste .{1,20}% de cet article',
+    readMore: 'lire la suite',
+    by: 'par',
+    published: 'publié|mis en ligne',
+    otherDay: 'modifié|jour|inscrit|membre depuis',
+    afterHyphen: setOf('et ou'),
   },
   news: {
     verbs: listOf(`

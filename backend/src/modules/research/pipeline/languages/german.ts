@@ -4,11 +4,6 @@ import { listOf, openings, phrases, setOf } from './patterns';
 
 const weekdays = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 
-/** Words before an ordinal: `am 11. März`, `der 7. Senat`. */
-export const beforeOrdinals = setOf(`
-  ab am beim bis das dem der des die im ins jeden jeder jedes nach seit vom zum zur
-`);
-
 export const german: Language = {
   code: 'de',
   stem: stemmer,
@@ -27,6 +22,9 @@ export const german: Language = {
     uns unser unter vom von vor war waren was wegen weil weiter weitere weiteren weiterhin welche welcher wenn wer werde werden
     wie wieder will wir wird wo wollen worden wurde wurden würde würden zu zudem zum zur zwar zwischen
   `),
+  alsoEnglish: setOf('bis die dies hat hier hin ins man nun pro sei so war will wo'),
+  frequent: 'der|die|das|den|dem|des|und|ist|im|von|mit|zu|am|auf|für|ein|eine',
+  beforeOrdinals: setOf('ab am beim bis das dem der des die im ins jeden jeder jedes nach seit vom zum zur'),
   abbreviations: setOf(
     'abs art bspw bzgl bzw dipl evtl exkl ggf hr hrsg inkl insb jhd mio mrd nr rd sog tsd vgl zzgl st prof dr',
   ),
@@ -56,6 +54,7 @@ export const german: Language = {
     million: 'millionen|million|mio\\.?',
     billion: 'milliarden|milliarde|mrd\\.?',
     trillion: 'billionen|billion',
+    currencies: { euro: 'euros?', dollar: 'dollars?', pound: 'pfund', yen: 'yen', other: 'franken|pesos' },
     percent: 'prozent|prozentpunkte|prozentpunkten|v\\. ?h\\.',
     unitLinks: '',
     from: 'von (?:bisher |zuvor |derzeit )?',
@@ -63,6 +62,14 @@ export const german: Language = {
     insteadOf: '(?:an)?statt (?:wie )?(?:bisher |zuvor )?|nach (?:bisher|zuvor) ',
     references:
       'artikel|art\\.|§|§§|absatz|abs\\.|nummer|nr\\.|paragraf|paragraph|seite|kapitel|drucksache|az\\.|linie|gleis|raum',
+  },
+  pages: {
+    wall: 'weiterlesen mit\\b|nur für abonnent|artikel (?:jetzt )?freischalten|mit .{1,30} weiterlesen',
+    readMore: 'weiterlesen',
+    by: 'von',
+    published: 'veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt',
+    otherDay: 'stand|aktualisiert|aktualisierung|änderung|geändert|geboren|registriert|beigetreten|mitglied seit',
+    afterHyphen: setOf('und oder bis bzw sowie wie'),
   },
   news: {
     verbs: listOf(`

@@ -21,6 +21,10 @@ export const italian: Language = {
     stati stato su sua sue sugli sui sul sull sulla sulle sullo suo suoi tra tre troppo tutta tutte tutti tutto un una uno va
     vengono verso vi viene voi
   `),
+  alsoEnglish: setOf(
+    'ad ai ci come dei due ed ella era fa ha ho mi ne non pure qua quasi sei si sia solo sta state sue sui vi voi',
+  ),
+  frequent: 'il|la|di|che|della|nel|per|gli',
   abbreviations: setOf('sig sigg sig.ra dott dott.ssa ing avv geom prof prof.ssa art artt pag pagg tel cfr mons p.za'),
   description: {
     instructions: setOf(`
@@ -47,6 +51,7 @@ export const italian: Language = {
     million: 'milioni|milione|mln',
     billion: 'miliardi|miliardo|mld',
     trillion: 'bilioni|bilione',
+    currencies: { euro: 'euro', dollar: 'dollari', pound: 'sterline', yen: 'yen', other: 'franchi|pesos' },
     percent: 'per cento|punti percentuali',
     unitLinks: "di |d’|d'",
     from: '(?:da |dai |dal |dalle |dagli )(?:circa )?',
@@ -54,6 +59,14 @@ export const italian: Language = {
     insteadOf: '(?:invece|al posto) d(?:i|ei|el|elle) |anziché |contro (?:i |le )?|rispetto a(?:i|l|lle)? ',
     references:
       'articolo|art\\.|legge|numero|n\\.|pagina|capitolo|comma|linea|fase|livello|decreto|molo|banchina|binario',
+  },
+  pages: {
+    wall: '(?:riservato|solo) (?:agli|per gli) abbonati',
+    readMore: 'leggi tutto',
+    by: 'di',
+    published: 'pubblicato|data',
+    otherDay: 'registrato',
+    afterHyphen: setOf('e ed o'),
   },
   news: {
     verbs: listOf(`

@@ -13,9 +13,18 @@ export interface DescriptionWords {
   readonly prepositions: string;
 }
 
+/** Names of currencies, as patterns; `other`: those without a sign, which differ from all with one. */
+export interface Currencies {
+  readonly euro: string;
+  readonly dollar: string;
+  readonly pound: string;
+  readonly yen: string;
+  readonly other: string;
+}
+
 /** How numbers and dates are written. */
 export interface NumberWords {
-  /** Full names of the months, in order. */
+  /** Full names of the months, in order and in lower case. */
   readonly months: readonly string[];
   /** Between day, month and year: `3 de abril de 2026`. */
   readonly dateLinks: string;
@@ -24,6 +33,8 @@ export interface NumberWords {
   readonly million: string;
   readonly billion: string;
   readonly trillion: string;
+  /** Names of currencies after an amount: `12 euros`. */
+  readonly currencies: Currencies;
   readonly percent: string;
   /** Between a number and its unit: `2 millions d’euros`. */
   readonly unitLinks: string;
@@ -94,11 +105,32 @@ export interface EndingWords {
   readonly not: RegExp;
 }
 
-/** One language as data; see the files beside this one. */
-export interface Language {
-  readonly code: Exclude<LanguageCode, 'en'>;
+/** What web pages say around an article: alternatives of patterns, in lower case. */
+export interface PageWords {
+  /** Only who pays or signs in may read on: `nur für abonnent`. */
+  readonly wall: string;
+  /** A link at the end of a text that goes on elsewhere: `weiterlesen`. */
+  readonly readMore: string;
+  /** Before an author’s name. */
+  readonly by: string;
+  /** Before the day on which the page was published. */
+  readonly published: string;
+  /** Before another day: that of a change, a birth, a member’s joining. */
+  readonly otherDay: string;
+  /** Words after the hyphen of a word that a later one completes: `Vor- und Nachteile`. */
+  readonly afterHyphen: ReadonlySet<string>;
+}
+
+/** What is known of every language, English among them; see the files beside this one. */
+export interface LanguageWords {
+  readonly code: LanguageCode;
   /** Words without a subject, in lower case, split at apostrophes. */
   readonly functionWords: ReadonlySet<string>;
+  /** Those of them that are also words of English with a meaning: `war`, `son`. */
+  readonly alsoEnglish: ReadonlySet<string>;
+  /** A pattern of frequent words, one of which nearly every sentence has, and few English sentences. */
+  readonly frequent: string;
+  /** The stem of a word in lower case. */
   readonly stem: (word: string) => string;
   /** Whether nouns are capitalised, so that capitals do not show names. */
   readonly capitalisedNouns: boolean;
@@ -106,9 +138,16 @@ export interface Language {
   readonly compounds: boolean;
   /** Written with a period and hardly ever last in a sentence. */
   readonly abbreviations: ReadonlySet<string>;
+  /** Words before an ordinal, if ordinals have a period: `am 11. März`, `der 7. Senat`. */
+  readonly beforeOrdinals?: ReadonlySet<string>;
   readonly weekday: RegExp;
   readonly description: DescriptionWords;
   readonly numbers: NumberWords;
+  readonly pages: PageWords;
+}
+
+/** A language besides English, whose news is found by data alone. */
+export interface Language extends LanguageWords {
   readonly news: NewsWords;
   readonly endings: EndingWords;
 }

@@ -20,6 +20,8 @@ export const portuguese: Language = {
     quem são se seja sejam sem sendo ser será serão seu seus sido só sob sobre sua suas também tanto tão tem têm ter tinha toda todas
     todo todos tu um uma umas uns vai vão várias vários você
   `),
+  alsoEnglish: setOf('contra de era este eu mas tu'),
+  frequent: 'da|das|dos|em|os|uma|na|ao|aos|foi|que',
   abbreviations: setOf('sr sra dr dra eng art arts n.º nº núm pág págs tel av aprox prof profa lda'),
   description: {
     instructions: setOf(`
@@ -45,12 +47,21 @@ export const portuguese: Language = {
     million: 'milhões|milhão|M(?= ?[€$])',
     billion: 'mil milhões|bilhões|bilhão',
     trillion: 'biliões|bilião|trilhões|trilhão',
+    currencies: { euro: 'euros?', dollar: 'dólares', pound: 'libras', yen: 'ienes?', other: 'reais|pesos|francos' },
     percent: 'por cento|pontos percentuais',
     unitLinks: 'de ',
     from: '(?:de |dos |das )(?:cerca de )?',
     to: '(?:para |a )(?:os |as )?(?:cerca de )?',
     insteadOf: 'em (?:vez|lugar) d(?:e|os|as) |contra (?:os |as )?|face a(?:os|s)? ',
     references: 'artigo|art\\.|lei|número|n\\.º|nº|página|capítulo|alínea|linha|fase|nível|processo|decreto',
+  },
+  pages: {
+    wall: '(?:exclusivo|exclusiva|só) para assinantes|assine para (?:ler|continuar)',
+    readMore: 'ler mais',
+    by: 'por',
+    published: 'publicado|data',
+    otherDay: 'registrado',
+    afterHyphen: setOf('e ou'),
   },
   news: {
     verbs: listOf(`

@@ -19,6 +19,8 @@ export const spanish: Language = {
     sido sin sino sobre solo sólo son su sus tal también tampoco tan tanto te tener tiene tienen toda todas todavía todo todos
     tras tu u un una unas uno unos usted va van varias varios y ya yo
   `),
+  alsoEnglish: setOf('contra de ella era esa este ha mi nada ni sea si sin solo son tu usted van'),
+  frequent: 'el|la|los|las|del|que|con|una|un',
   abbreviations: setOf('sr sra srta sres dr dra dña art arts núm núms pág págs tel avda av ee aprox ej gral prof uds'),
   description: {
     instructions: setOf(`
@@ -44,12 +46,21 @@ export const spanish: Language = {
     million: 'millones|millón|M(?= ?[€$])',
     billion: 'mil millones|millardos',
     trillion: 'billones|billón',
+    currencies: { euro: 'euros?', dollar: 'dólares', pound: 'libras', yen: 'yenes', other: 'francos|pesos|reales' },
     percent: 'por ciento|puntos porcentuales',
     unitLinks: 'de ',
     from: '(?:de |desde )(?:los |las )?(?:unos |unas )?',
     to: '(?:a |hasta )(?:los |las )?(?:unos |unas )?',
     insteadOf: 'en (?:lugar|vez) de (?:los |las )?|frente a (?:los |las )?',
     references: 'artículo|art\\.|ley|número|núm\\.|n\\.º|nº|página|capítulo|apartado|línea|fase|nivel|expediente',
+  },
+  pages: {
+    wall: '(?:exclusivo|exclusiva|solo) para (?:suscriptores|abonados)|suscríbete para (?:seguir|continuar)',
+    readMore: 'leer más',
+    by: 'por',
+    published: 'publicado|fecha',
+    otherDay: 'registrado',
+    afterHyphen: setOf('y o e'),
   },
   news: {
     verbs: listOf(`

@@ -6,7 +6,7 @@ import { isTooLong } from '../sentences/form';
 import { anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';
-import { otherFunctionWords } from '../words/stop-words';
+import { otherFunctionWords } from '../languages/other-function-words';
 import { cuesOf, foreignQuotation } from './cues';
 import { praise } from './event-words';
 import { signsMeasure, statesPolicy } from './patterns/news';

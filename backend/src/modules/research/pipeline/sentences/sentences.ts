@@ -1,8 +1,7 @@
 import { matchesIn } from '../words/matches';
 import { sometimesLast, starters, takeLetter } from '../languages/english/abbreviations';
 import { monthWords } from '../languages/english/calendar';
-import { beforeOrdinals, german } from '../languages/german';
-import { neverLast } from './abbreviations';
+import { languages } from '../languages/all';
 import { leadingLabel } from './labels';
 import { segmentsOf } from './segments';
 
@@ -23,6 +22,9 @@ export interface Sentence {
 /** Characters considered on each side of a boundary: bounded, so that a page of abbreviations takes linear time. */
 const LOOK_BACK = 80;
 const LOOK_AHEAD = 60;
+
+/** Never break after one of these. */
+const neverLast: ReadonlySet<string> = new Set(languages.flatMap(({ abbreviations }) => [...abbreviations]));
 
 const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
 /** Elided words before an apostrophe: `l’avv.` */
@@ -68,14 +70,18 @@ const endsInAbbreviation = (before: string, after: string): boolean => {
   return !isStarter(next) && /^[\p{L}\p{N}(]/u.test(after);
 };
 
-/** A German ordinal: `am 11. März`, `der 7. Senat`. */
+/** Languages that write ordinals with a period. */
+const withOrdinals = languages.filter(({ beforeOrdinals }) => beforeOrdinals !== undefined);
+
+/** An ordinal: `am 11. März`, `der 7. Senat`. */
 const endsInOrdinal = (before: string, after: string): boolean => {
   if (!/^\d\.$/.test(before.slice(-2))) return false;
   const ordinal = ORDINAL.exec(before);
   if (ordinal === null || isStarter(firstWord(after))) return false;
-  return (
-    german.numbers.months.includes(firstWord(after).toLowerCase()) ||
-    beforeOrdinals.has((ordinal[1] ?? '').toLowerCase())
+  const next = firstWord(after).toLowerCase();
+  const previous = (ordinal[1] ?? '').toLowerCase();
+  return withOrdinals.some(
+    ({ numbers, beforeOrdinals }) => numbers.months.includes(next) || beforeOrdinals?.has(previous) === true,
   );
 };
 

@@ -2,7 +2,7 @@ import stemOf from 'wink-porter2-stemmer';
 import { isForeignFunctionWord, languageOfWords } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { stopWords } from '../languages/english/function-words';
-import { otherFunctionWords } from './stop-words';
+import { otherFunctionWords } from '../languages/other-function-words';
 
 const OF_WORD = /[\p{L}\p{M}\p{N}]/u;
 const TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');

@@ -1,0 +1,41 @@
+import { tokensIn } from '../../pipeline/compare/clause-words';
+import { covers, coveredStems } from '../../pipeline/compare/told-statement';
+import type { LedgerClaim } from '../../pipeline/ledger';
+import type { Told } from '../../pipeline/told';
+import { timeOf } from '../../pipeline/words/dates';
+import { stemSet } from '../../pipeline/words/stems';
+
+/** `modifying the reciprocal tariff rates for`: what is amended. */
+const AMENDS =
+  /\b(?:modif(?:ies|y|ying|ied)|amend(?:s|ing|ed)?|adjust(?:s|ing|ed)?|extend(?:s|ing|ed)?|updat(?:es|e|ing|ed)|rais(?:es|e|ing|ed)|lower(?:s|ing|ed)?) (?:the |its )?((?:\p{Ll}[\p{Ll}-]+ ){1,4}?\p{Ll}[\p{Ll}-]+)(?= (?:for|of|on|to|from|by|in|and|with|that|under)\b|[.,;])/u;
+
+const AS_AMENDED = /\bas (?:further )?amended\b/;
+
+/** Lines with less in common with what was ended are not about it. */
+const LIKENESS = 0.15;
+
+/**
+ * Told claims that something was amended which a sentence ends `as amended`: they end with it. `ended` are the claims that the
+ * sentence overrules.
+ */
+export const amendmentsOf = (
+  sentence: string,
+  ended: readonly LedgerClaim[],
+  ledger: Told,
+  now: string,
+): readonly LedgerClaim[] => {
+  if (!AS_AMENDED.test(sentence)) return [];
+  return ended.flatMap((claim) => {
+    const told = ledger.statementOf(claim);
+    const since = timeOf(claim.publishedAt) ?? 0;
+    const stems = stemSet(`${claim.text} ${claim.evidence[0]?.title ?? ''}`);
+    return ledger.lines.near(stems, LIKENESS).flatMap(({ claim: other }) => {
+      const isBetween = (timeOf(other.publishedAt) ?? 0) > since && other.firstSeenAt !== now;
+      const amended = isBetween && ledger.holds(other) ? AMENDS.exec(other.text)?.[1] : undefined;
+      if (amended === undefined || other.story === claim.story) return [];
+      const matter = tokensIn(amended);
+      if (!covers(told, matter) || coveredStems(told, matter).size < 2) return [];
+      return other.role === 'headline' ? ledger.ofStory(other.story).filter(ledger.holds) : [other];
+    });
+  });
+};

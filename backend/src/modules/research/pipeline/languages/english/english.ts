@@ -1,0 +1,48 @@
+import stemmer from 'wink-porter2-stemmer';
+import type { LanguageWords } from '../language';
+import { setOf } from '../patterns';
+import { neverLast } from './abbreviations';
+import { months, weekdays } from './calendar';
+import { instructionWords, scopeWords } from './description';
+import { stopWords } from './function-words';
+
+export const english: LanguageWords = {
+  code: 'en',
+  stem: stemmer,
+  capitalisedNouns: false,
+  compounds: false,
+  weekday: new RegExp(`(?:${weekdays.join('|')})`, 'gu'),
+  functionWords: stopWords,
+  alsoEnglish: setOf(''),
+  frequent: 'the|of|and|to|in|for',
+  abbreviations: neverLast,
+  description: {
+    instructions: instructionWords,
+    scope: scopeWords,
+    conjunctions: 'and|or|plus|as well as|including',
+    prepositions: 'about|against|among|at|between|by|for|from|in|of|off|on|to|with',
+  },
+  numbers: {
+    months,
+    dateLinks: 'of ',
+    thousand: 'thousand',
+    million: 'million|m',
+    billion: 'billion|bn',
+    trillion: 'trillion',
+    currencies: { euro: 'euros?', dollar: 'dollars?', pound: 'pounds?', yen: 'yen', other: 'yuan|pesos|francs' },
+    percent: 'percent|per cent|percentage points?',
+    unitLinks: '',
+    from: 'from (?:about |around )?',
+    to: 'to (?:about |around )?',
+    insteadOf: '(?:instead of|rather than|(?:up |down )?from|compared (?:to|with)) (?:about |around )?',
+    references: 'section|sec\\.|title|article|art\\.|number|no\\.|chapter|page|line|phase|level|order',
+  },
+  pages: {
+    wall: `(?:subscribe|sign in|log in|register|sign up|join|become a (?:member|subscriber))\\b.{0,40}\\b(?:to (?:continue|keep|read)|for (?:full|unlimited) access|to unlock)|(?:to|and) (?:continue|keep) reading\\b|continue reading (?:with|for|your)\\b|(?:for|to|available to) (?:our |paid |paying )?(?:subscribers|members)(?: only)?\\s*[.!]?$|(?:subscribers?|members?)[ -]only\\b|unlock (?:this|the) (?:article|story)\\b|remaining \\d+% of this article\\b`,
+    readMore: 'read more|continue reading|more',
+    by: '(?:(?:written|posted|published) )?by',
+    published: 'published|posted|submitted|created|date',
+    otherDay: 'copyright|updated?|modified|revision|born|joined|registered|member since',
+    afterHyphen: setOf('and or nor but to through than versus vs as rather not'),
+  },
+};
