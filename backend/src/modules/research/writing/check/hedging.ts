@@ -1,4 +1,4 @@
-import { hedges } from '../../pipeline/languages/english/sentence-words';
+import { clauseWords, hedges } from '../../pipeline/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, type Reading } from './reading';
 import type { Token } from './tokens';
@@ -34,7 +34,7 @@ const hedgesIn = (text: string): readonly Found[] =>
   );
 
 const CLAUSE_END = /[;”"]|, (?=\p{L})/u;
-const CLAUSE_BREAK = /; |, (?=and |but |while )/u;
+const CLAUSE_BREAK = new RegExp(`; |, (?=(?:${clauseWords}) )`, 'u');
 
 /** The clause of a text that a condition belongs to; all of it, if the condition is set off by a comma or opens the text. */
 const clauseAt = (text: string, offset: number): readonly [from: number, to: number] => {

@@ -123,6 +123,9 @@ export const negatedWord =
 /** Between clauses or before a phrase of its own. */
 export const joint = anyOf(oneOf('and while but whereas who which that where after as with'));
 
+/** Between main clauses. */
+export const clauseWords = 'and|but|while';
+
 /** Between things that are enumerated. */
 export const conjunctions = 'and|or|&';
 
