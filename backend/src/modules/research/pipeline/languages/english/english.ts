@@ -2,9 +2,10 @@ import stemmer from 'wink-porter2-stemmer';
 import type { LanguageWords } from '../language';
 import { setOf } from '../patterns';
 import { neverLast } from './abbreviations';
-import { months, weekdays } from './calendar';
+import { months, shortMonths, weekdays } from './calendar';
 import { instructionWords, scopeWords } from './description';
 import { stopWords } from './function-words';
+import { dated, notYear } from './numbers';
 
 export const english: LanguageWords = {
   code: 'en',
@@ -24,6 +25,10 @@ export const english: LanguageWords = {
   },
   numbers: {
     months,
+    shortMonths,
+    monthFirst: true,
+    notYear,
+    dated,
     dateLinks: 'of ',
     thousand: 'thousand',
     million: 'million|m',
