@@ -3,7 +3,7 @@ import type { LanguageWords } from './language';
 
 const YEAR = String.raw`(?:19|20)\d\d`;
 /** A year is no amount: `2.026`, `2026 Euro`, `2026/27`. */
-const BARE_YEAR = String.raw`(?<![\d.,€$£/-])(${YEAR})(?![\d/%-]|[.,]\d| ?(?:€|%|[Ee]uros?(?!\p{L})))`;
+const BARE_YEAR = String.raw`(?<![\p{L}\d.,€$£/-])(${YEAR})(?![\p{L}\d/%-]|[.,]\d| ?(?:€|%|[Ee]uros?(?!\p{L})))`;
 /** Of a day’s number: `1st`, `1er`, `3.`, `n.º`. */
 const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°]|\\.º)?';
 /** Matches nothing and has three groups. */

@@ -36,6 +36,12 @@ export interface NumberWords {
   readonly notYear?: { readonly before: RegExp; readonly after: RegExp };
   /** Before a date that only says which document is meant: `Proclamation 9705 of March 8, 2018`. */
   readonly dated?: RegExp;
+  /** Before the decimals of a number; the other one, or a space, separates thousands. */
+  readonly decimal: ',' | '.';
+  /** Numbers in letters from two on, in order; one is often an article. */
+  readonly spelled?: readonly string[];
+  /** Words after a number that are not what it counts; the function words if absent. */
+  readonly notUnits?: ReadonlySet<string>;
   /** Words for a thousand, a million, a billion (10⁹) and a trillion (10¹²), as patterns. */
   readonly thousand: string;
   readonly million: string;
