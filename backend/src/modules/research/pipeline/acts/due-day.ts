@@ -2,7 +2,7 @@ import type { ReadDocument } from '../document';
 import type { InForceDay } from '../ledger';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
-import { countOf } from '../words/counts';
+import { countOf } from '../languages/english/counts';
 import { calendarDayOf, datesIn } from '../words/dates';
 import { days, isoDay, type PlacedDate } from '../words/named-date';
 

@@ -1,4 +1,5 @@
-import { isMeaningful, prepositions, type Token } from '../clause-words';
+import { prepositions } from '../../languages/english/clauses';
+import { isMeaningful, type Token } from '../clause-words';
 import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../doubt';
 import { covers, coveredStems, sharesName, type ToldStatement } from '../told-statement';

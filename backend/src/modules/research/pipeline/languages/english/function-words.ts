@@ -11,3 +11,9 @@ export const stopWords: ReadonlySet<string> = setOf(`
   thus to together too toward towards under until up upon us ve very via was wasn we well were weren what when where whether
   which while who whom whose why will with within without won would wouldn yet you your yours yourself yourselves
 `);
+
+export const commonCapitals = new Set(
+  'today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday president order executive section sec'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,57 @@
+export const clauseOpeners = new Set(
+  `but while although though whereas because after before since when until unless if which who whom whose that whether as
+  than unlike despite amid following over`.split(/\s+/),
+);
+
+export const saying = new Set('said says announced announces confirmed confirms reported ruled decided'.split(' '));
+
+export const issuing = new Set('signed signs issued issues adopted approved published passed enacted'.split(' '));
+
+export const deciding = new Set('voted decided agreed'.split(' '));
+
+export const determiners = new Set('a an the its their his her this that these those any no'.split(' '));
+
+export const beforeTimes = new Set(['on', 'in', 'by', 'at', 'last', 'this', 'next', 'since', 'until', 'from', 'with']);
+
+export const condition = /\b(?:if|unless|whether|(?:years?|months?|decades?) after)\b|^Had\b/i;
+
+export const goesOnAsName =
+  /^ (?!(?:of|on|in|for|at|by|from|to|with|about|and|or|as|which|that|who|is|are|was|were|has|have|had|been|today|yesterday|late|early|last|this|because|after|before|since|while|but|over|amid|following|hereby|entirely|immediately)\b)\p{Ll}+\b(?! by\b)/u;
+
+/** One meaning a line, the first word of which stands for all. */
+export const sameMeaning = `
+  buy buys bought acquire acquisition takeover purchase
+  license licence
+  ban prohibit prohibition bar outlaw forbid forbidden forbids forbade
+  convict guilty
+  charge indict indictment
+  death dead killed kill kills die died dies dying fatality fatalities
+  injured hurt wounded
+  price fare cost costs
+  output production produce pump pumps
+  case infection infected
+  close closure shut shuts
+  clear clearance
+  forecast outlook guidance
+  merge merger
+  strike struck walkout
+  truce ceasefire
+  authorise authorize authorisation authorization
+  tariff duty levy
+  agree agreement
+  sell sold sale
+  house home
+  sentence jail
+  fine penalty
+  wage salary
+`;
+
+export const timeWords = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday today yesterday tonight tomorrow morning afternoon evening
+  midnight noon late early earlier later daily meanwhile immediately now finally already also again formally officially
+  hereby recently`.split(/\s+/),
+);
+
+export const prepositions: ReadonlySet<string> = new Set(
+  'of on for against in at by with to from between as about under into'.split(' '),
+);
