@@ -8,7 +8,8 @@ import {
   valueWords,
 } from '../languages/english/changes';
 import { mayOverrule } from './authorities';
-import { changeVerb, type ChangeVerb } from './change-verbs';
+import type { ChangeVerb } from '../languages/english/change-verbs';
+import { changeVerb } from './change-verbs';
 import { isMeaningful, type Token } from './clause-words';
 import { isDoubtful } from './doubt';
 import { covers, sharesName, type ToldStatement } from './told-statement';

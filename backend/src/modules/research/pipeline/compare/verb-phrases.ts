@@ -1,4 +1,10 @@
-import { foundAgain, mayGoAround, phrasesAround, verbPhrases } from '../languages/english/undoing';
+import {
+  foundAgain,
+  mayGoAround,
+  phrasesAround,
+  verbPhrases,
+  wordsOfPhrasesAround,
+} from '../languages/english/undoing';
 import { sharesAny } from '../words/likeness';
 import { contentStems } from '../words/stems';
 
@@ -17,7 +23,7 @@ const phrase = new RegExp(String.raw`\b(?:${[...verbs.keys()].join('|')})\b`, 'g
 /** The stem of a word of each phrase: most sentences have none, and need not be searched for phrases. */
 const phraseStems: ReadonlySet<string> = new Set([
   ...[...verbs.keys()].flatMap((words) => contentStems(words, null).slice(0, 1)),
-  ...contentStems('back void invalid unlawful illegal unconstitutional guilty found', null),
+  ...contentStems(wordsOfPhrasesAround, null),
 ]);
 
 /** Whether a sentence has one of these verbs of several words. */

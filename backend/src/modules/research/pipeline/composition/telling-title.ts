@@ -1,4 +1,13 @@
-import { courtesies, functionWord, ordinaryWords, presenting, takesAction, vessels } from '../languages/english/titles';
+import {
+  afterNoun,
+  beforeNoun,
+  courtesies,
+  functionWord,
+  ordinaryWords,
+  presenting,
+  takesAction,
+  vessels,
+} from '../languages/english/titles';
 import { languageOf } from '../languages/detection';
 import { tellsForeignEvent } from '../languages/events';
 import { alsoPlurals, eventVerbs, openingPronouns, ownNames } from '../ranking/event-words';
@@ -14,9 +23,7 @@ const isVerb = (titleWords: readonly string[], at: number): boolean => {
   if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || functionWord.test(before)) return false;
   if (!alsoPlurals.has((titleWords[at] ?? '').toLowerCase())) return true;
   const after = titleWords[at + 1]?.toLowerCase();
-  return (
-    after !== undefined && !/^(?:of|in|for|from|by|and|or)$/.test(after) && !/^\d|^(?:two|three|new)$/.test(before)
-  );
+  return after !== undefined && !afterNoun.test(after) && !beforeNoun.test(before);
 };
 
 /** Whether what was made public is named, or what it is about. */

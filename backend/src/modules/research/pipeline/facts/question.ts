@@ -1,4 +1,4 @@
-import { asksForDate, asksForPerson, intentions } from '../languages/english/facts';
+import { asksForDate, asksForPerson, intentions, kindsOfValues, officeWords } from '../languages/english/facts';
 import { isMeaningful, tokensIn, type Token } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
 import type { KeyFactType } from '#events/research/ledger.events';
@@ -27,12 +27,7 @@ export interface Question {
 }
 
 /** Words for the kind of value rather than for what has it. */
-const KINDS = new Set(
-  tokensIn(
-    `rate percent percentage share number count total amount value level size length date day time year month deadline
-    current latest new annual yearly exact target goal planned`,
-  ).map(({ stem }) => stem),
-);
+const KINDS = new Set(tokensIn(kindsOfValues).map(({ stem }) => stem));
 
 /** Spells out what newspapers abbreviate. */
 export const spelledOut = (text: string): string => text.replace(/\bU\.? ?S\.?(?=[\s,’'])/g, 'United States');
@@ -62,10 +57,7 @@ const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
     ),
   );
 
-const OFFICES = tokensIn(
-  `administrator director president secretary minister chair chairman chairwoman chief leader head ceo commander governor
-  mayor commissioner ambassador chancellor`,
-).map(({ stem }) => stem);
+const OFFICES = tokensIn(officeWords).map(({ stem }) => stem);
 
 const asksFor = ({ type, name, description }: FactToFind): Question['asksFor'] => {
   if (type !== 'string') return 'value';

@@ -9,7 +9,8 @@ import {
 } from '../../languages/english/clauses';
 import { tokensIn, type Token } from '../clause-words';
 import { plainly } from '../verb-phrases';
-import { leaving, verbOf } from './verbs';
+import { leaving } from '../../languages/english/undoing-verbs';
+import { verbOf } from './verbs';
 
 /** What a sentence says is undone. */
 export interface Undoing {

@@ -43,3 +43,14 @@ export const beforeEarlier =
 
 export const undoingNouns =
   /\b(?:suspension|termination|revocation|rescission|repeal|withdrawal|cancellation|removal|postponement|delay)s?\b/i;
+
+/** Words for the kind of value rather than for what has it. */
+export const kindsOfValues = `rate percent percentage share number count total amount value level size length date day time year month deadline
+    current latest new annual yearly exact target goal planned`;
+
+/** Words for an office that one person holds. */
+export const officeWords = `administrator director president secretary minister chair chairman chairwoman chief leader head ceo commander governor
+  mayor commissioner ambassador chancellor`;
+
+/** What was in force is no longer once it is ended. */
+export const holding = 'force effect place still stands remains';

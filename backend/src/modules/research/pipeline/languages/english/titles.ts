@@ -51,3 +51,7 @@ export const packagingWords = new Set(
 
 /** Words that appear in such labels but are none by themselves. */
 export const fillingWords = new Set('a an the of in for just joint official public day week latest post'.split(' '));
+
+/** After and before a word of a title that is a noun and no verb: `Launches of May`, `Two Launches`. */
+export const afterNoun = /^(?:of|in|for|from|by|and|or)$/;
+export const beforeNoun = /^\d|^(?:two|three|new)$/;

@@ -39,3 +39,6 @@ export const undoesAnything = anyOf(
   `(?:suspend|halt|paus|delay|postpon|cancel|reject|block|overturn|revers|rescind|repeal|revok|withdr[ae]w|scrap|abandon|struck down|strikes? down)\\w*`,
   'i',
 );
+
+/** A word of each phrase around an object, and of `foundAgain`. */
+export const wordsOfPhrasesAround = 'back void invalid unlawful illegal unconstitutional guilty found';
