@@ -29,7 +29,7 @@ export const english: LanguageWords = {
     monthFirst: true,
     notYear,
     dated,
-    dateLinks: 'of ',
+    dateLinks: '',
     decimal: '.',
     spelled: spelledNumbers,
     notUnits: setOf('and the through percent'),
