@@ -1,4 +1,5 @@
 import { undoesAnything } from '../languages/english/undoing';
+import { english } from '../languages/english/english';
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { days } from '../words/named-date';
@@ -43,11 +44,7 @@ const rules = {
 };
 
 const weekdaysIn = (text: string, language: Language | null): ReadonlySet<string> =>
-  new Set(
-    language === null
-      ? text.match(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g)
-      : text.toLowerCase().match(language.weekday),
-  );
+  new Set(text.toLowerCase().match((language ?? english).weekday));
 
 /** `lead`: the first sentences or the told quote. `topicTokens`: stems and numbers of the description. */
 export const accountOf = (

@@ -1,15 +1,16 @@
-export const clauseOpeners = new Set(
-  `but while although though whereas because after before since when until unless if which who whom whose that whether as
-  than unlike despite amid following over`.split(/\s+/),
-);
+import { listOf, setOf } from '../patterns';
+import { weekdays } from './calendar';
+export const clauseOpeners =
+  setOf(`but while although though whereas because after before since when until unless if which who whom whose that whether as
+  than unlike despite amid following over`);
 
-export const saying = new Set('said says announced announces confirmed confirms reported ruled decided'.split(' '));
+export const saying = setOf('said says announced announces confirmed confirms reported ruled decided');
 
-export const issuing = new Set('signed signs issued issues adopted approved published passed enacted'.split(' '));
+export const issuing = setOf('signed signs issued issues adopted approved published passed enacted');
 
-export const deciding = new Set('voted decided agreed'.split(' '));
+export const deciding = setOf('voted decided agreed');
 
-export const determiners = new Set('a an the its their his her this that these those any no'.split(' '));
+export const determiners = setOf('a an the its their his her this that these those any no');
 
 export const beforeTimes = new Set(['on', 'in', 'by', 'at', 'last', 'this', 'next', 'since', 'until', 'from', 'with']);
 
@@ -46,12 +47,13 @@ export const sameMeaning = `
   wage salary
 `;
 
-export const timeWords = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday today yesterday tonight tomorrow morning afternoon evening
-  midnight noon late early earlier later daily meanwhile immediately now finally already also again formally officially
-  hereby recently`.split(/\s+/),
-);
+/** Words that say when. */
+export const timeWords: ReadonlySet<string> = new Set([
+  ...weekdays,
+  ...listOf(`
+today yesterday tonight tomorrow morning afternoon evening midnight noon late early earlier later daily meanwhile immediately now finally already also again formally officially hereby recently`),
+]);
 
-export const prepositions: ReadonlySet<string> = new Set(
-  'of on for against in at by with to from between as about under into'.split(' '),
+export const prepositions: ReadonlySet<string> = setOf(
+  'of on for against in at by with to from between as about under into',
 );

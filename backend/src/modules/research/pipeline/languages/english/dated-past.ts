@@ -1,3 +1,4 @@
+import { setOf } from '../patterns';
 import { weekdays } from './calendar';
 import { spelledCounts } from './counts';
 import { oneOf, anyOf } from '../../words/phrases';
@@ -76,4 +77,4 @@ export const comingPeriod = /\bin the (?:coming|next few) (?:\p{Ll}+ (?:and|or) 
 
 export const openingToday = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:morning|afternoon|evening)),? /i;
 
-export const otherClause = new Set('that which who whose said says and but'.split(' '));
+export const otherClause = setOf('that which who whose said says and but');

@@ -1,4 +1,5 @@
-import { setOf } from '../patterns';
+import { listOf, setOf } from '../patterns';
+import { weekdays } from './calendar';
 
 /** Words without a subject. Contractions lack their apostrophe because tokens are split there. */
 export const stopWords: ReadonlySet<string> = setOf(`
@@ -12,8 +13,8 @@ export const stopWords: ReadonlySet<string> = setOf(`
   which while who whom whose why will with within without won would wouldn yet you your yours yourself yourselves
 `);
 
-export const commonCapitals = new Set(
-  'today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday president order executive section sec'.split(
-    ' ',
-  ),
-);
+/** Words with a capital that are no part of a name. */
+export const commonCapitals: ReadonlySet<string> = new Set([
+  ...weekdays,
+  ...listOf('today yesterday tomorrow president order executive section sec'),
+]);

@@ -1,3 +1,4 @@
+import { setOf } from '../patterns';
 import { documentKinds } from './document-kinds';
 import { anyOf, oneOf, opensWith } from '../../words/phrases';
 
@@ -41,8 +42,8 @@ export const labelOfAside = opensWith(
   'i',
 );
 
-export const smallTitleWords = new Set(
-  'a an and as at but by for from in into of on onto or over per the through to under upon via vs with'.split(' '),
+export const smallTitleWords = setOf(
+  'a an and as at but by for from in into of on onto or over per the through to under upon via vs with',
 );
 
 /** `Within 60 days of the date of this order, `: counted from the page's own day. */

@@ -1,3 +1,4 @@
+import { setOf } from '../patterns';
 import { pastForms } from './past-forms';
 import { oneOf, anyOf } from '../../words/phrases';
 
@@ -52,6 +53,6 @@ export const meanwhile = new RegExp(
 export const ruling = anyOf(oneOf('shall must may should'));
 
 /** Words that open another clause than the main one. */
-export const otherClause = new Set(
-  'that which who whose whom what said says told while as where when because since if until after before'.split(' '),
+export const otherClause = setOf(
+  'that which who whose whom what said says told while as where when because since if until after before',
 );

@@ -31,11 +31,10 @@ export const ordinaryWords = setOf(`
 `);
 
 /** Title words for the kind of page, not its subject. */
-export const pageKinds = new Set(
-  `fact sheet notice request public comments comment remarks statement message presidential president executive order proclamation
+export const pageKinds =
+  setOf(`fact sheet notice request public comments comment remarks statement message presidential president executive order proclamation
   memorandum rule draft final guidance availability update new certain actions action today section information about further
-  implementing modifying ensuring imposing strengthening launching promoting enabling`.split(/\s+/),
-);
+  implementing modifying ensuring imposing strengthening launching promoting enabling`);
 
 export const publishingKind =
   /^(?:fact sheets?|press releases?|news releases?|media advisory|icymi|readout|statement|notice|update[ds]?|breaking|live|exclusive|opinion|analysis|video|watch|photos?|correction|america 250|what they are saying)\s?[:|–—-] ?/i;
@@ -43,14 +42,13 @@ export const publishingKind =
 export const office = String.raw`^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.))`;
 
 /** Words for how a page is published, not for what it says. Labels that weigh what follows, such as 'Opinion', stay. */
-export const packagingWords = new Set(
-  `fact sheet sheets factsheet press news media release releases advisory alert briefing bulletin notice statement
+export const packagingWords =
+  setOf(`fact sheet sheets factsheet press news media release releases advisory alert briefing bulletin notice statement
   statements announcement newsroom readout icymi breaking exclusive live update updates updated watch listen video videos
-  photo photos gallery image images audio podcast infographic blog reminder developing`.split(/\s+/),
-);
+  photo photos gallery image images audio podcast infographic blog reminder developing`);
 
 /** Words that appear in such labels but are none by themselves. */
-export const fillingWords = new Set('a an the of in for just joint official public day week latest post'.split(' '));
+export const fillingWords = setOf('a an the of in for just joint official public day week latest post');
 
 /** After and before a word of a title that is a noun and no verb: `Launches of May`, `Two Launches`. */
 export const afterNoun = /^(?:of|in|for|from|by|and|or)$/;
