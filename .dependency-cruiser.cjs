@@ -8,6 +8,10 @@ const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';
 const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|folder|s3)/';
 
+// Domains of knowledge and the one file that asks them.
+const DOMAINS = '^backend/src/modules/research/domains/';
+const SEAM = '^backend/src/modules/research/pipeline/domains-of-knowledge\\.ts$';
+
 // What pages, mails and feeds say of a line is worded in one table.
 const WORDS_OF_BOTH = '^backend/src/modules/research/domain/remark-words\\.ts$';
 
@@ -75,6 +79,19 @@ module.exports = {
         path: '^(backend/src/modules|projections)/[^/]+/',
         pathNot: ['^(backend/src/modules|projections)/$1/', '^backend/src/modules/[^/]+/published\\.ts$'],
       },
+    },
+    {
+      name: 'domains-stand-behind-one-seam',
+      comment: 'What is known of law or of science can go without anybody else noticing (ADR 71).',
+      severity: 'error',
+      from: { path: '^(backend|projections)/', pathNot: `${DOMAINS}|${SEAM}|${SPEC}` },
+      to: { path: DOMAINS },
+    },
+    {
+      name: 'domains-know-nothing-of-each-other',
+      severity: 'error',
+      from: { path: `${DOMAINS}([^/]+)/` },
+      to: { path: DOMAINS, pathNot: `${DOMAINS}($1/|domain\\.ts$)` },
     },
     {
       name: 'endpoints-are-the-edge',

@@ -19,7 +19,7 @@ export interface Knockout {
 
 const ROOT = resolve(__dirname, '../../..');
 const RESEARCH = resolve(ROOT, 'backend/src/modules/research');
-const FOLDERS = ['pipeline', 'writing/check'].map((folder) => `${resolve(RESEARCH, folder)}/`);
+const FOLDERS = ['pipeline', 'domains', 'writing/check'].map((folder) => `${resolve(RESEARCH, folder)}/`);
 
 const programOf = (): ts.Program => {
   const config = resolve(ROOT, 'tsconfig.json');

@@ -77,11 +77,16 @@ export interface InForceDayRead {
   readonly withExceptions?: true;
 }
 
-/** What a page says of how a numbered act bears on another or on the page itself, or what one is called, as the page calls it. */
-export type ActLinkRead =
+/**
+ * What a page says of how a numbered act bears on another or on the page itself, what one is called, as the page calls it, or of which
+ * paper it is a report.
+ */
+export type LinkRead =
   | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: ClaimEvidence }
+  /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
+  | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: ClaimEvidence }
   /** From earlier releases. */
   | { readonly kind: 'imposes'; readonly evidence: ClaimEvidence }
   | { readonly kind: 'orders'; readonly due: string; readonly evidence: ClaimEvidence };
@@ -100,8 +105,8 @@ interface PageMemory {
   readonly measures: readonly { readonly wording: string; readonly values: readonly string[] }[];
   /** The story it tells, if that story was told. */
   readonly story: string | null;
-  /** Absent if it says nothing of numbered acts, and from releases before it was kept. */
-  readonly links?: readonly ActLinkRead[];
+  /** Absent if it says nothing of the kind, and from releases before it was kept. */
+  readonly links?: readonly LinkRead[];
 }
 
 export interface RememberedPage extends PageMemory {

@@ -63,6 +63,14 @@ export type Remark =
   /** What the page of the line says that its act does not do. */
   | { readonly kind: 'limit'; readonly sources: readonly number[] }
   | { readonly kind: 'definition'; readonly term: string; readonly sources: readonly number[] }
+  /** The paper on which the page of the line reports: `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234`. */
+  | {
+      readonly kind: 'paper';
+      readonly paper: string;
+      /** Posted by a server without review. */
+      readonly preprint: boolean;
+      readonly sources: readonly number[];
+    }
   /** A line told before that this one bears on. */
   | { readonly kind: 'told_before'; readonly quote: string; readonly sources: readonly number[] }
   /** A page told before that depends on what the line ends. */

@@ -19,6 +19,8 @@ test.each<[string, Remark]>([
   ['was due Aug 18, 2026', { kind: 'due', day: '2026-08-18', thing: 'review', sources: [1] }],
   ['changed', { kind: 'was', quote: '5%', day: null, sources: [] }],
   ['ended Feb 20, 2026', { kind: 'no_longer_holds', day: '2026-02-20', by: 'Ending dues', sources: [1] }],
+  ['preprint', { kind: 'paper', paper: 'arXiv:2601.01234', preprint: true, sources: [1] }],
+  ['paper', { kind: 'paper', paper: 'doi:10.1038/s41586-026-00001-1', preprint: false, sources: [1] }],
   ['told before', { kind: 'told_before', quote: 'Fees rise.', sources: [1] }],
   ['Order 12', { kind: 'titled', act: 'Order 12', title: 'Dues', sources: [1] }],
 ])('a chip says: %s', (said, remark) => expect(words(remark)).toEqual([said]));

@@ -3970,6 +3970,14 @@ export interface components {
             sources: number[];
         } | {
             /** @constant */
+            kind: "paper";
+            /** @description `doi:10.1038/s41586-026-00001-1` or `arXiv:2601.01234`. */
+            paper: string;
+            preprint: boolean;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
             kind: "told_before";
             quote: string;
             /** @description 1-based indices into the sources; where it is said comes first. */

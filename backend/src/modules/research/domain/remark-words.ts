@@ -64,6 +64,10 @@ export const clauseOf = (remark: Remark, telling: Telling): string => {
       return 'the page also says';
     case 'definition':
       return `on “${remark.term}”, the page says`;
+    case 'paper':
+      return remark.preprint
+        ? `on a preprint, ${remark.paper}, posted without peer review`
+        : `on the paper ${remark.paper}`;
     case 'told_before':
       return `told before: “${remark.quote}”`;
     case 'also_concerns':
@@ -110,6 +114,8 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Tellin
       return 'continued';
     case 'same_day':
       return 'published the same day';
+    case 'paper':
+      return remark.preprint ? 'preprint' : 'paper';
     case 'told_before':
       return 'told before';
     case 'also_concerns':

@@ -1,5 +1,6 @@
 import type { KeyFactType, KeyFactValue } from '#events/research/ledger.events';
 import { groupBy } from '#kernel/grouping';
+import type { InForce } from './in-force';
 import { mentionKey } from './mentions/tellers';
 import type { DocumentJudgement, KnownPage } from './page';
 
@@ -17,33 +18,17 @@ export interface Evidence {
 }
 
 /**
- * What a page says of how an act bears on another or on the page itself. Acts are called as it calls them: `Executive Order 14257`.
+ * What a page says of how a thing bears on another or on the page itself. Acts are called as it calls them: `Executive Order 14257`.
  */
-export type ActLink =
+export type Link =
   /** `In Executive Order 14346, I modified the duties imposed under Executive Order 14257.` */
   | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: Evidence }
   /** The page does what an act directs: `This notice amends the schedule to implement …` and `Executive Order 14346 directed … to implement …` */
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: Evidence }
   /** `Executive Order 12 of May 4, 2025 (Renewing the Fleet)` */
-  | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: Evidence };
-
-/** A day that a sentence of a claim's page gives for what the claim tells. */
-export interface InForceDay {
-  /** `2026-09-03` */
-  readonly day: string;
-  /** Word for word, on the page of the claim. */
-  readonly quote: string;
-  /** Exceptions to that day; empty if they were recorded before their wording was kept. */
-  readonly exceptions?: readonly Pick<InForceDay, 'day' | 'quote'>[];
-}
-
-/** From and until when what a claim tells holds, and by when it is to be done, as far as its page says so. */
-export interface InForce {
-  readonly from?: InForceDay;
-  readonly until?: InForceDay;
-  /** Counted from the date of the page's act, which is quoted. */
-  readonly due?: InForceDay;
-}
+  | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: Evidence }
+  /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
+  | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: Evidence };
 
 /** The headline says what happened; a detail adds a figure or a date to the same story. */
 export type ClaimRole = 'headline' | 'detail';
@@ -122,8 +107,8 @@ export interface Knowledge {
   /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
   readonly aliases: readonly string[];
   readonly facts: KnownFacts;
-  /** What all pages read so far say of numbered acts. */
-  readonly links: readonly ActLink[];
+  /** What all pages read so far say of how things bear on each other. */
+  readonly links: readonly Link[];
 }
 
 export const nothingKnown: Knowledge = { claims: [], pages: new Map(), aliases: [], facts: new Map(), links: [] };
@@ -175,8 +160,8 @@ export interface Findings {
   readonly mentioned: readonly Mention[];
   /** A page once for each claim whose verdict kept something of it out. */
   readonly keptOut: readonly KeptOut[];
-  /** What pages read for the first time say of numbered acts. */
-  readonly links: readonly ActLink[];
+  /** The same of pages read for the first time. */
+  readonly links: readonly Link[];
   /** What the pages say of the tracker's key facts; at most one for each. */
   readonly facts: readonly KnownFact[];
   /** One judgement per page, in the given order. */
@@ -227,12 +212,14 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   });
 };
 
-const keyOf = ({ evidence, ...link }: ActLink): string => {
+const keyOf = ({ evidence, ...link }: Link): string => {
   switch (link.kind) {
     case 'modifies':
       return [link.kind, link.act, link.by, evidence.url].join('\n');
     case 'rests_on':
       return [link.kind, link.act, evidence.url].join('\n');
+    case 'reports_on':
+      return [link.kind, link.paper, evidence.url].join('\n');
     case 'titled':
       // Acts without a number may share their day.
       return [link.kind, link.act, /, \d{4}$/.test(link.act) ? link.title : ''].join('\n');
@@ -240,7 +227,7 @@ const keyOf = ({ evidence, ...link }: ActLink): string => {
 };
 
 /** Further links; each page says the same once, however often it is read. */
-export const withLinks = (known: readonly ActLink[], further: readonly ActLink[]): readonly ActLink[] =>
+export const withLinks = (known: readonly Link[], further: readonly Link[]): readonly Link[] =>
   further.length === 0
     ? known
     : [...new Map([...further, ...known].reverse().map((link) => [keyOf(link), link] as const)).values()];

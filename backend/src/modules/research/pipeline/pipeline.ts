@@ -9,8 +9,8 @@
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, facts, mentions, order, composition.
  */
 import type { DocumentReason } from '#events/research/run-log';
-import { actLinksIn } from './acts/act-links';
 import { measuresOf } from './compare/changes';
+import { linksOf } from './domains-of-knowledge';
 import { remembered } from './fingerprints';
 import type { FactToFind } from './facts/question';
 import { tellFacts } from './facts/tell-facts';
@@ -19,7 +19,7 @@ import { learnAliases } from './gate/aliases';
 import { isAbout } from './gate/gate';
 import { clausesOf, languageOfTracker, possibleAliases, topicStemsOf } from './gate/description';
 import { proposedWords } from './gate/proposed-words';
-import type { ActLink, Findings, KeptOut, Knowledge } from './ledger';
+import { withLinks, type Findings, type KeptOut, type Knowledge, type Link } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/subject';
 import { centreOf } from './order/centre';
@@ -29,7 +29,7 @@ import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, leaveOut, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { faultOf } from './sentences/form';
-import { sortPage, type SortedPage } from './sorting';
+import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { byStory, withStories } from './stories/assign';
 import { withoutOffTopic } from './telling/choices';
 import { isAside, tellAside } from './telling/asides';
@@ -117,9 +117,9 @@ const wordsProposedBy = (readings: readonly Reading[], topicStems: ReadonlySet<s
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
-const linksIn = (readings: readonly Reading[]): readonly ActLink[] =>
-  readings.flatMap(({ document, earlier }) =>
-    earlier === undefined ? actLinksIn(document, (quote) => evidenceFrom(document, quote)) : [],
+const linksIn = (pages: readonly OpenPage[]): readonly Link[] =>
+  pages.flatMap(({ document, earlier }) =>
+    earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
@@ -145,6 +145,7 @@ export const findNews = (input: ResearchInput): Findings => {
   );
   const topicStems = topicStemsOf(topics.flat());
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
+  const links = linksIn(open);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
     open.length === 0
@@ -152,6 +153,7 @@ export const findNews = (input: ResearchInput): Findings => {
       : withStories(open, told, topics, {
           now: Date.parse(now),
           topicTokens,
+          links: withLinks(knowledge.links, links),
           newId: input.newId,
         });
 
@@ -217,7 +219,7 @@ export const findNews = (input: ResearchInput): Findings => {
     confirmed: told.confirmations,
     mentioned,
     keptOut: [...keptOut.values()],
-    links: linksIn(readings),
+    links,
     facts,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,

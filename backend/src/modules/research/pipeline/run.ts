@@ -1,8 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { inForceOf } from './acts/in-force';
 import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
-import type { Evidence, LedgerClaim } from './ledger';
+import type { Evidence } from './ledger';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './page';
 import type { IsBoilerplate } from './ranking/boilerplate';
@@ -89,28 +88,3 @@ export const verifiesLine = (domains: readonly string[], reading: Reading, sente
     },
     domains,
   );
-
-type ToldAs = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
-
-/** A claim as first recorded by this run. */
-export const claimFrom = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs): LedgerClaim => ({
-  id: run.newId(`claim ${reading.document.page.url} ${sentence.text}`),
-  text: sentence.text,
-  story: claim.story,
-  role: claim.role,
-  status: 'new',
-  live: true,
-  firstSeenAt: run.now,
-  lastSeenAt: run.now,
-  publishedAt: reading.document.page.publishedAt,
-  relevance: Math.round(reading.relevance * 100) / 100,
-  appeal: Math.round(claim.appeal * 100) / 100,
-  evidence: [evidenceFrom(reading.document, sentence.text), ...(claim.further ?? [])],
-  mentionedBy: [],
-  ...whenInForce(sentence, reading.document),
-});
-
-const whenInForce = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce'> => {
-  const inForce = inForceOf(sentence, document);
-  return inForce === null ? {} : { inForce };
-};

@@ -9,7 +9,7 @@ import {
   stateEstablished,
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '#events/research/ledger.events';
-import type { ActLink } from '../pipeline/ledger';
+import type { Link } from '../pipeline/ledger';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
@@ -49,7 +49,7 @@ test('pages read for another topic are unread again, but their claims stay', () 
 });
 
 test('what pages say of acts outlives an edit of the topic, and counts once, however often they are read', () => {
-  const link: ActLink = { kind: 'rests_on', act: 'Executive Order 14', evidence: source };
+  const link: Link = { kind: 'rests_on', act: 'Executive Order 14', evidence: source };
   const read = (runId: string, scope: string) => pagesRead(runId, { scope, links: [link] });
   expect(
     ledger(read('r1', 'other'), stateEstablished('r1'), read('r2', 'topic'), stateEstablished('r2')).links,

@@ -1,7 +1,8 @@
-import type { ActLinkRead } from '#events/research/ledger.events';
+import type { LinkRead } from '#events/research/ledger.events';
 import type { Recorded } from '#kernel/recorded-event';
 import type { Fold } from '#platform/command-handling/stream-states';
 import type { Feedback } from '../domain/feedback.decider';
+import type { InForce, InForceDay } from '../pipeline/in-force';
 import {
   type DocumentsRead,
   type InForceDayRead,
@@ -12,15 +13,7 @@ import {
 } from '#events/research/ledger.events';
 import { withVerdicts } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
-import {
-  withLinks,
-  type ActLink,
-  type InForce,
-  type InForceDay,
-  type KnownFact,
-  type KnownFacts,
-  type LedgerClaim,
-} from '../pipeline/ledger';
+import { withLinks, type Link, type KnownFact, type KnownFacts, type LedgerClaim } from '../pipeline/ledger';
 import { mentionKey } from '../pipeline/mentions/tellers';
 import { packedStems } from '../pipeline/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
@@ -31,7 +24,7 @@ export interface Ledger {
   readonly claims: readonly LedgerClaim[];
   readonly aliases: readonly string[];
   readonly facts: KnownFacts;
-  readonly links: readonly ActLink[];
+  readonly links: readonly Link[];
   readonly pages: KnownPages;
   /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
@@ -54,14 +47,14 @@ export interface LedgerState {
   /** The last value of each key fact. */
   readonly facts: readonly KnownFact[];
   /** What pages say of numbered acts, whatever they were read for. */
-  readonly links: readonly ActLink[];
+  readonly links: readonly Link[];
   /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
   readonly endedRun: string | null;
 }
 
 /** Earlier releases also kept what an act imposes and orders. */
-const isStillRead = (link: ActLinkRead): link is ActLink => link.kind !== 'imposes' && link.kind !== 'orders';
+const isStillRead = (link: LinkRead): link is Link => link.kind !== 'imposes' && link.kind !== 'orders';
 
 type InForceRead = NonNullable<Extract<LedgerEvent, { type: 'ClaimRecorded' }>['data']['inForce']>;
 

@@ -1,5 +1,5 @@
 import { earlierOf, ownSource } from '#events/research/text-lines';
-import type { ActLink, Evidence, Finding, LedgerClaim } from '../ledger';
+import type { Evidence, Finding, LedgerClaim, Link } from '../ledger';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import { composeState as compose, composeUpdate as composeNews } from './compose';
 
@@ -564,7 +564,7 @@ describe('the overview', () => {
   describe('a numbered act', () => {
     const order = 'Executive Order 12';
     const title = 'Renewing the Fleet of Ferries That Serve the Northern Islands and Their Schools';
-    const named: ActLink = {
+    const named: Link = {
       kind: 'titled',
       act: order,
       title,
@@ -603,7 +603,7 @@ describe('the overview', () => {
         title: 'Ending certain dues',
       },
     );
-    const modifies: ActLink = {
+    const modifies: Link = {
       kind: 'modifies',
       by: 'Executive Order 14',
       act: 'Executive Order 12',
@@ -613,12 +613,12 @@ describe('the overview', () => {
       title: 'Framework on nets',
       publishedAt: '2026-02-01',
     });
-    const restsOn: ActLink = {
+    const restsOn: Link = {
       kind: 'rests_on',
       act: 'Executive Order 14',
       evidence: evidence('Framework on nets', 'Executive Order 14 directed the minister to implement the framework.'),
     };
-    const noteOn = (shown: LedgerClaim, links: readonly ActLink[], ending = later): string | undefined =>
+    const noteOn = (shown: LedgerClaim, links: readonly Link[], ending = later): string | undefined =>
       / \(((?:the additional dues|Executive Order 12).* ended on .*)\)$/m
         .exec(composeState([act, ending, shown], readAt, '', links).content)?.[1]
         ?.replace(/ \[\d\]/g, '');
@@ -629,7 +629,7 @@ describe('the overview', () => {
       ));
 
     test('is called by its title where a page gives that', () => {
-      const titled: ActLink = {
+      const titled: Link = {
         kind: 'titled',
         act: 'Executive Order 12',
         title: 'Renewing the Nets of All the Harbours of the Northern Coast and of the Islands',
@@ -651,7 +651,7 @@ describe('the overview', () => {
       );
     });
 
-    test.each<[string, readonly ActLink[]]>([
+    test.each<[string, readonly Link[]]>([
       ['its page is not said to rest on that act', [modifies]],
       ['that act is not said to have modified it', [restsOn]],
       ['that act modified another one', [restsOn, { ...modifies, act: 'Executive Order 19' }]],
@@ -673,7 +673,7 @@ describe('the overview', () => {
         wasEvidence: act.evidence[0],
         replaces: [],
       } as const;
-      const update = (...links: readonly ActLink[]) =>
+      const update = (...links: readonly Link[]) =>
         composeUpdate({ recorded: [ended], shown: 1 }, { claims: [act, later, notice], links }).content;
       expect(update(modifies, restsOn)).toMatch(/; also concerns “Framework on nets” \[3\]\)$/);
       expect(update(modifies)).not.toContain('also concerns');

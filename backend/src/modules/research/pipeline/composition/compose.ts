@@ -1,21 +1,17 @@
 import { findingsIn } from '#events/research/text-lines';
 import { possibleAliases } from '../gate/description';
 import { groupBy } from '#kernel/grouping';
-import type { ActLink, Findings, LedgerClaim } from '../ledger';
+import type { Findings, LedgerClaim, Link } from '../ledger';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
-import { type FoundLine, numbered, type NumberedText } from './found-line';
+import { numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
-import { movedBy } from './in-force';
 import { linesOfNews, linesOfOverview, type Composing, type Told } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { withActsNamed } from './remarks/acts-named';
-import { alsoConcerned, toldBefore } from './remarks/ending';
-import type { Known } from './remarks/found';
 import { withoutRepeats, withoutSaidTwice } from './said-by-remarks';
-import { isWholeLine, shortcomings, shownText } from './shown-text';
+import { isWholeLine, shortcomings } from './shown-text';
 
 export interface Composition extends NumberedText {
   /** Number of findings that are neither shown nor cited, but only in the ledger. */
@@ -65,7 +61,7 @@ export const composeState = (
   claims: readonly LedgerClaim[],
   at: number,
   description = '',
-  links: readonly ActLink[] = [],
+  links: readonly Link[] = [],
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
   const stories = overviewClaims(live, at);
@@ -74,37 +70,16 @@ export const composeState = (
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
   };
-  const composing = { at, known: { claims, links } };
+  const composing = { claims, links, at, isNews: false };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
     linesOfOverview(story.map(told), composing).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const text = numbered(withRemarksOfAll(lines, composing));
+  const text = numbered(withoutRepeats(withoutSaidTwice(lines)));
   return { ...text, more: live.length - findingsIn(text.lines) };
-};
-
-/** What is said of a line in view of the others. */
-const withRemarksOfAll = (lines: readonly FoundLine[], composing: Composing): readonly FoundLine[] => {
-  const own = withoutSaidTwice(lines);
-  return withoutRepeats(withMoved(withActsNamed(own, composing.known.links), composing));
 };
 
 /** An update is news of its day: words of the day before are still understood beside their date. */
 const updateReadAt = ([first]: readonly Told[]): number => (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
-
-/** Lines of an update with what else the acts touch that they end. */
-const withConcerned = (lines: readonly FoundLine[], { at, known }: Composing): readonly FoundLine[] =>
-  lines.map((line) =>
-    line.remarks.some(({ kind }) => kind === 'contradicts')
-      ? { ...line, remarks: [...line.remarks, ...alsoConcerned(line.evidence, known, at)] }
-      : line,
-  );
-
-/** Lines that move a day, with what was told to begin then. */
-const withMoved = (lines: readonly FoundLine[], { at, known: { claims } }: Composing): readonly FoundLine[] =>
-  lines.map((line) => {
-    const moved = line.remarks.some(({ kind }) => kind === 'was') ? movedBy(line.evidence, claims) : null;
-    return moved === null ? line : { ...line, remarks: [...line.remarks, ...toldBefore(moved, shownText(moved, at))] };
-  });
 
 /** A story with a second sentence first if it says what happened, needs no headline, and the headline falls short. */
 const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
@@ -119,15 +94,14 @@ const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
 /** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
 export const composeUpdate = (
   { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
-  known: Known = { claims: [], links: [] },
+  { claims, links }: Pick<Composing, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
   const told = recorded.slice(0, shown);
   const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
     const at = updateReadAt(story);
-    return linesOfNews(tellingFirst(story, at), { at, known });
+    return linesOfNews(tellingFirst(story, at), { claims, links, at, isNews: true });
   });
-  const composing = { at: updateReadAt(told), known };
-  const text = numbered(withRemarksOfAll(withConcerned(lines, composing), composing));
+  const text = numbered(withoutRepeats(withoutSaidTwice(lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { ...text, more };

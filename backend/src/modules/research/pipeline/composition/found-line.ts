@@ -1,6 +1,6 @@
 import type { TextLine } from '#events/research/text-lines';
 import type { Evidence } from '../ledger';
-import type { FoundRemark } from './remarks/found';
+import type { FoundRemark } from './found-remark';
 
 /** A line before the sources of its text are numbered. */
 export interface FoundLine extends Pick<TextLine, 'text' | 'title' | 'heading'> {

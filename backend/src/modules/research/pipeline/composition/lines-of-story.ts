@@ -1,15 +1,15 @@
 import type { Day } from '#events/research/remarks';
-import { dayAfterSigning } from '../compare/effective-days';
+import { domainRemarks } from '../domains-of-knowledge';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isTooLong } from '../sentences/form';
+import { dayAfterSigning } from '../words/after-signing';
 import { calendarDayOf } from '../words/dates';
 import type { FoundLine } from './found-line';
-import { remarksOn } from './remarks/all';
-import { remarksOnEndedAct } from './remarks/depends-on';
 import { isoDay } from '../words/named-date';
-import { dayOfPage, type FoundRemark, type Known, type ShownClaim } from './remarks/found';
+import { dayOfPage, type FoundRemark } from './found-remark';
+import { ownDayRemark } from './own-day';
+import type { Known, ShownClaim } from './shown-claim';
 import { shownText, titleBefore, titleOf } from './shown-text';
-import { endedInPart } from './told-ending';
 
 /** A claim, what it overrules, and the source of that. */
 export interface Told {
@@ -19,41 +19,40 @@ export interface Told {
   readonly wasEvidence?: Evidence | undefined;
 }
 
-/** Composes lines at `at` (milliseconds, UTC), in view of all that is known. */
-export interface Composing {
-  readonly at: number;
-  readonly known: Known;
+/** What lines are composed from. */
+export interface Composing extends Known {
+  /** Whether they are those of an update. */
+  readonly isNews: boolean;
 }
 
 const textOf = ({ claim, kind }: Told, at: number): string =>
   kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
 
-const shownOf = (told: Told, at: number): (ShownClaim & { readonly page: Evidence }) | null => {
+const shownOf = (told: Told, { at, isNews }: Composing): ShownClaim | null => {
   const { claim, kind } = told;
   const [page] = claim.evidence;
   if (page === undefined) return null;
   const text = textOf(told, at);
-  return { claim, kind, text, page, byTitle: text === titleOf(page) };
+  return { claim, kind, text, page, byTitle: text === titleOf(page), isNews };
 };
+
+const remarksOn = (shown: ShownClaim, known: Known): readonly FoundRemark[] => [
+  ...ownDayRemark(shown.claim, shown.text),
+  ...domainRemarks(shown, known),
+];
 
 /** The day that `30 days after signing` means on the page that said so. */
 const dayMeant = (was: string, page: Evidence | undefined): Day | null => {
   const signed = calendarDayOf(page?.publishedAt ?? null);
-  const day = signed === null ? null : dayAfterSigning(was, signed);
-  return day === null ? null : isoDay(day);
+  const counted = signed === null ? null : dayAfterSigning(was, signed);
+  return counted === null ? null : isoDay(counted.day);
 };
 
 /** The earlier value or claim. A changed value may never have been told. */
-const earlierRemark = ({ claim, kind, was, wasEvidence }: Told, { known }: Composing): readonly FoundRemark[] => {
+const earlierRemark = ({ kind, was, wasEvidence }: Told): readonly FoundRemark[] => {
   if (kind === 'new' || was === undefined) return [];
-  const evidence = wasEvidence === undefined ? [] : [wasEvidence];
   if (kind === 'changed') return [{ kind: 'was', quote: was, day: dayMeant(was, wasEvidence), evidence: [] }];
-  const part = endedInPart(
-    claim,
-    known.claims.find(({ text }) => text === was),
-    known,
-  );
-  return [{ kind: 'contradicts', quote: was, act: part?.act ?? null, evidence }];
+  return [{ kind: 'contradicts', quote: was, act: null, evidence: wasEvidence === undefined ? [] : [wasEvidence] }];
 };
 
 /** Of a sentence; what is shown by its page's title has none. */
@@ -65,7 +64,7 @@ const endsByTitle = ({ kind }: Told, text: string): boolean => kind === 'contrad
 const titledOnPage = (
   story: readonly Told[],
   place: number,
-  { text, page, claim, kind }: ShownClaim & { readonly page: Evidence },
+  { text, page, claim, kind }: ShownClaim,
   before: readonly string[],
   at: number,
 ): string | null => {
@@ -80,7 +79,7 @@ const titledOnPage = (
 export const linesOfNews = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
   inOrder(story, composing, (told, shown, title) => ({
     ...lineOf(shown, title),
-    remarks: [...earlierRemark(told, composing), ...remarksOn(shown, composing.known)],
+    remarks: [...earlierRemark(told), ...remarksOn(shown, composing)],
   }));
 
 /**
@@ -89,19 +88,15 @@ export const linesOfNews = (story: readonly Told[], composing: Composing): reado
  */
 export const linesOfOverview = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
   inOrder(story, composing, (told, shown, title) => {
-    const { page, text } = shown;
     const { kind, wasEvidence } = told;
-    const remarks = remarksOn(shown, composing.known);
-    if (kind === 'contradicted' && wasEvidence !== undefined && endsByTitle(told, text))
-      return endedLine(told, page, wasEvidence, text, remarks, composing);
+    const remarks = remarksOn(shown, composing);
+    if (kind === 'contradicted' && wasEvidence !== undefined && endsByTitle(told, shown.text))
+      return endedLine(told, wasEvidence, shown, remarks, composing);
     const isStated = kind === 'contradicted' && wasEvidence === undefined;
-    return { ...lineOf(shown, title), remarks: [...(isStated ? [] : earlierRemark(told, composing)), ...remarks] };
+    return { ...lineOf(shown, title), remarks: [...(isStated ? [] : earlierRemark(told)), ...remarks] };
   });
 
-const lineOf = (
-  { claim, page, text, byTitle }: ShownClaim & { readonly page: Evidence },
-  title: string | null,
-): Omit<FoundLine, 'remarks'> => ({
+const lineOf = ({ claim, page, text, byTitle }: ShownClaim, title: string | null): Omit<FoundLine, 'remarks'> => ({
   claimId: claim.id,
   text,
   evidence: page,
@@ -109,42 +104,37 @@ const lineOf = (
   ...(title === null ? {} : { title }),
 });
 
-/** A line that was told before, with what ended it or a part of it. */
+/** A line that was told before, with what ended it. */
 const endedLine = (
   { claim, was = '' }: Told,
-  page: Evidence,
   wasEvidence: Evidence,
-  by: string,
+  { page, text: by }: ShownClaim,
   remarks: readonly FoundRemark[],
-  { known }: Composing,
+  { claims }: Composing,
 ): FoundLine => {
-  const earlier = known.claims.find(({ text }) => text === was);
-  const part = endedInPart(claim, earlier, known);
   const title = titleOf(wasEvidence);
-  const ended: readonly FoundRemark[] =
-    part === null ? [{ kind: 'no_longer_holds', day: dayOfPage(page), by, evidence: [page] }] : remarksOnEndedAct(part);
   return {
-    claimId: earlier?.id ?? claim.id,
+    claimId: claims.find(({ text }) => text === was)?.id ?? claim.id,
     evidence: wasEvidence,
     byTitle: false,
     text: was,
     ...(title === null || title === wasEvidence.quote ? {} : { title }),
-    remarks: [...ended, ...remarks],
+    remarks: [{ kind: 'no_longer_holds', day: dayOfPage(page), by, evidence: [page] }, ...remarks],
   };
 };
 
-type Compose = (told: Told, shown: ShownClaim & { readonly page: Evidence }, title: string | null) => FoundLine;
+type Compose = (told: Told, shown: ShownClaim, title: string | null) => FoundLine;
 
 /** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
-const inOrder = (story: readonly Told[], { at }: Composing, compose: Compose): readonly FoundLine[] => {
+const inOrder = (story: readonly Told[], composing: Composing, compose: Compose): readonly FoundLine[] => {
   const onPage = new Map<string, string[]>();
   return story.flatMap((told, place) => {
-    const shown = shownOf(told, at);
+    const shown = shownOf(told, composing);
     if (shown === null) return [];
     const { page, text } = shown;
     if (told.wasEvidence !== undefined && endsByTitle(told, text)) return [compose(told, shown, null)];
     const before = onPage.get(page.url) ?? [];
-    const title = titledOnPage(story, place, shown, before, at);
+    const title = titledOnPage(story, place, shown, before, composing.at);
     onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
     return [compose(told, shown, title)];
   });

@@ -9,7 +9,6 @@ import { reversal } from '../ranking/patterns/news';
 import { figuresIn } from '../words/figures';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
-import { hasEnded } from './in-force';
 import { dateOf, isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
 
 const MAX_IN_OVERVIEW = 10;
@@ -158,7 +157,7 @@ const withoutOldNews = (ordered: readonly Story[], newest: Story): readonly Stor
 
 /** A story without its claims that are dated past, shown by one that is fit to be printed; none if nothing is left. */
 const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
-  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at) && !hasEnded(claim, at)));
+  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
   return story && withFitLead(story, at);
 };
 

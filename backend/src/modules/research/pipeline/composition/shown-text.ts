@@ -131,10 +131,17 @@ export const shortcomings = (claim: LedgerClaim, at: number): number => {
   return [saysLittle(text), lacksSubstance(text), tellsBackground(claim)].filter(Boolean).length;
 };
 
-/** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, never is. */
+/** Whether a claim held only until a day before `at`. */
+const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
+  const until = timeOf(inForce?.until?.day ?? null);
+  return until !== null && until + A_DAY <= at;
+};
+
+/** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
-  isDatedPast(claim.text, dateOf(claim), at) &&
-  !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim));
+  hasEnded(claim, at) ||
+  (isDatedPast(claim.text, dateOf(claim), at) &&
+    !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim)));
 
 const announces = ({ text }: LedgerClaim): boolean =>
   /\b(?:will|shall|is to|are to|plans? to|expected to)\b/.test(text);

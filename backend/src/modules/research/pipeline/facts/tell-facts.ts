@@ -1,6 +1,7 @@
 import { isGivenWrongly } from '../feedback/verdicts';
 import type { Evidence, Finding, KnownFact, KnownFacts } from '../ledger';
-import { claimFrom, type Reading, type Run } from '../run';
+import type { Reading, Run } from '../run';
+import { claimFrom } from '../telling/claim-from';
 import { findFacts, undoneFacts, type FactFound } from './find-facts';
 import type { FactToFind } from './question';
 

@@ -1,6 +1,8 @@
 import type { Clause } from '../gate/description';
+import { thingsReported } from '../domains-of-knowledge';
 import { relevanceToAny, RELEVANT } from '../gate/gate';
 import { groupBy } from '#kernel/grouping';
+import type { Link } from '../ledger';
 import { titleStemsOf, type Reading } from '../run';
 import type { OpenPage } from '../sorting';
 import type { Told } from '../told';
@@ -14,7 +16,12 @@ import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 const MARGIN = 8;
 
 /** Titles of told stories that a page of this run could belong to. */
-const toldTitles = (told: Told, pages: readonly StoryTitle[], topicTokens: ReadonlySet<string>) => {
+const toldTitles = (
+  told: Told,
+  pages: readonly StoryTitle[],
+  topicTokens: ReadonlySet<string>,
+  reported: ReadonlyMap<string, string>,
+) => {
   const numbered = pages.some(({ identifier }) => identifier !== null);
   const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
   const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
@@ -26,7 +33,7 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], topicTokens: Reado
         // An identifier matches a story of any age; similar wording only a recent one.
         const near = at >= first && at <= last;
         const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, at) : null;
-        if (numbered || near) titles.push([storyTitle(page, at, account), story]);
+        if (numbered || near) titles.push([storyTitle(page, at, account, reported.get(page.url)), story]);
       }
   return titleIndex(titles);
 };
@@ -39,20 +46,28 @@ export const withStories = (
   {
     now,
     topicTokens,
+    links,
     newId,
-  }: { readonly now: number; readonly topicTokens: ReadonlySet<string>; newId(name: string): string },
+  }: {
+    readonly now: number;
+    readonly topicTokens: ReadonlySet<string>;
+    /** Of all pages read so far. */
+    readonly links: readonly Link[];
+    newId(name: string): string;
+  },
 ): readonly Reading[] => {
   const near = new Map(open.map((page) => [page, relevanceToAny(topics, page.document.gate)]));
+  const reported = thingsReported(links);
   const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
     const at = document.publishedAt ?? now;
     const account = isRelevant(page) ? accountOfPage(document, topicTokens, at) : null;
-    return storyTitle(document.page, at, account);
+    return storyTitle(document.page, at, account, reported.get(document.page.url));
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
-  const index = toldTitles(told, [...titles.values()], topicTokens);
+  const index = toldTitles(told, [...titles.values()], topicTokens, reported);
   return fold(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(

@@ -8,6 +8,8 @@ import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 export interface StoryTitle {
   readonly stems: ReadonlySet<string>;
   readonly identifier: string | null;
+  /** What the page is a report on, as its domain of knowledge knows it: a paper. */
+  readonly reported: string | null;
   readonly factSheet: boolean;
   readonly host: string;
   /** Milliseconds; when it was first seen if the page has no date. */
@@ -34,9 +36,11 @@ export const storyTitle = (
   page: { readonly title: string; readonly host: string; readonly publisher: string },
   at: number,
   account: Account | null,
+  reported: string | null = null,
 ): StoryTitle => ({
   stems: bareTitleStems(page.title, page.publisher),
   identifier: ownIdentifier(page.title),
+  reported,
   factSheet: isFactSheet(page.title),
   host: page.host,
   at,
@@ -53,6 +57,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
   const apart = Math.abs(a.at - b.at);
   if (apart > rules.within) return false;
+  if (a.reported !== null && a.reported === b.reported) return true;
   const likeness = dice(a.stems, b.stems);
   const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
   const told = earlier !== null && later !== null;
@@ -62,9 +67,9 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   return alike && told && isCopy(earlier, later);
 };
 
-const keysOf = ({ stems, identifier, account }: StoryTitle): Iterable<string> => [
+const keysOf = ({ stems, identifier, reported, account }: StoryTitle): Iterable<string> => [
   ...stems,
-  ...(identifier === null ? [] : [identifier]),
+  ...[identifier, reported].flatMap((key) => key ?? []),
   ...(account?.numbers ?? []),
 ];
 

@@ -2,7 +2,8 @@ import { lineOf, repeatedLine } from '../compare/lines';
 import { RELEVANT } from '../gate/gate';
 import type { LedgerClaim } from '../ledger';
 import { acts } from '../ranking/patterns/news';
-import { claimFrom, type Reading, type Run } from '../run';
+import type { Reading, Run } from '../run';
+import { claimFrom } from './claim-from';
 import { choices } from './choices';
 import { floors } from './floors';
 

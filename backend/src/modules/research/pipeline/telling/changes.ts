@@ -1,15 +1,16 @@
 import { isCumulative, speaksOfChange } from '../compare/change-verbs';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
-import { effectiveDayIn, movesDay, speaksOfEffect } from '../compare/effective-days';
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence } from '../compare/value-sentence';
 import type { Candidate } from '../document';
+import { moverOf } from '../domains-of-knowledge';
 import { isGivenWrongly } from '../feedback/verdicts';
 import type { Language } from '../languages/language';
 import { foreignStep, oldValueIn } from '../languages/steps';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
-import { claimFrom, type Reading, type Run } from '../run';
+import type { Reading, Run } from '../run';
+import { claimFrom } from './claim-from';
 import { timeOf } from '../words/dates';
 import { covered } from '../words/likeness';
 import { floors } from './floors';
@@ -106,18 +107,17 @@ const changedInOtherWords = (run: Run, reading: Reading, ranked: Ranked): Change
   return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim: found.claim, story: found.claim.story };
 };
 
-/** The claim that gives another day on which the same thing takes effect. */
-const movedDay = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+/** The claim in which a sentence moves something that is known of its field, such as the day on which it takes effect. */
+const moved = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   const { text, stems } = ranked.sentence;
   const { page, publishedAt, titleStems } = reading.document;
-  const now = speaksOfEffect(text) ? effectiveDayIn(text, publishedAt ?? run.at) : null;
-  if (now === null) return null;
+  const movedIn = moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.at });
+  if (movedIn === null) return null;
   for (const { claim } of run.told.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
     const toldAt = timeOf(claim.publishedAt);
-    const was = toldAt === null || !speaksOfEffect(claim.text) ? null : effectiveDayIn(claim.text, toldAt);
-    if (was === null || !run.told.holds(claim) || !isAfter(run, reading, claim)) continue;
-    if (movesDay(run.told.statementOf(claim), was, now, { sentence: text, title: page.title }))
-      return { ranked, was: was.text, key: `${was.day} ${now.day}`, claim, story: claim.story };
+    if (toldAt === null || !run.told.holds(claim) || !isAfter(run, reading, claim)) continue;
+    const found = movedIn(run.told.statementOf(claim), toldAt);
+    if (found !== null) return { ranked, ...found, claim, story: claim.story };
   }
   return null;
 };
@@ -194,7 +194,7 @@ export const tellChanges = (run: Run, reading: Reading): boolean => {
       (ranked) =>
         changedClaim(run, reading, ranked) ??
         changedInOtherWords(run, reading, ranked) ??
-        movedDay(run, reading, ranked) ??
+        moved(run, reading, ranked) ??
         changedOnPage(run, reading, ranked) ??
         [],
     )

@@ -2,16 +2,16 @@ import { reversalOf, spelledList, type Reversal, type Reversible } from '../comp
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
+import { fallenWith } from '../domains-of-knowledge';
 import { addTo } from '#kernel/grouping';
 import { speaksOfEnding } from '../languages/endings';
 import type { LedgerClaim } from '../ledger';
-import { claimFrom, type Reading, type Run } from '../run';
+import type { Reading, Run } from '../run';
+import { claimFrom } from './claim-from';
 import { faultOf } from '../sentences/form';
 import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { stem, stemSet, tokens } from '../words/stems';
-import { amendmentsOf } from './amendments';
-import { claimsOfEndedMeasures } from './ended-measures';
 import { overruledClaim } from './overruled-claims';
 
 /** Shorter titles are ordinary phrases. */
@@ -101,7 +101,7 @@ type Overruled = readonly [LedgerClaim, ...LedgerClaim[]];
 const isPartOf = (reversal: Reversal, claim: LedgerClaim): boolean =>
   reversal.kind === 'all' || stemSet(claim.text).has(stem(reversal.of));
 
-/** The claims of stories that their numbers or full titles name, and of what depends on them. */
+/** The claims of stories that their numbers or full titles name, and what falls with them. */
 const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: NamedStories): Overruled | null => {
   const claims = named(sentence.text, reading.document).flatMap((subject) => {
     const reversal = subject.story === reading.story ? null : reversalOf(sentence.text, subject);
@@ -109,13 +109,10 @@ const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: 
     const held = run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim) && isPartOf(reversal, claim));
     return isLater(reading, held) ? held : [];
   });
-  const all = [
-    ...claims,
-    ...amendmentsOf(run, sentence.text, claims),
-    ...claimsOfEndedMeasures(run, reading, sentence.text, () => titlesByNumber(reading.document)),
-  ];
-  const was = claims.find((claim) => claim.role === 'headline') ?? all[0];
-  return was === undefined ? null : [was, ...new Set(all.filter((claim) => claim !== was))];
+  const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
+  if (was === undefined) return null;
+  const all = new Set([...claims, ...fallenWith(sentence.text, claims, run.told, run.now)]);
+  return [was, ...[...all].filter((claim) => claim !== was)];
 };
 
 /** The claim that a sentence says no longer holds; with a headline, what else was told of its event. */

@@ -119,30 +119,6 @@ describe('a sentence too long for a line, which ends what several orders did', (
     expect(claims.filter(({ live }) => !live).map(({ text }) => text)).toEqual([levy, amended]);
   });
 
-  test('ends what another document applies of the kind of measure that an ended act introduced', () => {
-    const notice = page(
-      'Implementing the accord of Valmora and Karsk on scooters',
-      [
-        'This notice amends the schedule of Valmora to apply 4 percent and a congestion levy to electric scooters of Karsk.',
-        'This notice amends the schedule of Valmora to let electric scooters of Karsk use the lanes near the harbour.',
-      ],
-      { publishedAt: '2026-03-10T09:00:00Z' },
-    );
-    const known = knowledgeAfter(nothingKnown, run([notice], '2026-03-10T12:00:00Z'));
-    const ended = (title: string) => {
-      const blocks = [
-        `In Executive Order 1041 of March 2, 2026 (${title}), the mayor of Valmora took measures on electric scooters.`,
-        'The additional levies on electric scooters imposed in Executive Order 1041 shall no longer be in effect in Valmora.',
-      ];
-      const later = page('Ending levies of Valmora', blocks, { publishedAt: '2026-03-20T10:00:00Z' });
-      return run([later], '2026-03-20T12:00:00Z', known).recorded.flatMap(({ was }) => was ?? []);
-    };
-    expect(ended('Regulating the Streets of Valmora With a Congestion Levy')).toEqual([
-      'This notice amends the schedule of Valmora to apply 4 percent and a congestion levy to electric scooters of Karsk.',
-    ]);
-    expect(ended('Regulating the Streets of Valmora With a Parking Levy')).toEqual([]);
-  });
-
   test('leaves the rest of the order as it was', () => {
     const { claims } = knowledgeAfter(before, findings);
     expect(before.claims).toHaveLength(2);

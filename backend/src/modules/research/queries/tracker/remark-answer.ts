@@ -35,6 +35,10 @@ export const remarkAnswer = z
     of('same_day', { title: text.nullable() }),
     of('limit', {}),
     of('definition', { term: text }),
+    of('paper', {
+      paper: text.describe('`doi:10.1038/s41586-026-00001-1` or `arXiv:2601.01234`.'),
+      preprint: z.boolean(),
+    }),
     of('told_before', { quote: text }),
     of('also_concerns', { title: text }),
     of('same_for', { act, title: text.nullable() }),

@@ -1,5 +1,5 @@
-import { readDocument } from '../document';
-import { inForceOf } from './in-force';
+import { readDocument } from '../../pipeline/document';
+import { inForceOf } from './period';
 
 /** What a page of August 13, 2026 says of its first block. */
 const ofFirst = (...blocks: readonly string[]) => {
@@ -124,6 +124,11 @@ test.each([
     'a line about the past',
     'On May 3, 2025, the Governor imposed dues on herring.',
     'The dues take effect on September 3, 2026.',
+  ],
+  [
+    'a page without an act',
+    'The agency will fly a mission to the far side of the Moon.',
+    'The mission begins on September 3, 2026.',
   ],
   ['a meeting', ban, 'The meeting begins on September 3, 2026.'],
   ['a day of publication', ban, 'Comments on the order are due until September 3, 2026.'],

@@ -1,5 +1,5 @@
-import { identifiersIn } from '../stories/titles';
-import { wordCount } from '../words/stems';
+import { identifiersIn } from '../../pipeline/stories/titles';
+import { wordCount } from '../../pipeline/words/stems';
 
 /** An act and what it is called. */
 interface TitledAct {

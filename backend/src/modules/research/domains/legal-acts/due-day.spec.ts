@@ -1,4 +1,4 @@
-import { readDocument } from '../document';
+import { readDocument } from '../../pipeline/document';
 import { dueDayOf } from './due-day';
 
 const opening = 'Section 1. The fleet is old.';

@@ -1,8 +1,8 @@
-import { endOfAct, type Reversal } from '../compare/contradictions';
-import type { ActLink, Evidence, LedgerClaim } from '../ledger';
-import { acts } from '../ranking/patterns/news';
-import { actIdOf, identifiersIn } from '../stories/titles';
-import { dateOf } from './shown-text';
+import { endOfAct, type Reversal } from '../../pipeline/compare/contradictions';
+import type { Link, Evidence, LedgerClaim } from '../../pipeline/ledger';
+import { acts } from '../../pipeline/ranking/patterns/news';
+import { actIdOf, identifiersIn } from '../../pipeline/stories/titles';
+import { dateOf } from '../../pipeline/composition/shown-text';
 
 /** An act that a page ended after a line was written that depends on it. */
 export interface EndedAct {
@@ -42,7 +42,7 @@ const partOf = (reversal: Reversal): Pick<EndedAct, 'part'> =>
 type Behind = Pick<EndedAct, 'act' | 'restsOn'>;
 
 /** The acts that a line names, or that its page says it implements. */
-const actsBehind = (text: string, claim: LedgerClaim, links: readonly ActLink[]): readonly Behind[] => {
+const actsBehind = (text: string, claim: LedgerClaim, links: readonly Link[]): readonly Behind[] => {
   const [page] = claim.evidence;
   const named = identifiersIn(text).map(({ from, to }) => ({ act: text.slice(from, to) }));
   const basis = links.flatMap((link) =>
@@ -70,7 +70,7 @@ export const endedActIn = (
   text: string,
   claim: LedgerClaim,
   claims: readonly LedgerClaim[],
-  links: readonly ActLink[],
+  links: readonly Link[],
 ): EndedAct | null => {
   if (claim.overrules !== undefined) return null;
   const behind = actsBehind(text, claim, links);

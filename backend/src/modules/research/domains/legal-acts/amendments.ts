@@ -1,9 +1,9 @@
-import { tokensIn } from '../compare/clause-words';
-import { covers, coveredStems } from '../compare/told-statement';
-import type { LedgerClaim } from '../ledger';
-import type { Run } from '../run';
-import { timeOf } from '../words/dates';
-import { stemSet } from '../words/stems';
+import { tokensIn } from '../../pipeline/compare/clause-words';
+import { covers, coveredStems } from '../../pipeline/compare/told-statement';
+import type { LedgerClaim } from '../../pipeline/ledger';
+import type { Told } from '../../pipeline/told';
+import { timeOf } from '../../pipeline/words/dates';
+import { stemSet } from '../../pipeline/words/stems';
 
 /** `modifying the reciprocal tariff rates for`: what is amended. */
 const AMENDS =
@@ -18,19 +18,24 @@ const LIKENESS = 0.15;
  * Told claims that something was amended which a sentence ends `as amended`: they end with it. `ended` are the claims that the
  * sentence overrules.
  */
-export const amendmentsOf = (run: Run, sentence: string, ended: readonly LedgerClaim[]): readonly LedgerClaim[] => {
+export const amendmentsOf = (
+  sentence: string,
+  ended: readonly LedgerClaim[],
+  ledger: Told,
+  now: string,
+): readonly LedgerClaim[] => {
   if (!AS_AMENDED.test(sentence)) return [];
   return ended.flatMap((claim) => {
-    const told = run.told.statementOf(claim);
+    const told = ledger.statementOf(claim);
     const since = timeOf(claim.publishedAt) ?? 0;
     const stems = stemSet(`${claim.text} ${claim.evidence[0]?.title ?? ''}`);
-    return run.told.lines.near(stems, LIKENESS).flatMap(({ claim: other }) => {
-      const isBetween = (timeOf(other.publishedAt) ?? 0) > since && other.firstSeenAt !== run.now;
-      const amended = isBetween && run.told.holds(other) ? AMENDS.exec(other.text)?.[1] : undefined;
+    return ledger.lines.near(stems, LIKENESS).flatMap(({ claim: other }) => {
+      const isBetween = (timeOf(other.publishedAt) ?? 0) > since && other.firstSeenAt !== now;
+      const amended = isBetween && ledger.holds(other) ? AMENDS.exec(other.text)?.[1] : undefined;
       if (amended === undefined || other.story === claim.story) return [];
       const matter = tokensIn(amended);
       if (!covers(told, matter) || coveredStems(told, matter).size < 2) return [];
-      return other.role === 'headline' ? run.told.ofStory(other.story).filter(run.told.holds) : [other];
+      return other.role === 'headline' ? ledger.ofStory(other.story).filter(ledger.holds) : [other];
     });
   });
 };

@@ -1,16 +1,16 @@
-import { isDoubtful } from '../compare/doubt';
-import type { Candidate, ReadDocument } from '../document';
-import type { InForce, InForceDay } from '../ledger';
-import type { Sentence } from '../sentences/sentences';
-import { signsMeasure, acts, binds, enactedFirstPerson } from '../ranking/patterns/news';
-import { leaningSubject } from '../ranking/leaning-subject';
-import { isOfItsDay } from '../ranking/own-time';
-import { calendarDayOf, datesIn } from '../words/dates';
+import { meaningOf } from '../../pipeline/compare/clause-words';
+import { isDoubtful } from '../../pipeline/compare/doubt';
+import type { Candidate, ReadDocument } from '../../pipeline/document';
+import type { InForce, InForceDay } from '../../pipeline/in-force';
+import type { Sentence } from '../../pipeline/sentences/sentences';
+import { signsMeasure, acts, binds, enactedFirstPerson } from '../../pipeline/ranking/patterns/news';
+import { leaningSubject } from '../../pipeline/ranking/leaning-subject';
+import { isOfItsDay } from '../../pipeline/ranking/own-time';
+import { calendarDayOf, datesIn } from '../../pipeline/words/dates';
 import { dueDayOf } from './due-day';
-import { hasMeasureWord } from './measures';
-import { days, isoDay, spanOf, type PlacedDate } from '../words/named-date';
-import { oneOf } from '../words/phrases';
-import { stemSet } from '../words/stems';
+import { days, isoDay, spanOf, type PlacedDate } from '../../pipeline/words/named-date';
+import { oneOf } from '../../pipeline/words/phrases';
+import { stemSet } from '../../pipeline/words/stems';
 
 const TAKES_EFFECT = String.raw`(?:will |shall )?(?:(?:takes?|go(?:es)? into|comes? into|enters? into) (?:effect|force)|(?:becomes?|be|is|are) effective)`;
 const BEGINS = String.raw`(?:(?:will|shall) (?:apply|begin|start)|begins?|starts?|appl(?:y|ies)) (?:from|on)`;
@@ -90,19 +90,22 @@ const statedIn = (sentence: Sentence, written: number, page: Page): readonly Sta
   ];
 };
 
+/** What its words mean: a tariff is a duty. */
+const meaningsIn = (text: string): ReadonlySet<string> => new Set([...stemSet(text)].map(meaningOf));
+
 /** Words of a subject that need not be in the line, since they do not tell what it is about. */
-const unspecific = stemSet(`
+const unspecific = meaningsIn(`
   new additional temporary higher lower change modification adjustment measure action provision step increase reduction requirement
 `);
 /** Whether a line has all the words of a phrase that tell what it is about, and at least one. */
 const covers = (line: ReadonlySet<string>, phrase: string): boolean => {
-  const specific = [...stemSet(phrase)].filter((word) => !unspecific.has(word));
-  return specific.length > 0 && specific.every((word) => hasMeasureWord(line, word));
+  const specific = [...meaningsIn(phrase)].filter((word) => !unspecific.has(word));
+  return specific.length > 0 && specific.every((word) => line.has(word));
 };
 
 const withoutArticle = (subject: string): string => subject.replace(/^\w+ /, '');
 const isSpecific = (phrase: string): boolean =>
-  [...stemSet(withoutArticle(phrase))].some((word) => !unspecific.has(word));
+  [...meaningsIn(withoutArticle(phrase))].some((word) => !unspecific.has(word));
 
 const NEGATION = /\b(?:not|no|without|other than)\b/;
 
@@ -118,11 +121,14 @@ const isOfDocument = (text: string): boolean =>
   enactedFirstPerson.test(text) ||
   isDocument.test(`The ${leaningSubject(text) ?? ''}`);
 
-/** Whether a sentence says that something holds from now on. */
-const tellsOwnAct = (text: string): boolean =>
+/** Whether a sentence names an act, or says that one was made. */
+const namesAct = (text: string): boolean =>
   isOfDocument(text) ||
   signsMeasure.test(text) ||
-  /\b(?:will|shall|imposes?|imposed|approves?|approved|bans?|banned|adopts?|adopted)\b/.test(text);
+  /\b(?:imposes?|imposed|approves?|approved|bans?|banned|adopts?|adopted)\b/.test(text);
+
+/** Whether a sentence says that something holds from now on. */
+const tellsOwnAct = (text: string): boolean => namesAct(text) || /\b(?:will|shall)\b/.test(text);
 
 /** Whether a sentence refers to the subject of those around it: `These tariffs …`, `The Proclamation …` */
 const leansOnPage = (text: string): boolean =>
@@ -132,10 +138,10 @@ const leansOnPage = (text: string): boolean =>
 const refersTo = (line: Sentence, stated: Stated, { sentences }: Page): boolean => {
   const [from, to] = [line, stated.sentence].map((each) => sentences.findIndex((other) => other.text === each.text));
   if (from === undefined || to === undefined || from > to) return false;
-  const head = [...stemSet(stated.subject)].filter((word) => !unspecific.has(word));
+  const head = [...meaningsIn(stated.subject)].filter((word) => !unspecific.has(word));
   return sentences
     .slice(from + 1, to)
-    .every(({ text }) => leansOnPage(text) || !head.some((word) => hasMeasureWord(stemSet(text), word)));
+    .every(({ text }) => leansOnPage(text) || !head.some((word) => meaningsIn(text).has(word)));
 };
 
 /** Whether a statement is about a line's subject, by name or because it is about all of the page; `unclear` if it may be. */
@@ -180,10 +186,12 @@ const theDay = (stated: readonly (readonly [Stated, Bearing])[], kind: Stated['k
 
 const known = new WeakMap<Page, readonly Stated[]>();
 
+/** Nothing on a page without an act: `The mission begins on May 3` is no matter of law. */
 const statedOn = (page: Page, written: number): readonly Stated[] => {
   const stated = known.get(page) ?? page.sentences.flatMap((sentence) => statedIn(sentence, written, page));
-  known.set(page, stated);
-  return stated;
+  const ofActs = stated.length > 0 && page.sentences.some(({ text }) => namesAct(text)) ? stated : [];
+  known.set(page, ofActs);
+  return ofActs;
 };
 
 /** The days from and until which a sentence holds, if its page states them clearly for the same subject. */
@@ -192,7 +200,7 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
   if (written === null || page.language !== null || looksBack(line.text, written)) return {};
   const stated = statedOn(page, written);
   if (stated.length === 0) return {};
-  const words = stemSet(line.text);
+  const words = meaningsIn(line.text);
   const bearings = stated.map((each) => {
     const isOwn = each.sentence.text === line.text;
     return [each, isOwn ? 'by name' : bearingOn(line, words, each, page)] as const;

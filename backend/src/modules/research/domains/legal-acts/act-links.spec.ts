@@ -1,6 +1,6 @@
-import { readDocument } from '../document';
-import type { Evidence } from '../ledger';
-import { page } from '../spec-support/pages';
+import { readDocument } from '../../pipeline/document';
+import type { Evidence } from '../../pipeline/ledger';
+import { page } from '../../pipeline/spec-support/pages';
 import { actLinksIn, modificationIn } from './act-links';
 
 const order = (number: number): string => `Executive Order ${number}`;

@@ -1,17 +1,14 @@
-import { isPlace, samePeople } from '../gate/peoples';
-import { datesIn } from '../words/dates';
-import { spanOf, startOfDay } from '../words/named-date';
-import { stem } from '../words/stems';
-import { isMeaningful, tokensIn, withoutJargon, type Token } from './clause-words';
-import { isDoubtful } from './doubt';
-import { covers, coveredStems, sharesName, type ToldStatement } from './told-statement';
+import { isPlace, samePeople } from '../../pipeline/gate/peoples';
+import { datesIn } from '../../pipeline/words/dates';
+import { dayAfterSigning, type CountedDay } from '../../pipeline/words/after-signing';
+import { stem } from '../../pipeline/words/stems';
+import { isMeaningful, tokensIn, withoutJargon, type Token } from '../../pipeline/compare/clause-words';
+import { isDoubtful } from '../../pipeline/compare/doubt';
+import type { Later, Moved } from '../domain';
+import { covers, coveredStems, sharesName, type ToldStatement } from '../../pipeline/compare/told-statement';
 
 /** The day on which something takes effect, as a sentence gives it. */
-export interface EffectiveDay {
-  /** Milliseconds, UTC. */
-  readonly day: number;
-  /** As written: `August 22, 2026`, `30 days after signing`. */
-  readonly text: string;
+export interface EffectiveDay extends CountedDay {
   /** The words for what takes effect. */
   readonly matter: readonly Token[];
 }
@@ -19,29 +16,17 @@ export interface EffectiveDay {
 const TAKES_EFFECT =
   /^(?:On [^,]+, )?([^,;:]{3,120}?) (?:will |shall )?(?:takes? effect|took effect|becomes? effective)\b/i;
 const EFFECTIVE_DATE = /\beffective date of ([^;:]{3,160}?) (?:is|are|will be|shall be)\b/i;
-const AFTER_SIGNING = /\b(\d{1,3}) (day|week)s? after (?:signing|signature|publication|enactment)\b/;
-
 /** `imposed in Proclamations 11046 and 11047`: who does not know the numbers learns nothing from them. */
 const REFERENCES =
   /(?: imposed)? (?:in|by|under|pursuant to) (?:Proclamations?|Executive Orders?|Orders?) \d+(?:,? (?:and )?\d+)*/g;
-const afterSigning = (text: string, at: number): Pick<EffectiveDay, 'day' | 'text'> | null => {
-  const [written, count, unit] = AFTER_SIGNING.exec(text) ?? [];
-  return written === undefined || count === undefined
-    ? null
-    : { day: startOfDay(at) + spanOf(count, unit), text: written };
-};
-
-/** The day that `30 days after signing` means, if it was signed at `at` (milliseconds, UTC); null for other words. */
-export const dayAfterSigning = (text: string, at: number): number | null => afterSigning(text, at)?.day ?? null;
-
-const dayIn = (text: string, at: number): Pick<EffectiveDay, 'day' | 'text'> | null => {
-  const signed = afterSigning(text, at);
+const dayIn = (text: string, at: number): CountedDay | null => {
+  const signed = dayAfterSigning(text, at);
   if (signed !== null) return signed;
   const [only, ...others] = datesIn(text, at).filter(({ named }) => named === 'day');
   return only === undefined || others.length > 0 ? null : { day: only.at, text: only.text };
 };
 
-export const speaksOfEffect = (text: string): boolean => /\beffect(?:ive)?\b/.test(text) && /\d/.test(text);
+const speaksOfEffect = (text: string): boolean => /\beffect(?:ive)?\b/.test(text) && /\d/.test(text);
 
 /** Null unless a sentence says, as settled, when something takes effect. `at` is its page's date in milliseconds. */
 export const effectiveDayIn = (sentence: string, at: number): EffectiveDay | null => {
@@ -82,4 +67,19 @@ export const movesDay = (
     ofLater.length > 0 === ofTold.length > 0 &&
     (ofTold.length > 0 ? sameCountries : told.names.size > 0 && sharesName(told, words))
   );
+};
+
+/** Finds told sentences by which something took effect on another day than a later one says. */
+export const moverOfDays = ({
+  sentence,
+  title,
+  at,
+}: Later): ((told: ToldStatement, toldAt: number) => Moved | null) | null => {
+  const now = speaksOfEffect(sentence) ? effectiveDayIn(sentence, at) : null;
+  if (now === null) return null;
+  return (told, toldAt) => {
+    const was = speaksOfEffect(told.text) ? effectiveDayIn(told.text, toldAt) : null;
+    if (was === null || !movesDay(told, was, now, { sentence, title })) return null;
+    return { was: was.text, key: `${was.day} ${now.day}` };
+  };
 };

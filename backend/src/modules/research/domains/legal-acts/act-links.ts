@@ -1,11 +1,11 @@
-import { isDoubtful } from '../compare/doubt';
-import type { ReadDocument } from '../document';
-import { withLinks, type ActLink, type Evidence } from '../ledger';
-import { acts } from '../ranking/patterns/news';
-import type { Sentence } from '../sentences/sentences';
-import { identifiersIn, replaceIdentifiers } from '../stories/titles';
-import { anyOf, oneOf } from '../words/phrases';
-import { stemSet } from '../words/stems';
+import { isDoubtful } from '../../pipeline/compare/doubt';
+import type { ReadDocument } from '../../pipeline/document';
+import { withLinks, type Evidence, type Link } from '../../pipeline/ledger';
+import { acts } from '../../pipeline/ranking/patterns/news';
+import type { Sentence } from '../../pipeline/sentences/sentences';
+import { identifiersIn, replaceIdentifiers } from '../../pipeline/stories/titles';
+import { anyOf, oneOf } from '../../pipeline/words/phrases';
+import { stemSet } from '../../pipeline/words/stems';
 import { actTitlesIn } from './act-titles';
 
 type Page = Pick<ReadDocument, 'page' | 'sentences' | 'blocks'>;
@@ -114,9 +114,9 @@ const basisOf = (sentence: string, { text, acts: named }: Marked, ownActs: reado
 };
 
 /** What a page says of numbered acts. */
-const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
+const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string) => Evidence): readonly Link[] => {
   const ownActs = sentences.map(({ text }) => text).filter((text) => acts.test(text));
-  return sentences.flatMap(({ text }): readonly ActLink[] => {
+  return sentences.flatMap(({ text }): readonly Link[] => {
     if (!/\d/.test(text)) return [];
     const titled = actTitlesIn(text).map((act) => ({ kind: 'titled', ...act, evidence: evidenceOf(text) }) as const);
     const sentence = marked(text);
@@ -128,7 +128,7 @@ const ofOtherActs = (sentences: readonly Sentence[], evidenceOf: (quote: string)
 };
 
 /** The links between acts that a page states; empty for most pages. */
-export const actLinksIn = (document: Page, evidenceOf: (quote: string) => Evidence): readonly ActLink[] => {
+export const actLinksIn = (document: Page, evidenceOf: (quote: string) => Evidence): readonly Link[] => {
   const namesActs = document.blocks.some((block) => identifiersIn(block).length > 0);
   return namesActs ? withLinks([], ofOtherActs(document.sentences, evidenceOf)) : [];
 };

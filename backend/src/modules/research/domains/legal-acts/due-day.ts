@@ -1,10 +1,10 @@
-import type { ReadDocument } from '../document';
-import type { InForceDay } from '../ledger';
-import { openingDeadline } from '../sentences/opening-deadline';
-import { identifiersIn, ownIdentifier } from '../stories/titles';
-import { countOf } from '../languages/english/counts';
-import { calendarDayOf, datesIn } from '../words/dates';
-import { days, isoDay, type PlacedDate } from '../words/named-date';
+import type { ReadDocument } from '../../pipeline/document';
+import type { InForceDay } from '../../pipeline/in-force';
+import { openingDeadline } from '../../pipeline/sentences/opening-deadline';
+import { identifiersIn, ownIdentifier } from '../../pipeline/stories/titles';
+import { countOf } from '../../pipeline/languages/english/counts';
+import { calendarDayOf, datesIn } from '../../pipeline/words/dates';
+import { days, isoDay, type PlacedDate } from '../../pipeline/words/named-date';
 
 type Page = Pick<ReadDocument, 'page' | 'blocks'>;
 

@@ -1,0 +1,22 @@
+import type { Evidence, FindingKind, LedgerClaim, Link } from '../ledger';
+
+/** A claim as a line shows it. */
+export interface ShownClaim {
+  readonly claim: LedgerClaim;
+  readonly kind: FindingKind;
+  readonly text: string;
+  /** The page that the line cites. */
+  readonly page: Evidence;
+  /** Whether the text is its page's title, which then stands for its sentence. */
+  readonly byTitle: boolean;
+  /** Whether it is a line of an update, not of an overview. */
+  readonly isNews: boolean;
+}
+
+/** What is known beyond the lines that are shown. */
+export interface Known {
+  readonly claims: readonly LedgerClaim[];
+  readonly links: readonly Link[];
+  /** When lines are read, in milliseconds, UTC. */
+  readonly at: number;
+}

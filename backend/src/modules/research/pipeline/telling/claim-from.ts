@@ -1,0 +1,29 @@
+import type { Candidate, ReadDocument } from '../document';
+import { periodOf } from '../domains-of-knowledge';
+import type { Evidence, LedgerClaim } from '../ledger';
+import { evidenceFrom, type Reading, type Run } from '../run';
+
+type ToldAs = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
+
+/** A claim as first recorded by this run. */
+export const claimFrom = (run: Run, reading: Reading, sentence: Candidate, claim: ToldAs): LedgerClaim => ({
+  id: run.newId(`claim ${reading.document.page.url} ${sentence.text}`),
+  text: sentence.text,
+  story: claim.story,
+  role: claim.role,
+  status: 'new',
+  live: true,
+  firstSeenAt: run.now,
+  lastSeenAt: run.now,
+  publishedAt: reading.document.page.publishedAt,
+  relevance: Math.round(reading.relevance * 100) / 100,
+  appeal: Math.round(claim.appeal * 100) / 100,
+  evidence: [evidenceFrom(reading.document, sentence.text), ...(claim.further ?? [])],
+  mentionedBy: [],
+  ...whenInForce(sentence, reading.document),
+});
+
+const whenInForce = (sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce'> => {
+  const inForce = periodOf(sentence, document);
+  return inForce === null ? {} : { inForce };
+};
