@@ -1,12 +1,5 @@
-import {
-  clauseBreaks,
-  generalVerbs,
-  increment,
-  intention,
-  intentionWords,
-  reporting,
-  valueWords,
-} from '../languages/english/changes';
+import { generalVerbs, increment, intention, intentionWords, valueWords } from '../languages/english/changes';
+import { clauseOpeners, saying } from '../languages/english/clauses';
 import { mayOverrule } from './authorities';
 import type { ChangeVerb } from '../languages/english/change-verbs';
 import { changeVerb } from './change-verbs';
@@ -39,12 +32,12 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
   const start =
     tokens.findLastIndex(({ kind, lower }, index) => index < at && (kind === 'mark' || lower === 'that')) + 1;
   const rest = tokens.findIndex(
-    ({ kind, lower, from }) => from >= step.next.to && (kind === 'mark' || clauseBreaks.has(lower)),
+    ({ kind, lower, from }) => from >= step.next.to && (kind === 'mark' || clauseOpeners.has(lower)),
   );
   const clause = tokens.slice(start, rest < 0 ? undefined : rest);
   const front = tokens.slice(0, start);
   const [only] = clause;
-  const said = front.findIndex(({ lower }) => reporting.has(lower));
+  const said = front.findIndex(({ lower }) => saying.has(lower));
   if (only !== undefined && PRONOUNS.has(only.lower) && said > 0) return [...front.slice(0, said), ...clause.slice(1)];
   return PLACING.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
 };
@@ -59,11 +52,10 @@ const isAsserted = (told: ToldStatement, clause: string, hasOld: boolean): boole
 };
 
 const repeatedShare = (told: ToldStatement, was: Value, later: ReadonlySet<string>): number => {
-  const main = told.tokens.findIndex(({ kind, lower }) => kind === 'mark' || clauseBreaks.has(lower));
+  const main = told.tokens.findIndex(({ kind, lower }) => kind === 'mark' || clauseOpeners.has(lower));
   const stems = (main > 0 ? told.tokens.slice(0, main) : told.tokens)
     .filter(
-      (token) =>
-        isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !reporting.has(token.lower),
+      (token) => isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !saying.has(token.lower),
     )
     .map(({ stem }) => stem);
   const wanted = new Set(stems);

@@ -44,6 +44,7 @@ export const hasBeen = /\b(?:has|have|had) been\b/;
 
 const periodUnit = oneOf('day week month year');
 
+/** `for 90 days`, `within a period of 30 days` */
 export const boundedPeriod = new RegExp(
   String.raw`\b(for|within) (?:an? )?(?:further |additional |another |initial )?(period of )?(?:up to )?(\d{1,4}|${oneOf(
     spelledCounts.join(' '),
@@ -59,11 +60,14 @@ export const periodAfter = new RegExp(
   'giu',
 );
 
+/** Up to a day on which something ends. */
 export const untilDay =
   /\b(?:until|till|through|expir\p{Ll}+(?: on)?|ending(?: on)?|ends on)(?: \p{Lu}\p{Ll}+day,)? $/u;
 
+/** Up to a day on which something begins. */
 export const fromDay = /\b(?:from|starting|beginning|effective|as of)(?: on)? $/;
 
+/** A day or period named by its distance from the page’s day. */
 export const relativeDay = new RegExp(
   String.raw`\b(?:(today|tonight|tomorrow)|(this|next) (week|weekend|month|year)|(next )?(${weekdays.join('|')}))\b`,
   'gi',
@@ -77,4 +81,5 @@ export const comingPeriod = /\bin the (?:coming|next few) (?:\p{Ll}+ (?:and|or) 
 
 export const openingToday = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:morning|afternoon|evening)),? /i;
 
+/** Words that open another clause. */
 export const otherClause = setOf('that which who whose said says and but');

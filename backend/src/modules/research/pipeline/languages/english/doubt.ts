@@ -21,7 +21,9 @@ export const doubt = anyOf(
   'i',
 );
 
+/** What an earlier version of the page said; the group is it. */
 export const correction =
   /\b(?:earlier|previous) version of this (?:article|story|report|page|post|item)\b[^;.]{0,40}?\b(?:incorrectly |wrongly |mistakenly )?(?:said|stated|reported|wrote|claimed)(?: incorrectly| wrongly| mistakenly)?(?: that)? ([^;.]{10,})/i;
 
+/** A cheap check for the same. */
 export const earlierVersion = /\b(?:earlier|previous) version of this\b/i;

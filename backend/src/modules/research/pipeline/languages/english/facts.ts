@@ -1,5 +1,6 @@
 import { anyOf } from '../../words/phrases';
 
+/** A question for what is aimed at or planned. */
 export const intentions = anyOf(
   'targets?|goals?|plan(?:s|ned)?|aims?|promis(?:e|es|ed)|pledg(?:e|es|ed)|commit(?:s|ted|ment|ments)?|sought|proposed|to be|expected|agreed',
   'i',
@@ -7,7 +8,7 @@ export const intentions = anyOf(
 
 export const asksForDate = anyOf('dates?|days?|deadline|when|years?|time|months?', 'i');
 
-export const asksForPerson = anyOf('asksForPerson|whose|name of the', 'i');
+export const asksForPerson = anyOf('who|whose|name of the', 'i');
 
 /** What is denied or only possible is not stated. */
 export const denied = anyOf(
@@ -41,6 +42,7 @@ export const beforeOld = /^,? (?:up |down )?from (?:about |around )?$/i;
 export const beforeEarlier =
   /\b(?:up from|down from|instead of|rather than|in lieu of|compared (?:to|with)) (?:about |around )?$/i;
 
+/** In a title: something no longer holds. */
 export const undoingNouns =
   /\b(?:suspension|termination|revocation|rescission|repeal|withdrawal|cancellation|removal|postponement|delay)s?\b/i;
 

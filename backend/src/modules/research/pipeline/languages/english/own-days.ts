@@ -1,5 +1,6 @@
 import { weekdays } from './calendar';
 
+/** `yesterday`, `on Monday`, `last Monday` */
 export const pastDay = new RegExp(
   String.raw`\b(?:(yesterday|last night)|(?:on|last|since|late|early) (${weekdays.join('|')}))\b`,
   'gi',

@@ -2,6 +2,7 @@ import { setOf } from '../patterns';
 import { pastForms } from './past-forms';
 import { oneOf, anyOf } from '../../words/phrases';
 
+/** May stand between a verb and its participle. */
 export const adverb = '(?:\\p{Ll}+ly |now |also |still |again |once |not |about )?';
 
 /** Participles that are adjectives: `is binding on all states`. */
@@ -22,6 +23,7 @@ const saying =
 /** Nouns as well, unless a name is before them or an object after: `the Board requests`, `the bank plans a merger`. */
 const sayingOrNoun = 'requests releases issues publishes plans forecasts projects estimates hopes promises';
 
+/** A statement, request or plan in the present. */
 export const announced = new RegExp(
   String.raw`(?<=\p{Ll}|\)) ${oneOf(saying)}\b|(?<=[\p{Ll}](?<!s)) ${oneOf(sayingOrNoun)}(?= (?:that|an?|the|its|their|it|no|more|less)\b)|(?<=\b\p{Lu}[\p{L}.’'-]*|\)) ${oneOf(`${saying} ${sayingOrNoun}`)}\b`,
   'u',

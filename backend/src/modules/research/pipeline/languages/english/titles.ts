@@ -36,9 +36,11 @@ export const pageKinds =
   memorandum rule draft final guidance availability update new certain actions action today section information about further
   implementing modifying ensuring imposing strengthening launching promoting enabling`);
 
+/** Before a title: how the page is published. */
 export const publishingKind =
   /^(?:fact sheets?|press releases?|news releases?|media advisory|icymi|readout|statement|notice|update[ds]?|breaking|live|exclusive|opinion|analysis|video|watch|photos?|correction|america 250|what they are saying)\s?[:|–—-] ?/i;
 
+/** An office and its holder before a verb. */
 export const office = String.raw`^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.))`;
 
 /** Words for how a page is published, not for what it says. Labels that weigh what follows, such as 'Opinion', stay. */

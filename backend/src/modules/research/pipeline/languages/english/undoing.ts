@@ -31,10 +31,13 @@ export const phrasesAround: readonly (readonly [RegExp, string])[] = [
   [/\b(?:found|finds) ([^,;]{1,60}?) guilty\b/gi, 'convicted $1'],
 ];
 
+/** A cheap check for these. */
 export const mayGoAround = /\b(?:back in|back into|void|invalid|unlawful|illegal|unconstitutional|guilty)\b/i;
 
+/** What was missed, instead. */
 export const foundAgain = /\bfound (?:alive|safe|unharmed|unhurt|dead)\b/;
 
+/** Verbs by which a page reports that something is stopped, postponed or reversed. */
 export const undoesAnything = anyOf(
   `(?:suspend|halt|paus|delay|postpon|cancel|reject|block|overturn|revers|rescind|repeal|revok|withdr[ae]w|scrap|abandon|struck down|strikes? down)\\w*`,
   'i',
