@@ -3,8 +3,8 @@ import { isOfFacts, passesRules, shareKept, sentences } from './model-sentences'
 /** Share of the true sentences that pass the rules, as measured; the labels’ README says what was kept before. */
 const KEPT = {
   seen: 0.82,
-  blind: 0.64,
-  third: 0.65,
+  blind: 0.66,
+  third: 0.67,
   fourth: 0.53,
   sixth: 0.54,
   seventh: 0.73,
@@ -16,7 +16,7 @@ const KEPT = {
   fourteenth: 0.26,
 };
 
-const KEPT_IN_ALL = 0.6;
+const KEPT_IN_ALL = 0.61;
 
 const lies = sentences.filter((each) => !each.true);
 const ofFacts = lies.filter(isOfFacts);

@@ -126,9 +126,6 @@ export const joint = anyOf(oneOf('and while but whereas who which that where aft
 /** Between main clauses. */
 export const clauseWords = 'and|but|while';
 
-/** Between things that are enumerated. */
-export const conjunctions = 'and|or|&';
-
 /** Prepositions that say what a thing is to an act: another one is another role. */
 export const roleWords = setOf('from to until till through by before after since with of for against between per');
 
