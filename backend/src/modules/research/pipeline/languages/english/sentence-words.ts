@@ -5,10 +5,16 @@ import { setOf } from '../patterns';
 export const hedges = {
   negation: anyOf(
     `
-      ${oneOf('not no never neither nor none nobody nothing without cannot unable unchanged against')}
+      ${oneOf('not no never neither nor none nobody nothing cannot')}
       can[’']t
       won[’']t
       \\w+n[’']t
+    `,
+    'gi',
+  ),
+  refusal: anyOf(
+    `
+      ${oneOf('without unable unchanged against')}
       (?:fail|declin|refus)(?:e?s|e?d|ing)? to
       reject(?:s|ed|ing)?
       den(?:y|ies|ied|ying)
