@@ -22,7 +22,7 @@ import { headlines, quality } from '../../corpus/proof/quality';
 import { foldedPairs } from '../../corpus/proof/retelling-pairs';
 import { ofCorpus, ofOtherPublishers, share } from '../../corpus/proof/second-reader';
 import { toldPages } from '../../corpus/proof/told-pairs';
-import { languagesOfTopics, selectionIn } from '../../corpus/proof/topic-labels';
+import { heldTopicFigures, languagesOfTopics } from '../../corpus/proof/topic-labels';
 import { wordingFigures } from '../../corpus/proof/topic-wordings';
 import { updateFigures, updatesRead } from '../../corpus/proof/updates';
 import { dailyRuns } from '../news-timelines/daily-runs';
@@ -149,7 +149,7 @@ const ofTopics = (): Figures => {
     more('wordings: recall', wording.recall, 0.02),
     more('wordings: precision', wording.precision, 0.02),
     ...languagesOfTopics.flatMap((language) => {
-      const { recall, precision } = selectionIn(language, 'held');
+      const { recall, precision } = heldTopicFigures(language).all;
       return [more(`topics ${language}: recall`, recall, 0.02), more(`topics ${language}: precision`, precision, 0.04)];
     }),
   ];
