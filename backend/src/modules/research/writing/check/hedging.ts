@@ -92,6 +92,6 @@ export const gapInHedging = (
   const said = kindsIn(sentence);
   if (exceed(inForce(piece, quote), said)) return 'a restriction of the quote is missing';
   return negatesOther(piece, quote) || exceed(said, kindsIn(quotes.map(({ text }) => text).join('\n')))
-    ? 'a restriction that the quote does not have'
+    ? 'a restriction that the quote lacks'
     : null;
 };

@@ -147,3 +147,6 @@ export const agentWords = setOf('by');
 /** What stands between the subject of a passive verb and the verb; an active one may look like it that ends in what is progressive. */
 export const passive = new RegExp(String.raw`\b${oneOf('was were is are been being be')} (?:\p{Ll}+ly )?$`, 'iu');
 export const progressive = /ing$/;
+
+/** What points to something that was said before. */
+export const pointing = anyOf(oneOf('this these those such he she they it'), 'i');
