@@ -66,6 +66,7 @@ const isGivenAsList = (node: ts.Node): boolean => {
 };
 
 const isListOfWords = (node: ts.Node, text: string): boolean => {
+  if (/^[A-Z][^·]*\.$/.test(text)) return false;
   const { length } = plainWords(text);
   return length >= LONG_LIST || (length >= 2 && isGivenAsList(node));
 };

@@ -1,14 +1,7 @@
+import { fillingWords, packagingWords } from '../pipeline/languages/english/titles';
 import { remembered } from '#platform/remembered';
 import { withoutSiteName } from '../read/page-title';
 
-/** Words for how a page is published, not for what it says. Labels that weigh what follows, such as 'Opinion', stay. */
-const PACKAGING = new Set(
-  `fact sheet sheets factsheet press news media release releases advisory alert briefing bulletin notice statement
-  statements announcement newsroom readout icymi breaking exclusive live update updates updated watch listen video videos
-  photo photos gallery image images audio podcast infographic blog reminder developing`.split(/\s+/),
-);
-/** Words that appear in such labels but are none by themselves. */
-const FILLING = new Set('a an the of in for just joint official public day week latest post'.split(' '));
 const LONGEST_LABEL = 4;
 
 const BREAKS = /\s*[:|]\s+|\s+[–—-]\s+/g;
@@ -18,8 +11,8 @@ const isLabel = (text: string): boolean => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
     words.length <= LONGEST_LABEL &&
-    words.some((word) => PACKAGING.has(word)) &&
-    words.every((word) => PACKAGING.has(word) || FILLING.has(word))
+    words.some((word) => packagingWords.has(word)) &&
+    words.every((word) => packagingWords.has(word) || fillingWords.has(word))
   );
 };
 

@@ -1,3 +1,4 @@
+import { months } from '../pipeline/languages/english/calendar';
 import { monthNumber } from '../pipeline/languages/month-names';
 
 /** Offsets of time zones named in feeds; daylight saving zones have their own, ET and the like count as standard time. */
@@ -42,9 +43,9 @@ const zones: Readonly<Record<string, string>> = {
   HST: '-1000',
 };
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const shortMonths = months.map((month) => month.slice(0, 3));
 
-const englishMonth = (name: string): string => monthNames[(monthNumber(name) ?? 0) - 1] ?? name;
+const englishMonth = (name: string): string => shortMonths[(monthNumber(name) ?? 0) - 1] ?? name;
 
 const dayMonthYear = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\d{4})/u;
 
@@ -143,9 +144,8 @@ export const firstPastDate = (candidates: Iterable<string | null | undefined>, n
   return null;
 };
 
-const monthsInAddress = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const divided = new RegExp(
-  String.raw`[/-](20\d\d)[/-](0[1-9]|1[0-2]|${monthsInAddress.join('|')})(?:[/-](0[1-9]|[12]\d|3[01]))?(?:[/.-]|$)`,
+  String.raw`[/-](20\d\d)[/-](0[1-9]|1[0-2]|${shortMonths.join('|')})(?:[/-](0[1-9]|[12]\d|3[01]))?(?:[/.-]|$)`,
 );
 const unpadded = /\/(20\d\d)\/([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\//;
 const runTogether = /[/_-](20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:[/_.-]|$)/;
@@ -153,7 +153,7 @@ const runTogether = /[/_-](20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:[/_.-]|
 const partsInAddress = (address: string): { readonly month: string; readonly day: string | undefined } | null => {
   const [, year, month = '', day] = unpadded.exec(address) ?? divided.exec(address) ?? runTogether.exec(address) ?? [];
   if (year === undefined) return null;
-  const named = monthsInAddress.indexOf(month) + 1;
+  const named = shortMonths.indexOf(month) + 1;
   return { month: `${year}-${(named === 0 ? month : String(named)).padStart(2, '0')}`, day: day?.padStart(2, '0') };
 };
 

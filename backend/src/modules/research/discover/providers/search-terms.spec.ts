@@ -7,4 +7,12 @@ test.each([
   ['Antarctic krill fisheries', [['Antarctic', 'krill', 'fisheries']]],
   ['Track new federal rules', [['federal', 'rules']]],
   ['AI regulation', [['AI']]],
+  [
+    'Últimas noticias sobre la sequía en Aragón y los embalses de Cataluña',
+    [
+      ['sequía', 'Aragón'],
+      ['embalses', 'Cataluña'],
+    ],
+  ],
+  ['Nachrichten über die Mietpreisbremse in Deutschland', [['Mietpreisbremse']]],
 ])('%s', (description, terms) => expect(searchTerms(description)).toEqual(terms));

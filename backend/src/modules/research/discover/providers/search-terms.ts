@@ -1,21 +1,18 @@
-import { instructionWords, scopeWords } from '../../pipeline/languages/english/description';
-import { isContentWord, tokens } from '../../pipeline/words/stems';
+import { grammarOf } from '../../pipeline/gate/grammar';
+import { languageOf } from '../../pipeline/languages/detection';
+import { tokens } from '../../pipeline/words/stems';
 
-const list = /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i;
 const longestClause = 5;
-
-const about = (word: string): boolean =>
-  (isContentWord(word) || /^\p{Lu}{2,}$/u.test(word)) && !instructionWords.has(word.toLowerCase());
-const narrow = (word: string): boolean => !scopeWords.has(word.toLowerCase());
 
 /**
  * Terms for a search engine: the description's words without its instructions to the tracker, one group per listed thing.
  * Scope words (federal, rules, country) are dropped because pages on the topic may lack them, unless there is nothing else.
  */
 export const searchTerms = (description: string): readonly (readonly string[])[] => {
-  const clauses = description.split(list).map((part) => tokens(part).filter(about));
+  const { list, isAbout, isScope, carries } = grammarOf(languageOf(description));
+  const clauses = description.split(list).map((part) => tokens(part).filter((word) => carries(word) && isAbout(word)));
   const naming = clauses
-    .map((clause) => clause.filter(narrow).slice(0, longestClause))
+    .map((clause) => clause.filter((word) => !isScope(word)).slice(0, longestClause))
     .filter((clause) => clause.length > 0);
   return naming.length > 0 ? naming : clauses.filter((clause) => clause.length > 0);
 };

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../pipeline/document';
 import type { InForceDay } from '../../pipeline/in-force';
 import { openingDeadline } from '../../pipeline/sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '../../pipeline/stories/titles';
-import { countOf } from '../../pipeline/words/counts';
+import { countOf } from '../../pipeline/languages/english/counts';
 import { calendarDayOf, datesIn } from '../../pipeline/words/dates';
 import { days, isoDay, type PlacedDate } from '../../pipeline/words/named-date';
 

@@ -1,60 +1,9 @@
-/** A verb by which a value changes. */
-export interface ChangeVerb {
-  /** 1 for more or later, -1 for less or earlier, 0 for either. */
-  readonly direction: -1 | 0 | 1;
-  /** Whether somebody changes it: `raised the fare`, not `the fare rose`. */
-  readonly transitive: boolean;
-}
+import { anyChange, changeVerbs, runningTotal, type ChangeVerb } from '../languages/english/change-verbs';
 
-const forms = (list: string, direction: ChangeVerb['direction'], transitive: boolean) =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((word) => [word, { direction, transitive }] as const);
-
-const VERBS: ReadonlyMap<string, ChangeVerb> = new Map([
-  ...forms(
-    `raise raises raised increase increases increased hike hikes hiked boost boosts boosted widen widens widened
-    expand expands expanded extend extends extended lengthen lengthens lengthened lift lifts lifted`,
-    1,
-    true,
-  ),
-  ...forms(
-    `cut cuts lower lowers lowered reduce reduces reduced decrease decreases decreased trim trims trimmed shorten shortens
-    shortened slash slashes slashed halve halves halved narrow narrows narrowed`,
-    -1,
-    true,
-  ),
-  ...forms('postpone postpones postponed delay delays delayed', 1, true),
-  ...forms(
-    `move moves moved reschedule reschedules rescheduled revise revises revised change changes changed adjust adjusts
-    adjusted set sets fix fixes fixed put puts`,
-    0,
-    true,
-  ),
-  ...forms(
-    `rise rises rose risen climb climbs climbed grow grows grew grown jump jumps jumped double doubles doubled surge surges
-    surged swell swells swelled slip slips slipped`,
-    1,
-    false,
-  ),
-  ...forms(
-    'fall falls fell fallen drop drops dropped decline declines declined dip dips dipped shrink shrank sank',
-    -1,
-    false,
-  ),
-  ...forms('reach reaches reached hit hits cover covers stand stands total totals now', 0, false),
-]);
-
-export const changeVerb = (word: string): ChangeVerb | undefined => VERBS.get(word);
-
-const anyVerb = new RegExp(
-  String.raw`\b(?:${[...VERBS.keys()].join('|')}|instead of|goes up|went up|gone up|goes down|went down)\b`,
-);
+export const changeVerb = (word: string): ChangeVerb | undefined => changeVerbs.get(word);
 
 /** A cheap check for whether a sentence can say that a value changed. */
-export const speaksOfChange = (sentence: string): boolean => /\d/.test(sentence) && anyVerb.test(sentence);
+export const speaksOfChange = (sentence: string): boolean => /\d/.test(sentence) && anyChange.test(sentence);
 
-/** `has burned`, `by Friday`: a running total, so that another value is a newer one. */
-export const isCumulative = (sentence: string): boolean =>
-  /\b(?:has|have|now|so far|in total|altogether|[Bb]y [A-Z][a-z]+day)\b/.test(sentence);
+/** Whether a value is a running total. */
+export const isCumulative = (sentence: string): boolean => runningTotal.test(sentence);

@@ -1,3 +1,4 @@
+import { sameMeaning, timeWords } from '../languages/english/clauses';
 import { monthWords } from '../languages/english/calendar';
 import { isContentWord, stem } from '../words/stems';
 
@@ -15,39 +16,11 @@ export interface Token {
   readonly to: number;
 }
 
-/** One meaning a line, the first word of which stands for all. */
-const SAME_MEANING = `
-  buy buys bought acquire acquisition takeover purchase
-  license licence
-  ban prohibit prohibition bar outlaw forbid forbidden forbids forbade
-  convict guilty
-  charge indict indictment
-  death dead killed kill kills die died dies dying fatality fatalities
-  injured hurt wounded
-  price fare cost costs
-  output production produce pump pumps
-  case infection infected
-  close closure shut shuts
-  clear clearance
-  forecast outlook guidance
-  merge merger
-  strike struck walkout
-  truce ceasefire
-  authorise authorize authorisation authorization
-  tariff duty levy
-  agree agreement
-  sell sold sale
-  house home
-  sentence jail
-  fine penalty
-  wage salary
-`;
-
 /** Words of customs law that mean nothing to a reader. */
 export const withoutJargon = (text: string): string => text.replace(/\bad valorem /g, '');
 
 const meanings = new Map(
-  SAME_MEANING.split('\n').flatMap((line) => {
+  sameMeaning.split('\n').flatMap((line) => {
     const stems = line.trim().split(' ').map(stem);
     return stems.map((one) => [one, stems[0] ?? one] as const);
   }),
@@ -58,22 +31,12 @@ export const meaningOf = (word: string): string => {
   return meanings.get(found) ?? found;
 };
 
-const TIMES = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday today yesterday tonight tomorrow morning afternoon evening
-  midnight noon late early earlier later daily meanwhile immediately now finally already also again formally officially
-  hereby recently`.split(/\s+/),
-);
-
-export const prepositions: ReadonlySet<string> = new Set(
-  'of on for against in at by with to from between as about under into'.split(' '),
-);
-
 const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
 
 const kindOf = (text: string, lower: string, before: Token | undefined): TokenKind => {
   if (/^[,;:—–]$/.test(text)) return 'mark';
   if (/^\d/.test(text)) return before !== undefined && monthWords.has(before.lower) ? 'time' : 'number';
-  if (TIMES.has(lower)) return 'time';
+  if (timeWords.has(lower)) return 'time';
   if (monthWords.has(lower) && /^\p{Lu}/u.test(text)) return 'time';
   return isContentWord(text) ? 'content' : 'stop';
 };

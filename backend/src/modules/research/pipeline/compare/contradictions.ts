@@ -1,3 +1,4 @@
+import { goesOnAsName } from '../languages/english/clauses';
 import { ACT, countsNext, saysActEnded, spaced } from '../languages/endings';
 import type { Language } from '../languages/language';
 import { replaceIdentifiers } from '../stories/titles';
@@ -27,10 +28,12 @@ const OTHER = 'ЖOTHER';
 const passive = new RegExp(
   `${MARK}[^,;:]{0,80}?\\b(?:is|are|was|were|has been|have been|been) (?:hereby |now |today |formally |immediately )?${DONE}\\b`,
 );
+
 /** `the order revokes REF`, `the President revoked REF`, `I hereby revoke REF`. */
 const active = new RegExp(
   `(?:\\b(?:I|We|we) (?:hereby )?${VERB}|\\b(?:hereby |today |formally |also )?(?:${THIRD}|${DONE})) (?:and \\w+ |both |in full |the |earlier |previous |prior )*${MARK}`,
 );
+
 /** `signed an order revoking REF`, `voted to revoke REF`: in effect, because the order is signed. */
 const carriedOut = new RegExp(
   `(?:\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB})|\\b(?:voted|decided|agreed)\\b(?! against)[^,;:]{0,40}? to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
@@ -74,14 +77,11 @@ export const spelledList = (sentence: string): string =>
       (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
   );
 
-const COMPOUND =
-  /^ (?!(?:of|on|in|for|at|by|from|to|with|about|and|or|as|which|that|who|is|are|was|were|has|have|had|been|today|yesterday|late|early|last|this|because|after|before|since|while|but|over|amid|following|hereby|entirely|immediately)\b)\p{Ll}+\b(?! by\b)/u;
-
 /** A title or number that goes on: `Permit 447` is not `Permit 44`, and `the Clean Air Act rule on soot` not that act. */
 const goesOn = (text: string, from: number, to: number): boolean =>
   /[\p{L}\d]$/u.test(text.slice(0, from)) ||
   /^(?:[\p{L}\d]|[/.-]\d)/u.test(text.slice(to)) ||
-  COMPOUND.test(text.slice(to));
+  goesOnAsName.test(text.slice(to));
 
 const marked = (sentence: string, subject: Reversible): string | null => {
   let text = replaceIdentifiers(spelledList(sentence), ({ id }) => (subject.identifiers.includes(id) ? MARK : OTHER));

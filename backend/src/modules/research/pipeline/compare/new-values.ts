@@ -1,6 +1,8 @@
-import { anyOf } from '../words/phrases';
+import { generalVerbs, increment, intention, intentionWords, valueWords } from '../languages/english/changes';
+import { clauseOpeners, saying } from '../languages/english/clauses';
 import { mayOverrule } from './authorities';
-import { changeVerb, type ChangeVerb } from './change-verbs';
+import type { ChangeVerb } from '../languages/english/change-verbs';
+import { changeVerb } from './change-verbs';
 import { isMeaningful, type Token } from './clause-words';
 import { isDoubtful } from './doubt';
 import { covers, sharesName, type ToldStatement } from './told-statement';
@@ -21,18 +23,8 @@ const rules = {
   repeatedWithOld: 0.4,
   restated: 0.8,
 };
-
-const BREAKS = new Set(
-  `but while although though whereas because since when unless if which who whose whether as than unlike despite amid
-  following after`.split(/\s+/),
-);
 const PLACING = new Set(['in', 'at', 'for', 'on', 'across', 'throughout']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
-/** Words about a value that do not say of what. */
-const OF_VALUES = new Set(
-  'number total level figure amount sum value deadline date time start end instead rather'.split(' '),
-);
-const SAYING = new Set('said says announced announces reported reports confirmed according'.split(' '));
 
 /** The part of a sentence that says what a step is about: up to its value, and on to the next subordinate clause. */
 const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
@@ -40,12 +32,12 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
   const start =
     tokens.findLastIndex(({ kind, lower }, index) => index < at && (kind === 'mark' || lower === 'that')) + 1;
   const rest = tokens.findIndex(
-    ({ kind, lower, from }) => from >= step.next.to && (kind === 'mark' || BREAKS.has(lower)),
+    ({ kind, lower, from }) => from >= step.next.to && (kind === 'mark' || clauseOpeners.has(lower)),
   );
   const clause = tokens.slice(start, rest < 0 ? undefined : rest);
   const front = tokens.slice(0, start);
   const [only] = clause;
-  const said = front.findIndex(({ lower }) => SAYING.has(lower));
+  const said = front.findIndex(({ lower }) => saying.has(lower));
   if (only !== undefined && PRONOUNS.has(only.lower) && said > 0) return [...front.slice(0, said), ...clause.slice(1)];
   return PLACING.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
 };
@@ -53,35 +45,27 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
 const isWithin = (token: Token, value: Value | null): boolean =>
   value !== null && token.from >= value.from && token.to <= value.to;
 
-const increment = anyOf('another|additional|additionally|further|extra|more|by (?=[$€£]?\\d)', 'i');
-const intent = /\b(?:will|plans? to|(?:now )?wants to|intends? to|aims? to|expects? to|expected|forecasts?)\b/gi;
-
 /** Whether the step is certain enough; a plan may change a plan, and `from 10 to 15` may lie ahead. */
 const isAsserted = (told: ToldStatement, clause: string, hasOld: boolean): boolean => {
-  const intended = hasOld || told.text.search(intent) >= 0;
-  return !increment.test(clause) && !isDoubtful(intended ? clause.replace(intent, ' ') : clause);
+  const intended = hasOld || told.text.search(intention) >= 0;
+  return !increment.test(clause) && !isDoubtful(intended ? clause.replace(intention, ' ') : clause);
 };
 
 const repeatedShare = (told: ToldStatement, was: Value, later: ReadonlySet<string>): number => {
-  const main = told.tokens.findIndex(({ kind, lower }) => kind === 'mark' || BREAKS.has(lower));
+  const main = told.tokens.findIndex(({ kind, lower }) => kind === 'mark' || clauseOpeners.has(lower));
   const stems = (main > 0 ? told.tokens.slice(0, main) : told.tokens)
     .filter(
-      (token) => isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !SAYING.has(token.lower),
+      (token) => isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !saying.has(token.lower),
     )
     .map(({ stem }) => stem);
   const wanted = new Set(stems);
   return wanted.size === 0 ? 0 : [...wanted].filter((stem) => later.has(stem)).length / wanted.size;
 };
 
-/** Verbs with a value as their object that do not say of what it is. */
-const GENERAL = new Set(
-  'set fixed put imposed reported announced confirmed counted left recorded had has have saw reached'.split(' '),
-);
-
 /** The word of which a value is the object, as `offered` in `offered 42 euros a share`; a price of shares is another. */
 const governing = ({ tokens }: ToldStatement, { from }: Value): string | null => {
   const before = tokens.findLast((token) => token.to <= from);
-  return before?.kind === 'content' && !GENERAL.has(before.lower) ? before.stem : null;
+  return before?.kind === 'content' && !generalVerbs.has(before.lower) ? before.stem : null;
 };
 
 const agreesWith = ({ direction }: ChangeVerb, was: Value, now: Value): boolean =>
@@ -92,8 +76,7 @@ const isPassive = (tokens: readonly Token[], verb: number): boolean =>
     .slice(Math.max(0, verb - 3), verb)
     .some(({ lower }) => ['is', 'are', 'was', 'were', 'been', 'be'].includes(lower));
 
-const isIntent = ({ lower }: Token): boolean => INTENT.has(lower);
-const INTENT = new Set('will plan plans want wants intend intends aim aims'.split(' '));
+const isIntent = ({ lower }: Token): boolean => intentionWords.has(lower);
 
 /** Whether the phrase for what changes, and whoever changes it, fit the told sentence. */
 const isOfSame = (
@@ -106,7 +89,7 @@ const isOfSame = (
   const words = (tokens: readonly Token[]): readonly Token[] =>
     tokens
       .filter(
-        (token) => !isWithin(token, old) && !isWithin(token, next) && !OF_VALUES.has(token.lower) && !isIntent(token),
+        (token) => !isWithin(token, old) && !isWithin(token, next) && !valueWords.has(token.lower) && !isIntent(token),
       )
       .filter((token) => restated || changeVerb(token.lower) === undefined);
   const before = words(about.slice(0, verb));

@@ -1,3 +1,4 @@
+import { lightWords } from '../languages/english/changes';
 import { namesIn } from '../words/names';
 import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
 import { plainly } from './verb-phrases';
@@ -38,14 +39,9 @@ export const toldStatement = (text: string, title: string): ToldStatement => {
   };
 };
 
-/** Words that do not distinguish one thing from another. */
-const LIGHT = new Set(
-  'entire whole full current existing controversial disputed contested new country nation'.split(' '),
-);
-
 /** Whether a told sentence has all words of a later phrase that carry meaning. */
 export const covers = (told: ToldStatement, tokens: readonly Token[]): boolean =>
-  tokens.every((token) => !isMeaningful(token) || told.vocabulary.has(token.stem) || LIGHT.has(token.lower));
+  tokens.every((token) => !isMeaningful(token) || told.vocabulary.has(token.stem) || lightWords.has(token.lower));
 
 /** The different words of a later phrase that a told sentence has. */
 export const coveredStems = (told: ToldStatement, tokens: readonly Token[]): ReadonlySet<string> =>

@@ -1,3 +1,4 @@
+import { beforeNewValue, beforeOldValue, beforeReplaced, betweenValues } from '../languages/english/changes';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { isCumulative } from './change-verbs';
 import { isMeaningful, tokensIn, type Token } from './clause-words';
@@ -13,14 +14,6 @@ export interface Step {
   readonly restated: boolean;
 }
 
-const APPROXIMATE = String.raw`(?:(?:a|an|about|around|some|at least|nearly|almost|over|more than|record) )*`;
-const AFTER_TO = new RegExp(
-  String.raw`\b(?:to|at|until|reached|reaches|hit|hits|covers?|stands at|totals|now) ${APPROXIMATE}$`,
-);
-const FROM = /\bfrom (?:about |around )?$/;
-const BETWEEN = /^ (?:to|until) (?:about |around |a |an |at least |more than )*$/;
-const BACK = /^,? (?:instead of|rather than|from|up from|down from) $/;
-
 /** The old value takes the kind and unit of the new one if it is a bare number: `from 10 to 15 percent`. */
 const alike = (bare: Value, like: Value): Value =>
   bare.unit === '' && bare.kind === 'count' && like.kind !== 'date'
@@ -33,11 +26,15 @@ const stepsIn = (text: string, values: readonly Value[]): readonly Step[] => {
     const before = values[index - 1];
     const after = values[index + 1];
     const lead = text.slice(0, next.from);
-    if (before !== undefined && FROM.test(text.slice(0, before.from)) && BETWEEN.test(text.slice(before.to, next.from)))
+    if (
+      before !== undefined &&
+      beforeOldValue.test(text.slice(0, before.from)) &&
+      betweenValues.test(text.slice(before.to, next.from))
+    )
       steps.push({ old: alike(before, next), next, from: before.from, restated: false });
-    else if (after !== undefined && BACK.test(text.slice(next.to, after.from)))
+    else if (after !== undefined && beforeReplaced.test(text.slice(next.to, after.from)))
       steps.push({ old: alike(after, next), next, from: next.from, restated: false });
-    else if (AFTER_TO.test(lead) && !/\bfrom $/.test(lead))
+    else if (beforeNewValue.test(lead) && !/\bfrom $/.test(lead))
       steps.push({ old: null, next, from: next.from, restated: false });
     else if (next.unit !== '' && isCumulative(text)) steps.push({ old: null, next, from: next.from, restated: true });
   }

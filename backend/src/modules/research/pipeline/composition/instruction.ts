@@ -1,49 +1,5 @@
+import { beforeDeadline, instructing, provision } from '../languages/english/instructions';
 import { startOfDay, type PlacedDate } from '../words/named-date';
-import { anyOf, oneOf } from '../words/phrases';
-
-/** Verbs for work that ends when it is done. */
-const work = oneOf(`
-  develop submit prepare draft design devise review assess evaluate study identify recommend propose report convene appoint
-  establish create update revise publish issue examine investigate consider explore coordinate conduct complete initiate
-  launch begin start form
-`);
-const making = oneOf(`
-  development creation establishment preparation formation appointment review assessment evaluation publication launch
-  completion deployment issuance
-`);
-/** Results of such work, unlike `The Secretary shall establish the rate`. */
-const product = oneOf(`
-  plan strategy report roadmap recommendation recommendations proposal proposals assessment review study guidance guidelines
-  inventory program programme framework office council commission board team force pilot panel partnership
-`);
-/** Public bodies: duties of companies or drivers are permanent. */
-const body = String.raw`(?:the \p{Lu}|(?:the |all |federal |executive )*${oneOf('agencies departments ministries officials heads government')}\b)`;
-
-const instructing = anyOf(
-  String.raw`
-    (?:${oneOf('directs instructs urges')}|calls ${oneOf('on upon')}) (?:${body}|${oneOf('the a an its his her all')} |\p{Lu}\S*)
-    calls for
-    tasks ${oneOf('the a an its his her')} [^.;]{1,80}? (?:with (?:an? |\p{Ll}+ing )|to )
-    ${oneOf('orders requires mandates')} ${body}[^.;]{0,80}? to (?:\p{Ll}+ly )?(?:${work}|draw up)
-    ${oneOf('orders requires mandates')} (?:the |an? )?(?:\p{Ll}+ )?${making} of
-    ${oneOf('shall must')}(?:,[^,;.]{1,80},)? (?:\p{Ll}+ly )?${work} (?:[^\s.;]+ ){0,8}?${product}
-  `,
-  'u',
-);
-
-/** Permanent provisions: a ban, an exemption, a rate, something done regularly. */
-const provision = anyOf(
-  `
-    ${oneOf(`
-      stop cease halt pause suspend ban bar prohibit block deny withhold refuse reject impose collect charge exempt revoke
-      rescind repeal apply enforce treat waive terminate eliminate remove keep maintain continue
-    `)}
-    (?<!the )end
-    ${oneOf('annually annual yearly quarterly monthly periodically regularly every each any whenever')}
-    ${oneOf('percent duty duties tariff tariffs minimum maximum majority quorum')}
-  `,
-  'iu',
-);
 
 /**
  * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,
@@ -54,10 +10,8 @@ export const instructionIn = (text: string): number => {
   return at < 0 || text.includes('%') || provision.test(text.slice(at)) ? -1 : at;
 };
 
-const DEADLINE = /\b(?:by|before|until|later than)(?: the end of)?(?: \p{Lu}\p{Ll}+day,)? $/u;
-
 /** The deadlines in a text, as the last millisecond of each day. */
 export const deadlinesIn = (text: string, dates: readonly PlacedDate[], writtenAt: number): readonly number[] =>
   dates
-    .filter(({ to, offset }) => to >= startOfDay(writtenAt) && DEADLINE.test(text.slice(0, offset)))
+    .filter(({ to, offset }) => to >= startOfDay(writtenAt) && beforeDeadline.test(text.slice(0, offset)))
     .map(({ to }) => to);

@@ -1,3 +1,4 @@
+import { pageKinds } from '../languages/english/titles';
 import { scopeWords } from '../languages/english/description';
 import { eventVerbs } from '../ranking/event-words';
 import { namesIn } from '../words/names';
@@ -12,18 +13,11 @@ export interface Phrase {
 
 const LONGEST = 3;
 
-/** Title words for the kind of page, not its subject. */
-const KINDS = new Set(
-  `fact sheet notice request public comments comment remarks statement message presidential president executive order proclamation
-  memorandum rule draft final guidance availability update new certain actions action today section information about further
-  implementing modifying ensuring imposing strengthening launching promoting enabling`.split(/\s+/),
-);
-
 const carries = (word: string): boolean =>
   word.length > 1 &&
   !/^\d/.test(word) &&
   !stopWords.has(word.toLowerCase()) &&
-  !KINDS.has(word.toLowerCase()) &&
+  !pageKinds.has(word.toLowerCase()) &&
   !eventVerbs.has(word.toLowerCase());
 
 /**

@@ -1,3 +1,13 @@
+import {
+  afterNoun,
+  beforeNoun,
+  courtesies,
+  functionWord,
+  ordinaryWords,
+  presenting,
+  takesAction,
+  vessels,
+} from '../languages/english/titles';
 import { languageOf } from '../languages/detection';
 import { tellsForeignEvent } from '../languages/events';
 import { alsoPlurals, eventVerbs, openingPronouns, ownNames } from '../ranking/event-words';
@@ -5,33 +15,15 @@ import { explainingTitle, firstPerson } from '../ranking/patterns/no-news';
 import { wordsOfOffice } from '../stories/titles';
 import { isContentWord, tokens } from '../words/stems';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-/** Verbs by which something is made public. `Board Publishes Report` does not say what is in the report. */
-const presenting = words(`
-  announces announced issues issued introduces introduced launches launched proposes proposed publishes published releases
-  released reveals revealed signs signed unveils unveiled updates updated
-`);
-
-/** Beyond the names of documents. */
-const vessels = words(`
-  actions agenda bill bills budget details directives documents findings guidelines laws measures memoranda orders package
-  plans policies proclamations proposal proposals recommendations reports results roadmap rules statements steps strategy
-  treaty
-`);
 const isVessel = (word: string): boolean => ownNames.has(word) || vessels.has(word);
-
-const FUNCTION_WORD = /^(?:a|an|the|of|in|on|for|at|by|from|to|with|about|and|or|as|no|its|his|her|their)$/;
 
 /** `Two Launches in May` has a noun, `Agency Launches Probe` a verb. */
 const isVerb = (titleWords: readonly string[], at: number): boolean => {
   const before = (titleWords[at - 1] ?? '').toLowerCase();
-  if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || FUNCTION_WORD.test(before)) return false;
+  if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || functionWord.test(before)) return false;
   if (!alsoPlurals.has((titleWords[at] ?? '').toLowerCase())) return true;
   const after = titleWords[at + 1]?.toLowerCase();
-  return (
-    after !== undefined && !/^(?:of|in|for|from|by|and|or)$/.test(after) && !/^\d|^(?:two|three|new)$/.test(before)
-  );
+  return after !== undefined && !afterNoun.test(after) && !beforeNoun.test(before);
 };
 
 /** Whether what was made public is named, or what it is about. */
@@ -41,21 +33,12 @@ const namesContent = (object: readonly string[]): boolean => {
   return content.some((word) => isContentWord(word) && !isVessel(word));
 };
 
-/** Courtesies: `Minister Congratulates Crew` does not say on what. */
-const courtesies = words(`
-  applauds celebrates commemorates commends congratulates highlights honors honours marks praises recognizes recognises salutes
-  thanks welcomes
-`);
-
-/** `Agency Takes Action to Promote Safety` */
-const TAKES_ACTION = /\b(?:takes?|took) (?:\p{L}+ )?(?:actions?|steps|measures)\b/iu;
-
 /**
  * Whether a title that tells what happened says as much as a sentence would: not that somebody is congratulated, takes action or
  * publishes rules on something.
  */
 export const titleReports = (title: string): boolean => {
-  if (!titleTells(title) || TAKES_ACTION.test(title)) return false;
+  if (!titleTells(title) || takesAction.test(title)) return false;
   if (languageOf(title) !== null) return true;
   const titleWords = tokens(title).map((word) => word.toLowerCase());
   const presented = titleWords.findIndex((word) => presenting.has(word));
@@ -63,12 +46,6 @@ export const titleReports = (title: string): boolean => {
     !titleWords.some((word) => courtesies.has(word)) && !(presented > 0 && titleWords.slice(presented).some(isVessel))
   );
 };
-
-/** Words that do not say what a document is about. */
-const ordinary = words(`
-  annual comprehensive final first interim latest major monthly national new newest official preliminary proposed quarterly revised second
-  updated weekly
-`);
 
 /**
  * Whether a title says by its name which document was published, `Ministry Unveils Coastal Ferry Strategy`: less than what is in it, and more
@@ -81,7 +58,9 @@ export const titlePresents = (title: string): boolean => {
   const object = titleWords.slice(at + 1);
   const named = object.slice(0, object.findIndex(isVessel));
   return (
-    at > 0 && object.some(isVessel) && named.filter((word) => isContentWord(word) && !ordinary.has(word)).length > 1
+    at > 0 &&
+    object.some(isVessel) &&
+    named.filter((word) => isContentWord(word) && !ordinaryWords.has(word)).length > 1
   );
 };
 

@@ -1,10 +1,10 @@
+import { holding } from '../languages/english/facts';
 import { tokensIn } from '../compare/clause-words';
 import { isPlace } from '../gate/peoples';
 import { covered } from '../words/likeness';
 import type { Question } from './question';
 
-/** What was in force is no longer once it is ended. */
-const HOLDING = new Set(tokensIn('force effect place still stands remains').map(({ stem }) => stem));
+const HOLDING = new Set(tokensIn(holding).map(({ stem }) => stem));
 
 /** The question whether the subject of a key fact has ended. */
 export const whetherEnded = (question: Question): Question => ({

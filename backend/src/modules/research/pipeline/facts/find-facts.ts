@@ -1,3 +1,4 @@
+import { undoingNouns } from '../languages/english/facts';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
@@ -28,11 +29,8 @@ export interface FactFound {
   readonly sentence: Candidate;
 }
 
-const undoing =
-  /\b(?:suspension|termination|revocation|rescission|repeal|withdrawal|cancellation|removal|postponement|delay)s?\b/i;
-
 /** A page that ends or suspends something recites what held before. */
-const undoes = (title: string): boolean => undoing.test(title) || speaksOfUndoing(title, stemSet(title));
+const undoes = (title: string): boolean => undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
 
 /** A page with what is the same for all questions. */
 interface ExaminedPage {

@@ -1,6 +1,6 @@
+import { asksForDate, asksForPerson, intentions, kindsOfValues, officeWords } from '../languages/english/facts';
 import { isMeaningful, tokensIn, type Token } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
-import { anyOf } from '../words/phrases';
 import type { KeyFactType } from '#events/research/ledger.events';
 
 /** A key fact as its tracker defines it. */
@@ -27,19 +27,8 @@ export interface Question {
 }
 
 /** Words for the kind of value rather than for what has it. */
-const KINDS = new Set(
-  tokensIn(
-    `rate percent percentage share number count total amount value level size length date day time year month deadline
-    current latest new annual yearly exact target goal planned`,
-  ).map(({ stem }) => stem),
-);
+const KINDS = new Set(tokensIn(kindsOfValues).map(({ stem }) => stem));
 
-const intent = anyOf(
-  'targets?|goals?|plan(?:s|ned)?|aims?|promis(?:e|es|ed)|pledg(?:e|es|ed)|commit(?:s|ted|ment|ments)?|sought|proposed|to be|expected|agreed',
-  'i',
-);
-const asksForDate = anyOf('dates?|days?|deadline|when|years?|time|months?', 'i');
-const who = anyOf('who|whose|name of the', 'i');
 /** Spells out what newspapers abbreviate. */
 export const spelledOut = (text: string): string => text.replace(/\bU\.? ?S\.?(?=[\s,’'])/g, 'United States');
 
@@ -68,15 +57,12 @@ const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
     ),
   );
 
-const OFFICES = tokensIn(
-  `administrator director president secretary minister chair chairman chairwoman chief leader head ceo commander governor
-  mayor commissioner ambassador chancellor`,
-).map(({ stem }) => stem);
+const OFFICES = tokensIn(officeWords).map(({ stem }) => stem);
 
 const asksFor = ({ type, name, description }: FactToFind): Question['asksFor'] => {
   if (type !== 'string') return 'value';
   if (asksForDate.test(name)) return 'date';
-  if (tokensIn(name).some(({ stem }) => OFFICES.includes(stem)) || who.test(description)) return 'person';
+  if (tokensIn(name).some(({ stem }) => OFFICES.includes(stem)) || asksForPerson.test(description)) return 'person';
   return asksForDate.test(description) ? 'date' : 'sentence';
 };
 
@@ -95,7 +81,7 @@ export const questionOf = (fact: FactToFind): Question | null => {
   if (subject.size === 0) return null;
   const described = tokensIn(spelledOut(fact.description));
   const names = new Set([...namesAmong(named), ...namesAmong(described)]);
-  const isOfIntent = intent.test(`${fact.name} ${fact.description}`);
+  const isOfIntent = intentions.test(`${fact.name} ${fact.description}`);
   const offices = officesAmong([...named, ...described]);
   return { fact, subject, description: telling(described), names, offices, asksFor: asksFor(fact), isOfIntent };
 };

@@ -1,9 +1,9 @@
+import { denied, intended, unpassed } from '../languages/english/facts';
 import { tokensIn, type Token } from '../compare/clause-words';
 import { isDoubtful } from '../compare/doubt';
 import { plainly } from '../compare/verb-phrases';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import { covered } from '../words/likeness';
-import { anyOf } from '../words/phrases';
 import type { KeyFactValue } from '#events/research/ledger.events';
 import { isAbout, whetherEnded } from './about';
 import { meaningsOf, spelledOut, type Question } from './question';
@@ -18,21 +18,6 @@ export interface Statement {
 }
 
 const FEWEST_WORDS_OF_OTHERS = 2;
-
-/** What is denied or only possible is not stated. */
-const denied = anyOf('not|no|never|neither|nor|without|cannot|may|might|could|if|unless|allegedly|reportedly', 'gi');
-/** What is proposed or asked for is stated only as an intention. */
-const intended = anyOf(
-  String.raw`
-    would|should
-    propos(?:e|es|ed|ing)|proposals? (?:for|of|to)
-    promised|threaten(?:s|ed)?|urges?|urged|asks?|asked|calls? for|called for|seeks?|sought|considers?|considering
-    predicts?|predicted|claims?|claimed
-  `,
-  'gi',
-);
-/** Not `Bill`, which is a name. */
-const unpassed = /\b(?:bills?|drafts?)\b/g;
 const contracted = /n[’']t\b/i;
 
 /** Whether a sentence leaves open what it says; words of the question itself do not. */

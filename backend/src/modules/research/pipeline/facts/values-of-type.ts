@@ -1,3 +1,4 @@
+import { beforeBound, beforeEarlier, beforeOld, betweenOldAndNew } from '../languages/english/facts';
 import { assertNever } from '#kernel/assert-never';
 import { meaningOf } from '../compare/clause-words';
 import { valuesIn, type Value } from '../compare/values';
@@ -14,14 +15,6 @@ export interface TypedValue {
   readonly from: number;
   readonly to: number;
 }
-
-/** Before a value that only bounds another: `up to 15 percent`, `a rate that is at least 15 percent`. */
-const BOUND =
-  /\b(?:up to|less than|under|below|not exceed(?:ing)?|no more than|at most|between|(?:that|which|who) (?:is|are|was|were) (?:at least|more than|over|above)) ?$/i;
-/** Between a value and the one that replaced it: `from 25% to 15%`. */
-const STEP = /^ to (?:about |around |a |an )?$/i;
-const BACK = /^,? (?:up |down )?from (?:about |around )?$/i;
-const EARLIER = /\b(?:up from|down from|instead of|rather than|in lieu of|compared (?:to|with)) (?:about |around )?$/i;
 
 const formatted = (precision: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { ...precision, timeZone: 'UTC' });
@@ -82,8 +75,8 @@ export const valuesOfType = (text: string, at: number, question: Question): read
     const lead = text.slice(0, from);
     const next = found[index + 1];
     const before = found[index - 1];
-    if (before !== undefined && BACK.test(text.slice(before.to, from))) return false;
-    const isReplaced = next !== undefined && /\bfrom $/.test(lead) && STEP.test(text.slice(to, next.from));
-    return !isReplaced && !BOUND.test(lead) && !EARLIER.test(lead);
+    if (before !== undefined && beforeOld.test(text.slice(before.to, from))) return false;
+    const isReplaced = next !== undefined && /\bfrom $/.test(lead) && betweenOldAndNew.test(text.slice(to, next.from));
+    return !isReplaced && !beforeBound.test(lead) && !beforeEarlier.test(lead);
   });
 };

@@ -1,6 +1,6 @@
+import { english } from '../languages/english/english';
 import type { Language } from '../languages/language';
-import { isContentWord, stemIn } from '../words/stems';
-import { instructionWords, scopeWords } from '../languages/english/description';
+import { contentStem } from '../words/stems';
 
 /** The rules for parsing a description. */
 export interface DescriptionGrammar {
@@ -16,31 +16,21 @@ export interface DescriptionGrammar {
 
 const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 
-const english: DescriptionGrammar = {
-  language: null,
-  list: /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i,
-  hasObject: /\s(?:about|against|among|at|between|by|for|from|in|of|off|on|to|with)\s/i,
-  isAbout: (word) => !instructionWords.has(word.toLowerCase()),
-  isScope: (word) => scopeWords.has(word.toLowerCase()),
-  carries: (word) => isContentWord(word) || isShort(word),
-};
-
-const grammarFrom = (language: Language): DescriptionGrammar => {
-  const { conjunctions, prepositions, instructions, scope } = language.description;
+const grammarFrom = (language: Language | null): DescriptionGrammar => {
+  const { conjunctions, prepositions, instructions, scope } = (language ?? english).description;
   return {
     language,
     list: new RegExp(String.raw`[,;:.!?()\n/&]+|\s(?:${conjunctions})\s`, 'iu'),
     hasObject: new RegExp(String.raw`\s(?:${prepositions})\s`, 'iu'),
     isAbout: (word) => !instructions.has(word.toLowerCase()),
     isScope: (word) => scope.has(word.toLowerCase()),
-    carries: (word) => stemIn(word, language) !== '' || isShort(word),
+    carries: (word) => contentStem(word, language) !== '' || isShort(word),
   };
 };
 
-const grammars = new Map<Language, DescriptionGrammar>();
+const grammars = new Map<Language | null, DescriptionGrammar>();
 
 export const grammarOf = (language: Language | null): DescriptionGrammar => {
-  if (language === null) return english;
   const grammar = grammars.get(language) ?? grammarFrom(language);
   grammars.set(language, grammar);
   return grammar;

@@ -1,27 +1,44 @@
 import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/named-date';
-import type { Language } from './language';
+import type { LanguageWords } from './language';
 
 const YEAR = String.raw`(?:19|20)\d\d`;
 /** A year is no amount: `2.026`, `2026 Euro`, `2026/27`. */
-const BARE_YEAR = String.raw`(?<![\d.,€$£/-])(${YEAR})(?![\d/%-]|[.,]\d| ?(?:€|%|euros?(?!\p{L})))`;
+const BARE_YEAR = String.raw`(?<![\p{L}\d.,€$£/-])(${YEAR})(?![\p{L}\d/%-]|[.,]\d| ?(?:€|%|[Ee]uros?(?!\p{L})))`;
+/** Of a day’s number: `1st`, `1er`, `3.`, `n.º`. */
+const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°]|\\.º)?';
+/** Matches nothing and has three groups. */
+const NEVER = '(?!)()()()';
 
-const patternOf = ({ numbers: { months, dateLinks } }: Language): RegExp => {
-  const month = months.join('|');
+const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Case by case, since the flag `i` takes many times as long. */
+const casesOf = (month: string): readonly string[] => [withCapital(month), month.toUpperCase()];
+
+const longestFirst = (one: string, other: string): number => other.length - one.length;
+
+const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst } }: LanguageWords): RegExp => {
+  const names = [...months, ...shortMonths];
+  // `they may 4 times`
+  const small = monthFirst === true ? [] : names;
+  const month = [...small, ...names.flatMap(casesOf)].sort(longestFirst).join('|');
   const link = `(?:${dateLinks})?`;
   return new RegExp(
     [
-      String.raw`(?<![\d.,/])(\d{1,2})(?:\.º|\.|er|º|ª|°)? ${link}(${month})(?!\p{L})(?: ${link}(${YEAR})(?!\d))?`,
-      String.raw`(?<![\d.,/])(\d{1,2})[./](\d{1,2})[./](${YEAR})(?!\d)`,
-      String.raw`(?<!\p{L})(${month}) ${link}(${YEAR})(?!\d)`,
+      String.raw`(?<![\d.,/])(\d{1,2})${ORDINAL} ${link}(${month})(?!\p{L})(?: ${link}(${YEAR})(?!\d))?`,
+      monthFirst === true
+        ? String.raw`(?<!\p{L})(${month})\.? (\d{1,2})(?:st|nd|rd|th)?(?![:\d\p{L}])(?:,? (${YEAR})(?!\d))?`
+        : NEVER,
+      monthFirst === true ? NEVER : String.raw`(?<![\d.,/])(\d{1,2})[./](\d{1,2})[./](${YEAR})(?!\d)`,
+      String.raw`(?<!\p{L})(${month})(?!\p{L})\.?,? ${link}(${YEAR})(?!\d)`,
       BARE_YEAR,
     ].join('|'),
-    'giu',
+    'gu',
   );
 };
 
-const patterns = new Map<Language, RegExp>();
+const patterns = new Map<LanguageWords, RegExp>();
 
-const patternFor = (language: Language): RegExp => {
+const patternFor = (language: LanguageWords): RegExp => {
   const pattern = patterns.get(language) ?? patternOf(language);
   patterns.set(language, pattern);
   return pattern;
@@ -29,23 +46,29 @@ const patternFor = (language: Language): RegExp => {
 
 const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 0 && month <= 11;
 
-/** The dates in a text of a language other than English, in order; a missing year is the one nearest to `anchor`. */
-export const foreignDates = (text: string, anchor: number, language: Language): readonly PlacedDate[] => {
-  const { months } = language.numbers;
-  const numberOf = (name = ''): number => months.indexOf(name.toLowerCase());
+/** The dates in a text, in order; a missing year is the one nearest to `anchor`. */
+export const writtenDates = (text: string, anchor: number, language: LanguageWords): readonly PlacedDate[] => {
+  if (!/\d/.test(text)) return [];
+  const { months, notYear } = language.numbers;
+  const numberOf = (name: string): number => {
+    const lower = name.toLowerCase();
+    const whole = months.indexOf(lower);
+    return whole >= 0 ? whole : months.findIndex((month) => month.startsWith(lower.slice(0, 3)));
+  };
   return [...text.matchAll(patternFor(language))].flatMap((match): readonly PlacedDate[] => {
-    const [found, day, month, year, numericDay, numericMonth, numericYear, ofMonth, ofYear, bareYear] = match;
+    const [found, day1, month1, year1, month2, day2, year2, day3, month3, year3, ofMonth, ofYear, bareYear] = match;
     const offset = match.index;
-    if (day !== undefined) {
-      const [date, number] = [Number(day), numberOf(month)];
-      if (!isDay(date, number)) return [];
-      return [{ ...dayOf(found, number, date, Number(year ?? nearestYear(number, date, anchor))), offset }];
-    }
-    if (numericDay !== undefined) {
-      const [date, number] = [Number(numericDay), Number(numericMonth) - 1];
-      return isDay(date, number) ? [{ ...dayOf(found, number, date, Number(numericYear)), offset }] : [];
+    const month = month1 ?? month2;
+    if (month !== undefined || month3 !== undefined) {
+      const date = Number(day1 ?? day2 ?? day3);
+      const number = month === undefined ? Number(month3) - 1 : numberOf(month);
+      const year = Number(year1 ?? year2 ?? year3 ?? nearestYear(number, date, anchor));
+      return isDay(date, number) ? [{ ...dayOf(found, number, date, year), offset }] : [];
     }
     if (ofMonth !== undefined) return [{ ...monthOf(found, numberOf(ofMonth), Number(ofYear)), offset }];
-    return [{ ...yearOf(found, Number(bareYear)), offset }];
+    const before = text.slice(Math.max(0, offset - 24), offset);
+    const isYear =
+      notYear?.before.test(before) !== true && notYear?.after.test(text.slice(offset + 4, offset + 16)) !== true;
+    return isYear ? [{ ...yearOf(found, Number(bareYear)), offset }] : [];
   });
 };

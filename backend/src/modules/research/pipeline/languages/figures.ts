@@ -1,100 +1,135 @@
 import type { Figure } from '../words/figure';
-import type { Language } from './language';
+import { matchesIn } from '../words/matches';
+import type { LanguageWords } from './language';
 
-/** `1.234,5`, `1 234,5`, `12,5`, `40`; a point and a space separate thousands, a comma decimals. */
-const NUMBER = /(?<![\p{L}\d.,/-])\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?(?![\d/])|(?<![\p{L}\d.,/-])\d+(?:,\d+)?(?![\d/])/gu;
-const MONEY_BEFORE = /[€$£] ?$/;
 const SIGNS = ['€', '$', '£', '¥', '¤'];
+const SCALES = ['trillion', 'billion', 'million', 'thousand'];
 const YEAR = /^(?:19|20)\d\d$/;
+/** Characters looked at on each side of a number. */
+const LONGEST_LEAD = 20;
 const LONGEST_TAIL = 48;
+/** What follows a number in its value that is no decimal: `12.0`. */
+const NO_DECIMALS = /\.0+$/;
 
 interface Patterns {
+  /** `1.234,5`, `1 234,5`, `12,5`, `40`; in English `1,234.5`. */
+  readonly number: RegExp;
+  readonly separator: RegExp;
   readonly scale: RegExp;
   readonly share: RegExp;
+  /** A sign before the number; where decimals have a comma it may stand apart, as it does after the number. */
+  readonly sign: RegExp;
   readonly link: RegExp;
   /** With a group for each of `SIGNS`. */
   readonly currency: RegExp;
+  readonly unit: RegExp;
   readonly reference: RegExp;
+  /** A number in letters, before what it counts. */
+  readonly spelled: RegExp | null;
 }
 
-const patternsOf = ({ numbers, numbers: { currencies } }: Language): Patterns => ({
-  // The longer first: `mil millones` before `mil`.
-  scale: new RegExp(
-    String.raw`^ ?(?:(${numbers.trillion})|(${numbers.billion})|(${numbers.million})|(${numbers.thousand}))(?!\p{L})`,
-    'iu',
-  ),
-  share: new RegExp(String.raw`^ ?(?:%|(?:${numbers.percent})(?!\p{L}))`, 'iu'),
-  link: new RegExp(`^ (?:${numbers.unitLinks})`, 'iu'),
-  currency: new RegExp(
-    String.raw`^ ?(?:(€|(?:${currencies.euro})(?!\p{L}))|(\$|(?:${currencies.dollar})(?!\p{L}))|(£|(?:${currencies.pound})(?!\p{L}))|(¥|(?:${currencies.yen})(?!\p{L}))|((?:${currencies.other})(?!\p{L})))`,
-    'iu',
-  ),
-  reference: new RegExp(String.raw`(?<!\p{L})(?:${numbers.references}) $`, 'iu'),
-});
+const patternsOf = ({ numbers, capitalisedNouns }: LanguageWords): Patterns => {
+  const { currencies, trillion, billion, million, thousand, percent, unitLinks, references, spelled } = numbers;
+  const [separator, decimal] = numbers.decimal === ',' ? ['[.  ]', ','] : [',', String.raw`\.`];
+  const names = [currencies.euro, currencies.dollar, currencies.pound, currencies.yen, currencies.other];
+  const currency = names.map((name, at) => String.raw`([${SIGNS[at] ?? ''}]|(?:${name})(?!\p{L}))`).join('|');
+  return {
+    // The digit is looked for first, which saves most of the time. A number may end a name: `H5N1 virus`.
+    number: new RegExp(
+      String.raw`(?=\d)(?<![\d.,/]|\d:|\p{L}[-–]|(?:19|20)\d\d[-–])(?:\d{1,3}(?:${separator}\d{3})+|\d+)(?:${decimal}\d+)?(?![\d/]|:\d)`,
+      'gu',
+    ),
+    separator: new RegExp(separator, 'g'),
+    // The longer first: `mil millones` before `mil`.
+    scale: new RegExp(String.raw`^[ -]?(?:(${trillion})|(${billion})|(${million})|(${thousand}))(?!\p{L})`, 'iu'),
+    share: new RegExp(String.raw`^ ?(?:%|(?:${percent})(?!\p{L}))`, 'iu'),
+    sign: numbers.decimal === ',' ? /[€$£¥] ?$/ : /(?:US|C|A|NZ|HK)?[€$£¥]$/,
+    link: new RegExp(`^ (?:${unitLinks})`, 'iu'),
+    currency: new RegExp(`^ ?(?:${currency})`, 'iu'),
+    unit: capitalisedNouns ? /^[ -](\p{L}{3,})/u : /^[ -](\p{Ll}{3,})/u,
+    reference: new RegExp(String.raw`(?<!\p{L})(?:${references}) ?$`, 'iu'),
+    spelled: spelled === undefined ? null : new RegExp(String.raw`\b(?:${spelled.join('|')})(?= )`, 'gi'),
+  };
+};
 
-const known = new Map<Language, Patterns>();
+const known = new Map<LanguageWords, Patterns>();
 
-const patternsFor = (language: Language): Patterns => {
+const patternsFor = (language: LanguageWords): Patterns => {
   const patterns = known.get(language) ?? patternsOf(language);
   known.set(language, patterns);
   return patterns;
 };
 
-const SCALES = ['trillion', 'billion', 'million', 'thousand'];
 /** Digits with a decimal point, without separators of thousands. */
-export const plainNumber = (number: string): string =>
-  number.replace(/[.  ]/g, '').replace(',', '.').replace(/\.0+$/, '');
+export const plainNumber = (number: string, language: LanguageWords): string =>
+  number.replace(patternsFor(language).separator, '').replace(language.numbers.decimal, '.').replace(NO_DECIMALS, '');
 
-const UNIT = /^ (\p{L}{3,})/u;
+const unitIn = (tail: string, language: LanguageWords): string => {
+  const unit = patternsFor(language).unit.exec(tail)?.[1] ?? '';
+  return (language.numbers.notUnits ?? language.functionWords).has(unit.toLowerCase()) ? '' : unit;
+};
 
-const figureAt = (text: string, number: string, offset: number, language: Language): Figure | null => {
-  const { scale, share, link, reference, currency: currencyOf } = patternsFor(language);
-  const before = text.slice(Math.max(0, offset - 20), offset);
+const figureAt = (text: string, number: string, offset: number, language: LanguageWords): Figure | null => {
+  const { scale, share, link, reference, sign: signOf, currency: currencyOf } = patternsFor(language);
+  const before = text.slice(Math.max(0, offset - LONGEST_LEAD), offset);
+  const plain = plainNumber(number, language);
   let to = offset + number.length;
   const rest = (): string => text.slice(to, to + LONGEST_TAIL);
   const shared = share.exec(rest());
-  if (shared !== null) return { kind: 'share', text: number + shared[0], value: `${plainNumber(number)}%`, offset };
+  if (shared !== null) return { kind: 'share', text: number + shared[0], value: `${plain}%`, offset };
   const scaled = scale.exec(rest());
   const size = scaled === null ? '' : (SCALES[scaled.slice(1).findIndex((group) => group !== undefined)] ?? '');
   to += scaled?.[0].length ?? 0;
   const linked = scaled === null ? null : link.exec(rest());
   const tail = linked === null ? rest() : ` ${rest().slice(linked[0].length)}`;
   const skipped = linked === null ? 0 : linked[0].length - 1;
-  const sign = MONEY_BEFORE.exec(before)?.[0];
+  const sign = signOf.exec(before)?.[0];
   const currency = currencyOf.exec(tail);
   if (currency !== null || sign !== undefined) {
     const unit = sign?.trim() ?? SIGNS[currency?.slice(1).findIndex((group) => group !== undefined) ?? 0] ?? '';
     const end = to + (currency === null ? 0 : skipped + currency[0].length);
     const from = offset - (sign?.length ?? 0);
-    return {
-      kind: 'money',
-      text: text.slice(from, end),
-      value: `${unit}${plainNumber(number)} ${size}`.trim(),
-      offset: from,
-    };
+    return { kind: 'money', text: text.slice(from, end), value: `${unit}${plain} ${size}`.trim(), offset: from };
   }
   if (reference.test(before)) return null;
-  const unit = UNIT.exec(tail)?.[1];
-  if ((unit === undefined || language.functionWords.has(unit.toLowerCase())) && size === '') return null;
-  const counted = unit !== undefined && !language.functionWords.has(unit.toLowerCase()) ? unit : '';
-  const end = counted === '' ? to : to + skipped + 1 + counted.length;
-  const value = `${plainNumber(number)} ${size} ${counted.toLowerCase()}`.replace(/ +/g, ' ').replace(/s$/, '').trim();
+  const unit = unitIn(tail, language);
+  if (unit === '' && size === '') return null;
+  const end = unit === '' ? to : to + skipped + 1 + unit.length;
+  const value = `${plain} ${size} ${unit.toLowerCase()}`.replace(/ +/g, ' ').replace(/s$/, '').trim();
   return { kind: 'count', text: text.slice(offset, end), value, offset };
 };
 
-/** Shares, amounts of money and counts with units in a text of a language other than English, in order. */
-export const foreignFigures = (text: string, language: Language): readonly Figure[] =>
-  [...text.matchAll(NUMBER)].flatMap((match) => figureAt(text, match[0], match.index, language) ?? []);
+const spelledIn = (text: string, language: LanguageWords): readonly Figure[] => {
+  const { spelled } = patternsFor(language);
+  if (spelled === null) return [];
+  return matchesIn(text, spelled).flatMap(({ 0: written, index: offset }) => {
+    const to = offset + written.length;
+    const unit = unitIn(text.slice(to, to + LONGEST_TAIL), language);
+    if (unit === '') return [];
+    const number = (language.numbers.spelled?.indexOf(written.toLowerCase()) ?? 0) + 2;
+    return [{ kind: 'count', text: `${written} ${unit}`, value: `${number} ${unit}`.replace(/s$/, ''), offset }];
+  });
+};
 
-/** All numbers that are amounts, as digits, with `%` for shares. */
-export const foreignNumerals = (
+/** Shares, amounts of money and counts with units in a text, those in letters first. */
+export const amountsIn = (text: string, language: LanguageWords): readonly Figure[] => [
+  ...spelledIn(text, language),
+  ...matchesIn(text, patternsFor(language).number).flatMap(
+    (match) => figureAt(text, match[0], match.index, language) ?? [],
+  ),
+];
+
+/** All numbers in figures that are amounts, as digits, with `%` for shares. */
+export const numbersIn = (
   text: string,
-  language: Language,
+  language: LanguageWords,
 ): readonly { readonly value: string; readonly offset: number }[] => {
-  const { share, reference } = patternsFor(language);
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index: offset }) => {
+  const { number: pattern, share, reference } = patternsFor(language);
+  return matchesIn(text, pattern).flatMap(({ 0: number, index: offset }) => {
     const to = offset + number.length;
-    if (YEAR.test(number) || reference.test(text.slice(Math.max(0, offset - 20), offset))) return [];
-    return [{ value: plainNumber(number) + (share.test(text.slice(to, to + LONGEST_TAIL)) ? '%' : ''), offset }];
+    if (YEAR.test(number) || reference.test(text.slice(Math.max(0, offset - LONGEST_LEAD), offset))) return [];
+    return [
+      { value: plainNumber(number, language) + (share.test(text.slice(to, to + LONGEST_TAIL)) ? '%' : ''), offset },
+    ];
   });
 };

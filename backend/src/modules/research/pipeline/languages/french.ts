@@ -50,6 +50,7 @@ export const french: Language = {
   numbers: {
     months: listOf('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
     dateLinks: '',
+    decimal: ',',
     thousand: 'mille|milliers',
     million: 'millions|million|M(?= ?[€$])',
     billion: 'milliards|milliard|mds?',

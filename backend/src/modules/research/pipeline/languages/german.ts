@@ -50,6 +50,7 @@ export const german: Language = {
   numbers: {
     months: listOf('januar februar märz april mai juni juli august september oktober november dezember'),
     dateLinks: '',
+    decimal: ',',
     thousand: 'tausend|tsd\\.?',
     million: 'millionen|million|mio\\.?',
     billion: 'milliarden|milliarde|mrd\\.?',

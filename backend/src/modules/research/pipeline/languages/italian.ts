@@ -47,6 +47,7 @@ export const italian: Language = {
   numbers: {
     months: listOf('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
     dateLinks: 'di |del ',
+    decimal: ',',
     thousand: 'mila',
     million: 'milioni|milione|mln',
     billion: 'miliardi|miliardo|mld',

@@ -26,8 +26,22 @@ export interface Currencies {
 export interface NumberWords {
   /** Full names of the months, in order and in lower case. */
   readonly months: readonly string[];
+  /** Other names of months: `sept`. */
+  readonly shortMonths?: readonly string[];
+  /** Whether a month has a capital and may stand before its day, `March 3, 2026`, so that a date of figures is read neither way. */
+  readonly monthFirst?: boolean;
   /** Between day, month and year: `3 de abril de 2026`. */
   readonly dateLinks: string;
+  /** Before and after what looks like a year and is none: `Tariff Act of 1930`, `2030 jobs`. */
+  readonly notYear?: { readonly before: RegExp; readonly after: RegExp };
+  /** Before a date that only says which document is meant: `Proclamation 9705 of March 8, 2018`. */
+  readonly dated?: RegExp;
+  /** Before the decimals of a number; the other one, or a space, separates thousands. */
+  readonly decimal: ',' | '.';
+  /** Numbers in letters from two on, in order; one is often an article. */
+  readonly spelled?: readonly string[];
+  /** Words after a number that are not what it counts; the function words if absent. */
+  readonly notUnits?: ReadonlySet<string>;
   /** Words for a thousand, a million, a billion (10⁹) and a trillion (10¹²), as patterns. */
   readonly thousand: string;
   readonly million: string;

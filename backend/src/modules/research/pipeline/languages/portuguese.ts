@@ -43,6 +43,7 @@ export const portuguese: Language = {
   numbers: {
     months: listOf('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
     dateLinks: 'de |do ',
+    decimal: ',',
     thousand: 'mil',
     million: 'milhões|milhão|M(?= ?[€$])',
     billion: 'mil milhões|bilhões|bilhão',

@@ -42,6 +42,7 @@ export const spanish: Language = {
   numbers: {
     months: listOf('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
     dateLinks: 'de |del ',
+    decimal: ',',
     thousand: 'mil',
     million: 'millones|millón|M(?= ?[€$])',
     billion: 'mil millones|millardos',

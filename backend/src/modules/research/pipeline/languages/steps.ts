@@ -1,5 +1,5 @@
 import type { Figure } from '../words/figure';
-import { foreignFigures, plainNumber } from './figures';
+import { amountsIn, plainNumber } from './figures';
 import type { Language } from './language';
 
 /** An old value and the new one in a sentence: `von 10 auf 15 Prozent`, `15 statt 10 Prozent`. */
@@ -33,8 +33,7 @@ const patternsFor = (language: Language): Patterns => {
 };
 
 const kindIn = (text: string, numbers: readonly string[], language: Language): Figure['kind'] =>
-  foreignFigures(text, language).find((figure) => numbers.some((number) => figure.text.includes(number)))?.kind ??
-  'count';
+  amountsIn(text, language).find((figure) => numbers.some((number) => figure.text.includes(number)))?.kind ?? 'count';
 
 /** Null if a sentence gives no old value beside a new one. */
 export const foreignStep = (text: string, language: Language): ForeignStep | null => {
@@ -46,14 +45,14 @@ export const foreignStep = (text: string, language: Language): ForeignStep | nul
   // Without a unit it is a count: `de 8.000 a 5.300 el número de pacientes`.
   const kind = kindIn(text.slice(match.index), [first, second], language);
   const [old, next] = forward === null ? [second, first] : [first, second];
-  return { kind, old: plainNumber(old), next: plainNumber(next) };
+  return { kind, old: plainNumber(old, language), next: plainNumber(next, language) };
 };
 
 /** The old value as a told sentence writes it; null if it states none that is the same. */
 export const oldValueIn = (told: string, { kind, old, next }: ForeignStep, language: Language): string | null => {
   if (old === next) return null;
   const digits = (figure: Figure): string => /\d+(?:\.\d+)?/.exec(figure.value)?.[0] ?? '';
-  const figures = foreignFigures(told, language).filter((figure) => figure.kind === kind);
+  const figures = amountsIn(told, language).filter((figure) => figure.kind === kind);
   // A told sentence that has the new value, too, tells the change already.
   if (figures.some((figure) => digits(figure) === next)) return null;
   return figures.find((figure) => digits(figure) === old)?.text ?? null;

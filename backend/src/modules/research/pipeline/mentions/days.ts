@@ -1,15 +1,11 @@
+import { pastDay } from '../languages/english/own-days';
 import { daysNamedIn } from '../words/dates';
 import { weekdays } from '../languages/english/calendar';
 import { days, startOfDay } from '../words/named-date';
 
-const PAST_DAY = new RegExp(
-  String.raw`\b(?:(yesterday|last night)|(?:on|last|since|late|early) (${weekdays.join('|')}))\b`,
-  'gi',
-);
-
 /** Days of the week before the page: `on Tuesday`, `yesterday`. */
 const pastDaysIn = (text: string, at: number): readonly number[] =>
-  [...text.matchAll(PAST_DAY)].map(([, , weekday]) => {
+  [...text.matchAll(pastDay)].map(([, , weekday]) => {
     const back =
       weekday === undefined ? 1 : (new Date(at).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
     return startOfDay(at) - days(back);

@@ -1,3 +1,4 @@
+import { ofToday } from '../languages/english/own-days';
 import { groupBy } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
 import { once } from '../once';
@@ -50,8 +51,6 @@ const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =
 
 const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size > 0 && b.size > 0 && ![...a].some((each) => b.has(each));
-
-const ofToday = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i;
 
 /** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
 export const differs = ({ names, figures }: Subject, text: string, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { procedure } from '../languages/english/requests';
 import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/subject';
@@ -5,7 +6,7 @@ import { mentionKey, tellersOf } from '../mentions/tellers';
 import { isFit } from '../ranking/fitness';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
-import { anyOf, oneOf, opensWith } from '../words/phrases';
+import { opensWith } from '../words/phrases';
 import type { NearCentre } from './centre';
 
 /** A claim as an editor would weigh it. */
@@ -27,21 +28,6 @@ interface Criterion {
 
 const MOST = 5;
 const HALF_LIFE = days(7);
-
-const publicWords = oneOf(
-  'comments? input information views feedback responses? proposals? nominations? applications?',
-);
-
-/** `is soliciting public comment`, `will host a public briefing`: a step on the way to an act. */
-const procedure = anyOf(
-  String.raw`
-    ${oneOf('seek seeks seeking solicit solicits soliciting solicitating invite invites inviting invited request requests requesting')} (?:[\w-]+ ){0,4}${publicWords}
-    ${oneOf('public open virtual')} (?:\w+ )?${oneOf('briefing hearing meeting inspection workshop webinar')}
-    is exploring
-    comment period
-  `,
-  'i',
-);
 
 /** Whether a line tells a step on the way to an act. */
 export const isProcedure = (text: string): boolean => procedure.test(text);

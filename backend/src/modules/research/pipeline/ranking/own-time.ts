@@ -1,7 +1,7 @@
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { days, startOfDay } from '../words/named-date';
-import { pastForms } from '../words/past-forms';
+import { pastForms } from '../languages/english/past-forms';
 import { anyOf, oneOf } from '../words/phrases';
 import { foreignQuotation } from './cues';
 

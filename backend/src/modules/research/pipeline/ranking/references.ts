@@ -1,7 +1,7 @@
 import { once } from '../once';
 import { starters } from '../languages/english/abbreviations';
 import { openingDeadline } from '../sentences/opening-deadline';
-import { documentKinds } from '../words/document-kinds';
+import { documentKinds } from '../languages/english/document-kinds';
 import { anyOf, oneOf } from '../words/phrases';
 import { stem, stemSet } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';
@@ -40,6 +40,7 @@ const persons = words(`
 
 /** How far into a sentence `this order` is still its subject, the document itself. */
 const SUBJECT = 6;
+
 /** Words considered as the noun phrase after a determiner. */
 const PHRASE = 3;
 

@@ -1,4 +1,5 @@
-import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
+import { invitation, labelOfAside } from '../languages/english/labels';
+import { anyPiece } from '../words/phrases';
 import { wordCount } from '../words/stems';
 import { openingDeadline } from './opening-deadline';
 import type { Sentence } from './sentences';
@@ -15,6 +16,7 @@ const QUESTION = /(?:[?？؟]|\p{Script=Greek};)["”’»」』)]*$/u;
 const TRAILING_OFF = /(?:\.\.\.|…)["”’)]*$/;
 const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
 const BRACKET_OR_NUMBER = /^[“"‘']?[([{<\d*#|•·–—/\\-]/;
+
 /** `duties.Next`, `(the order)The`, `text.[1]`: pieces joined without a space. Marks are sought first, as they are rare. */
 const GLUED = anyPiece(
   String.raw`
@@ -51,46 +53,6 @@ const PRINTED_HEAD = anyPiece(
     \bFR Doc\b
     <GPH>
     Jkt \d
-  `,
-  'i',
-);
-
-/** A site addressing its visitors. */
-const INVITATION = anyOf(
-  `
-    learn more
-    read more
-    click here
-    find out more
-    for more information
-    more information (?:is|can)
-    sign up
-    subscribe
-    newsletter
-    cookies?
-    privacy policy
-    terms of (?:use|service)
-    all rights reserved
-    follow us
-    share this
-    contact us
-    log in
-    javascript
-    was (?:last|first) ${oneOf('updated reviewed modified published')}
-    last ${oneOf('updated reviewed modified')}
-  `,
-  'i',
-);
-
-/** `Photo:`, `Media contact:`, `Editor’s note:`. */
-const LABEL_OF_ASIDE = opensWith(
-  String.raw`
-    ${oneOf('photo image video picture file')}(?: credits?)?\s?:
-    ${oneOf('credit credits caption source watch listen related read more topic topics tag tags')}\s?:
-    ${oneOf('updated published posted contact note disclaimer')}\s?:
-    filed under\s?:
-    media contact\s?:
-    editor[’']s note\s?:
   `,
   'i',
 );
@@ -193,8 +155,8 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if ([GLUED, RESIDUE, PRINTED_HEAD, BYLINE].some((pattern) => pattern.test(text))) return 'residue of markup or print';
   const letters = lettersIn(text);
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
-  if (INVITATION.test(text)) return 'an invitation';
-  if (LABEL_OF_ASIDE.test(label) || LABEL_OF_ASIDE.test(text)) return 'an aside';
+  if (invitation.test(text)) return 'an invitation';
+  if (labelOfAside.test(label) || labelOfAside.test(text)) return 'an aside';
   const words = wordCount(text);
   if (words > MAX_WORDS && isTooLong(text)) return 'too long';
   return words < FEWEST_WORDS ? 'too short' : null;

@@ -1,3 +1,4 @@
+import { smallTitleWords } from '../languages/english/labels';
 import { monthWords } from '../languages/english/calendar';
 
 /** Longer text before a colon is a sentence, not a label. */
@@ -8,14 +9,11 @@ const MAX_LABEL_WORDS = 14;
 const ENUMERATOR =
   /^(?!M\. \p{Lu}\p{Ll})(?:\((?:[a-zA-Z]|[ivxlc]{1,5}|\d{1,3})\)|(?:\d{1,2}|[a-zA-Z]|[ivxlc]{1,4})[.)]|\[\d{1,3}\]|[-–—•·*▪◦]+) /u;
 const NUMBERED_HEAD = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d{1,3}[A-Za-z]?\. /;
-const SMALL_WORDS = new Set(
-  'a an and as at but by for from in into of on onto or over per the through to under upon via vs with'.split(' '),
-);
 
 const startsLikeSentence = (text: string): boolean => /^[“"‘']?[\p{Lu}\p{N}$€£]/u.test(text);
 
 const isTitleWord = (word: string): boolean =>
-  SMALL_WORDS.has(word.toLowerCase()) || !/\p{L}/u.test(word) || /^[^\p{L}]*\p{Lu}/u.test(word);
+  smallTitleWords.has(word.toLowerCase()) || !/\p{L}/u.test(word) || /^[^\p{L}]*\p{Lu}/u.test(word);
 
 const isCapitals = (word: string): boolean => /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/[’']s$/, ''));
 

@@ -1,13 +1,4 @@
-import { documentKinds } from '../words/document-kinds';
-import { oneOf } from '../words/phrases';
-
-/** `Within 60 days of the date of this order, `: counted from the page's own day. */
-const DEADLINE = new RegExp(
-  String.raw`^(?:Within|Not later than|No later than|Not more than) ([\p{L}\d-]+) (${oneOf('day week month')})s? ${oneOf(
-    'of after from',
-  )} (?:the (?:\p{Ll}+ )?date of )?this (${oneOf([...documentKinds].join(' '))}), `,
-  'u',
-);
+import { deadlineOpening } from '../languages/english/labels';
 
 /** A deadline that a sentence opens with, counted from the date of its own document. */
 export interface OpeningDeadline {
@@ -22,6 +13,6 @@ export interface OpeningDeadline {
 
 /** Null if a sentence opens with none. */
 export const openingDeadline = (text: string): OpeningDeadline | null => {
-  const [written, count = '', unit = '', document = ''] = DEADLINE.exec(text) ?? [];
+  const [written, count = '', unit = '', document = ''] = deadlineOpening.exec(text) ?? [];
   return written === undefined ? null : { written, count, unit, document };
 };

@@ -1,10 +1,11 @@
+import { undoesAnything } from '../languages/english/undoing';
+import { english } from '../languages/english/english';
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { days } from '../words/named-date';
 import { numeralsIn } from '../words/figures';
 import { cosine, dice } from '../words/likeness';
 import { namesIn } from '../words/names';
-import { anyOf } from '../words/phrases';
 import { stemIn, stemSet } from '../words/stems';
 
 /** What a page tells, for comparison with another publisher's page. */
@@ -42,17 +43,8 @@ const rules = {
   similarTitles: 0.5,
 };
 
-const UNDOES = anyOf(
-  `(?:suspend|halt|paus|delay|postpon|cancel|reject|block|overturn|revers|rescind|repeal|revok|withdr[ae]w|scrap|abandon|struck down|strikes? down)\\w*`,
-  'i',
-);
-
 const weekdaysIn = (text: string, language: Language | null): ReadonlySet<string> =>
-  new Set(
-    language === null
-      ? text.match(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g)
-      : text.toLowerCase().match(language.weekday),
-  );
+  new Set(text.toLowerCase().match((language ?? english).weekday));
 
 /** `lead`: the first sentences or the told quote. `topicTokens`: stems and numbers of the description. */
 export const accountOf = (
@@ -75,7 +67,7 @@ export const accountOf = (
     names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map((name) => stemIn(name, language)))),
     weekdays: weekdaysIn(text, language),
     numbers: unasked(numeralsIn(text, at)),
-    undoes: language === null ? UNDOES.test(text) : language.news.undoing.test(text),
+    undoes: language === null ? undoesAnything.test(text) : language.news.undoing.test(text),
   };
 };
 
@@ -97,6 +89,7 @@ const isSmall = (number: string): boolean =>
   !isShare(number) && significantDigits(number) < 3 && valueOf(number) <= SMALL;
 
 const isRare = (number: string): boolean => significantDigits(number) >= 3;
+
 /** 10, 25, 100 and 1,500 are round; 47 and 310 are not. */
 const isRound = (number: string): boolean => {
   const value = valueOf(number);

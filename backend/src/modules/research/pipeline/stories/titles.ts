@@ -1,11 +1,9 @@
+import { office, publishingKind } from '../languages/english/titles';
 import type { Language } from '../languages/language';
 import { matchesIn } from '../words/matches';
 import { stemSet } from '../words/stems';
 
-const KIND =
-  /^(?:fact sheets?|press releases?|news releases?|media advisory|icymi|readout|statement|notice|update[ds]?|breaking|live|exclusive|opinion|analysis|video|watch|photos?|correction|america 250|what they are saying)\s?[:|–—-] ?/i;
 const FACT_SHEET = /^fact sheets?\b/i;
-const office = String.raw`^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.))`;
 const beforeVerb = String.raw`(?= \p{Lu}\p{Ll}+s\b)`;
 const OFFICE = new RegExp(`${office}{1,3}${beforeVerb}`, 'iu');
 const SHORTEST_OFFICE = new RegExp(`${office}{1,3}?${beforeVerb}`, 'iu');
@@ -44,7 +42,7 @@ export const replaceIdentifiers = (text: string, markOf: (found: Identifier, ind
 
 /** A document's own identifier, at the start of its title. Elsewhere in a title it refers to another document. */
 export const ownIdentifier = (title: string): string | null => {
-  const [first] = identifiersIn(title.replace(KIND, ''));
+  const [first] = identifiersIn(title.replace(publishingKind, ''));
   return first?.from === 0 ? first.id : null;
 };
 
@@ -55,7 +53,7 @@ export const shownTitle = (title: string, publisher = ''): string => {
   const site = publisher === '' ? -1 : title.toLowerCase().lastIndexOf(publisher.toLowerCase());
   const trimmed =
     site > 0 && /[|–—-] ?$/.test(title.slice(0, site)) ? title.slice(0, site).replace(/\s*[|–—-] ?$/, '') : title;
-  return trimmed.replace(KIND, '').trim();
+  return trimmed.replace(publishingKind, '').trim();
 };
 
 /** How many words of a title name an office and who holds it, so that the next one is a verb: `President Jane Doe Opens …`. */

@@ -1,3 +1,4 @@
+import { commonCapitals } from '../languages/english/function-words';
 import { starters } from '../languages/english/abbreviations';
 import { monthWords } from '../languages/english/calendar';
 import { stopWords } from '../languages/english/function-words';
@@ -10,11 +11,6 @@ const isCapital = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   return (code >= 65 && code <= 90) || (code > 127 && CAPITAL.test(String.fromCodePoint(text.codePointAt(at) ?? 0)));
 };
-const COMMON = new Set(
-  'today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday president order executive section sec'.split(
-    ' ',
-  ),
-);
 
 const opensSentence = (text: string, offset: number): boolean =>
   offset === 0 ||
@@ -42,7 +38,7 @@ export const namesIn = (text: string): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { written, at } of capitalisedIn(text)) {
     const word = written.toLowerCase();
-    if (word.length < 2 || stopWords.has(word) || monthWords.has(word) || COMMON.has(word)) continue;
+    if (word.length < 2 || stopWords.has(word) || monthWords.has(word) || commonCapitals.has(word)) continue;
     if (opensSentence(text, at) && (starters.has(word) || !/\p{Lu}.*\p{Lu}/u.test(written))) continue;
     names.add(word);
   }

@@ -2,7 +2,8 @@ import { isGovernedIn } from '../../languages/endings';
 import type { Language } from '../../languages/language';
 import { monthWords } from '../../languages/english/calendar';
 import { stopWords } from '../../languages/english/function-words';
-import { meaningOf, prepositions, tokensIn } from '../clause-words';
+import { prepositions } from '../../languages/english/clauses';
+import { meaningOf, tokensIn } from '../clause-words';
 import type { ToldStatement } from '../told-statement';
 import { enacting, hasUndoing } from './verbs';
 
@@ -25,6 +26,7 @@ const NUMBERED = (kind: string): RegExp =>
     String.raw`(?<![\p{L}\d-])(${kind}) ${SIGN}{0,2}((?:\p{Lu}{1,4}[/-])*\d(?:[\d/.-]*\d)?)(?![\p{L}\d%]|[.,:]\d| ?[%€$])`,
     'gu',
   );
+
 /** English writes all words of a kind with capitals; elsewhere the last one identifies it. */
 const ENGLISH = NUMBERED(String.raw`(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+`);
 const FOREIGN = NUMBERED(String.raw`\p{L}[\p{L}-]+`);

@@ -1,6 +1,16 @@
+import {
+  beforeTimes,
+  clauseOpeners,
+  condition,
+  deciding,
+  determiners,
+  issuing,
+  saying,
+} from '../../languages/english/clauses';
 import { tokensIn, type Token } from '../clause-words';
 import { plainly } from '../verb-phrases';
-import { leaving, verbOf } from './verbs';
+import { leaving } from '../../languages/english/undoing-verbs';
+import { verbOf } from './verbs';
 
 /** What a sentence says is undone. */
 export interface Undoing {
@@ -17,24 +27,12 @@ export interface Undoing {
   /** Its clause, with what precedes it and what governs it. */
   readonly clause: string;
 }
-
-const BREAKS = new Set(
-  `but while although though whereas because after before since when until unless if which who whom whose that whether as
-  than unlike despite amid following over`.split(/\s+/),
-);
 const BE = new Set(['is', 'are', 'was', 'were', 'been']);
 const HAVE = new Set(['has', 'have']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
-const SAYING = new Set('said says announced announces confirmed confirms reported ruled decided'.split(' '));
-const ISSUING = new Set('signed signs issued issues adopted approved published passed enacted'.split(' '));
-const DECIDING = new Set('voted decided agreed'.split(' '));
-const DETERMINERS = new Set('a an the its their his her this that these those any no'.split(' '));
-const BEFORE_TIMES = new Set(['on', 'in', 'by', 'at', 'last', 'this', 'next', 'since', 'until', 'from', 'with']);
 
 /** A clause that opens with one of these says where. */
 const PLACING = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
-
-const CONDITION = /\b(?:if|unless|whether|(?:years?|months?|decades?) after)\b|^Had\b/i;
 
 interface Clause {
   readonly tokens: readonly Token[];
@@ -46,7 +44,7 @@ const clausesIn = (tokens: readonly Token[]): readonly Clause[] => {
   const clauses: { tokens: Token[]; opener: string }[] = [{ tokens: [], opener: '' }];
   tokens.forEach((token, index) => {
     const last = clauses.at(-1);
-    const breaks = token.kind === 'mark' || (BREAKS.has(token.lower) && !isOfOffice(tokens, index));
+    const breaks = token.kind === 'mark' || (clauseOpeners.has(token.lower) && !isOfOffice(tokens, index));
     if (breaks) clauses.push({ tokens: [], opener: token.lower });
     else last?.tokens.push(token);
   });
@@ -64,7 +62,7 @@ const isTime = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   if (token === undefined) return false;
   if (token.kind === 'time') return true;
-  return BEFORE_TIMES.has(token.lower) && tokens[at + 1]?.kind === 'time';
+  return beforeTimes.has(token.lower) && tokens[at + 1]?.kind === 'time';
 };
 
 const withoutTimes = (tokens: readonly Token[]): readonly Token[] =>
@@ -97,7 +95,7 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Toke
 /** The subject of a clause after `that` for which `it` stands: whoever says so. */
 const speaker = (clauses: readonly Clause[], index: number): readonly Token[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
-  const said = governing.findIndex(({ lower }) => SAYING.has(lower));
+  const said = governing.findIndex(({ lower }) => saying.has(lower));
   return said < 0 ? [] : governing.slice(0, said);
 };
 
@@ -117,7 +115,7 @@ export const opensWithVerb = (sentence: string): boolean =>
  * does, so that it needs no subject.
  */
 export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoing[] => {
-  if (CONDITION.test(sentence)) return [];
+  if (condition.test(sentence)) return [];
   const text = plainly(sentence);
   const clauses = clausesIn(tokensIn(text));
   return clauses.flatMap((clause, index) => {
@@ -153,17 +151,17 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
           : [{ ...shared, verb, matter, agent: null, voice: 'passive', rest: tokens.slice(at + 1) }];
       }
       if (is('doing')) {
-        const issued = tokens.slice(0, at).findIndex(({ lower }) => ISSUING.has(lower));
+        const issued = tokens.slice(0, at).findIndex(({ lower }) => issuing.has(lower));
         return issued < 0 ? [] : [{ ...shared, verb, matter: object, agent: subject(issued), voice: 'active', rest }];
       }
       if (is('to do') && previous === 'to') {
         const decided = tokens[last - 1]?.lower ?? '';
-        return DECIDING.has(decided)
+        return deciding.has(decided)
           ? [{ ...shared, verb, matter: object, agent: subject(last - 1), voice: 'active', rest }]
           : [];
       }
       if (!is('done', 'past', 'does') && !(HAVE.has(previous) && is('participle'))) return [];
-      if (DETERMINERS.has(previous) || previous === 'to') return [];
+      if (determiners.has(previous) || previous === 'to') return [];
       // `Revokes the order`, in a list of what a signed document does.
       if (index === 0 && at === 0 && is('does'))
         return ofDocument ? [{ ...shared, verb, matter: object, agent: null, voice: 'active', rest }] : [];

@@ -1,9 +1,11 @@
-import { isMeaningful, prepositions, type Token } from '../clause-words';
+import { prepositions } from '../../languages/english/clauses';
+import { isMeaningful, type Token } from '../clause-words';
 import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../doubt';
 import { covers, coveredStems, sharesName, type ToldStatement } from '../told-statement';
 import type { Undoing } from './parse';
-import { enacting, goingOn, hasUndoing, leaving, matters, oneAtAPlace, stopping, taking } from './verbs';
+import { goingOn, leaving } from '../../languages/english/undoing-verbs';
+import { enacting, hasUndoing, matters, oneAtAPlace, stopping, taking } from './verbs';
 
 const PLACING = new Set(['in', 'at', 'for', 'from', 'across']);
 const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);

@@ -8,10 +8,10 @@ export const months = listOf('january february march april may june july august 
 export const weekdays = listOf('sunday monday tuesday wednesday thursday friday saturday');
 
 /** Written with a period or without. */
-const SHORT_MONTHS = listOf('jan feb mar apr jun jul aug sep sept oct nov dec');
+export const shortMonths = listOf('jan feb mar apr jun jul aug sep sept oct nov dec');
 
 /** Words for months, in lower case, whole or short. */
-export const monthWords: ReadonlySet<string> = new Set([...months, ...SHORT_MONTHS]);
+export const monthWords: ReadonlySet<string> = new Set([...months, ...shortMonths]);
 
 const capitalised = (words: readonly string[]): string =>
   words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

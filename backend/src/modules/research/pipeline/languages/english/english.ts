@@ -2,9 +2,10 @@ import stemmer from 'wink-porter2-stemmer';
 import type { LanguageWords } from '../language';
 import { setOf } from '../patterns';
 import { neverLast } from './abbreviations';
-import { months, weekdays } from './calendar';
+import { months, shortMonths, weekdays } from './calendar';
 import { instructionWords, scopeWords } from './description';
 import { stopWords } from './function-words';
+import { dated, notYear, references, spelledNumbers } from './numbers';
 
 export const english: LanguageWords = {
   code: 'en',
@@ -24,7 +25,14 @@ export const english: LanguageWords = {
   },
   numbers: {
     months,
-    dateLinks: 'of ',
+    shortMonths,
+    monthFirst: true,
+    notYear,
+    dated,
+    dateLinks: '',
+    decimal: '.',
+    spelled: spelledNumbers,
+    notUnits: setOf('and the through percent'),
     thousand: 'thousand',
     million: 'million|m',
     billion: 'billion|bn',
@@ -35,7 +43,7 @@ export const english: LanguageWords = {
     from: 'from (?:about |around )?',
     to: 'to (?:about |around )?',
     insteadOf: '(?:instead of|rather than|(?:up |down )?from|compared (?:to|with)) (?:about |around )?',
-    references: 'section|sec\\.|title|article|art\\.|number|no\\.|chapter|page|line|phase|level|order',
+    references,
   },
   pages: {
     wall: `(?:subscribe|sign in|log in|register|sign up|join|become a (?:member|subscriber))\\b.{0,40}\\b(?:to (?:continue|keep|read)|for (?:full|unlimited) access|to unlock)|(?:to|and) (?:continue|keep) reading\\b|continue reading (?:with|for|your)\\b|(?:for|to|available to) (?:our |paid |paying )?(?:subscribers|members)(?: only)?\\s*[.!]?$|(?:subscribers?|members?)[ -]only\\b|unlock (?:this|the) (?:article|story)\\b|remaining \\d+% of this article\\b`,

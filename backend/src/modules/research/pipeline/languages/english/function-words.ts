@@ -1,4 +1,5 @@
-import { setOf } from '../patterns';
+import { listOf, setOf } from '../patterns';
+import { weekdays } from './calendar';
 
 /** Words without a subject. Contractions lack their apostrophe because tokens are split there. */
 export const stopWords: ReadonlySet<string> = setOf(`
@@ -11,3 +12,9 @@ export const stopWords: ReadonlySet<string> = setOf(`
   thus to together too toward towards under until up upon us ve very via was wasn we well were weren what when where whether
   which while who whom whose why will with within without won would wouldn yet you your yours yourself yourselves
 `);
+
+/** Words with a capital that are no part of a name. */
+export const commonCapitals: ReadonlySet<string> = new Set([
+  ...weekdays,
+  ...listOf('today yesterday tomorrow president order executive section sec'),
+]);

@@ -1,4 +1,4 @@
-import { spelledNumbers } from '../languages/english/numbers';
+import { spelledNumbers } from './numbers';
 
 /** Spelled numbers by which days are counted. */
 const spelled: Readonly<Record<string, number>> = {

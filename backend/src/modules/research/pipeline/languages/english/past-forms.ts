@@ -1,4 +1,4 @@
-import { oneOf } from './phrases';
+import { oneOf } from '../../words/phrases';
 
 /** The past tense of frequent verbs that do not form it with `-ed`. */
 export const pastForms = oneOf(`

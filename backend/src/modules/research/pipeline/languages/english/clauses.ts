@@ -1,0 +1,68 @@
+import { listOf, setOf } from '../patterns';
+import { weekdays } from './calendar';
+/** Words that open another clause. */
+export const clauseOpeners =
+  setOf(`but while although though whereas because after before since when until unless if which who whom whose that whether as
+  than unlike despite amid following over`);
+
+/** Verbs of a clause about another clause. */
+export const saying = setOf(
+  'said says announced announces confirmed confirms reported reports ruled decided according',
+);
+
+/** Verbs by which an act becomes one. */
+export const issuing = setOf('signed signs issued issues adopted approved published passed enacted');
+
+/** Verbs before an infinitive of what is then done: `voted to revoke`. */
+export const deciding = setOf('voted decided agreed');
+
+export const determiners = setOf('a an the its their his her this that these those any no');
+
+/** Prepositions and the like before a time. */
+export const beforeTimes = new Set(['on', 'in', 'by', 'at', 'last', 'this', 'next', 'since', 'until', 'from', 'with']);
+
+/** A sentence that says what happens in a case. */
+export const condition = /\b(?:if|unless|whether|(?:years?|months?|decades?) after)\b|^Had\b/i;
+
+/** After a title or a number: it is part of a longer name. */
+export const goesOnAsName =
+  /^ (?!(?:of|on|in|for|at|by|from|to|with|about|and|or|as|which|that|who|is|are|was|were|has|have|had|been|today|yesterday|late|early|last|this|because|after|before|since|while|but|over|amid|following|hereby|entirely|immediately)\b)\p{Ll}+\b(?! by\b)/u;
+
+/** One meaning a line, the first word of which stands for all. */
+export const sameMeaning = `
+  buy buys bought acquire acquisition takeover purchase
+  license licence
+  ban prohibit prohibition bar outlaw forbid forbidden forbids forbade
+  convict guilty
+  charge indict indictment
+  death dead killed kill kills die died dies dying fatality fatalities
+  injured hurt wounded
+  price fare cost costs
+  output production produce pump pumps
+  case infection infected
+  close closure shut shuts
+  clear clearance
+  forecast outlook guidance
+  merge merger
+  strike struck walkout
+  truce ceasefire
+  authorise authorize authorisation authorization
+  tariff duty levy
+  agree agreement
+  sell sold sale
+  house home
+  sentence jail
+  fine penalty
+  wage salary
+`;
+
+/** Words that say when. */
+export const timeWords: ReadonlySet<string> = new Set([
+  ...weekdays,
+  ...listOf(`
+today yesterday tonight tomorrow morning afternoon evening midnight noon late early earlier later daily meanwhile immediately now finally already also again formally officially hereby recently`),
+]);
+
+export const prepositions: ReadonlySet<string> = setOf(
+  'of on for against in at by with to from between as about under into',
+);

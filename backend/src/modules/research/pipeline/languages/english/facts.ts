@@ -1,0 +1,58 @@
+import { anyOf } from '../../words/phrases';
+
+/** A question for what is aimed at or planned. */
+export const intentions = anyOf(
+  'targets?|goals?|plan(?:s|ned)?|aims?|promis(?:e|es|ed)|pledg(?:e|es|ed)|commit(?:s|ted|ment|ments)?|sought|proposed|to be|expected|agreed',
+  'i',
+);
+
+export const asksForDate = anyOf('dates?|days?|deadline|when|years?|time|months?', 'i');
+
+export const asksForPerson = anyOf('who|whose|name of the', 'i');
+
+/** What is denied or only possible is not stated. */
+export const denied = anyOf(
+  'not|no|never|neither|nor|without|cannot|may|might|could|if|unless|allegedly|reportedly',
+  'gi',
+);
+
+/** What is proposed or asked for is stated only as an intention. */
+export const intended = anyOf(
+  String.raw`
+    would|should
+    propos(?:e|es|ed|ing)|proposals? (?:for|of|to)
+    promised|threaten(?:s|ed)?|urges?|urged|asks?|asked|calls? for|called for|seeks?|sought|considers?|considering
+    predicts?|predicted|claims?|claimed
+  `,
+  'gi',
+);
+
+/** Not `Bill`, which is a name. */
+export const unpassed = /\b(?:bills?|drafts?)\b/g;
+
+/** Before a value that only bounds another: `up to 15 percent`, `a rate that is at least 15 percent`. */
+export const beforeBound =
+  /\b(?:up to|less than|under|below|not exceed(?:ing)?|no more than|at most|between|(?:that|which|who) (?:is|are|was|were) (?:at least|more than|over|above)) ?$/i;
+
+/** Between a value and the one that replaced it: `from 25% to 15%`. */
+export const betweenOldAndNew = /^ to (?:about |around |a |an )?$/i;
+
+export const beforeOld = /^,? (?:up |down )?from (?:about |around )?$/i;
+
+export const beforeEarlier =
+  /\b(?:up from|down from|instead of|rather than|in lieu of|compared (?:to|with)) (?:about |around )?$/i;
+
+/** In a title: something no longer holds. */
+export const undoingNouns =
+  /\b(?:suspension|termination|revocation|rescission|repeal|withdrawal|cancellation|removal|postponement|delay)s?\b/i;
+
+/** Words for the kind of value rather than for what has it. */
+export const kindsOfValues = `rate percent percentage share number count total amount value level size length date day time year month deadline
+    current latest new annual yearly exact target goal planned`;
+
+/** Words for an office that one person holds. */
+export const officeWords = `administrator director president secretary minister chair chairman chairwoman chief leader head ceo commander governor
+  mayor commissioner ambassador chancellor`;
+
+/** What was in force is no longer once it is ended. */
+export const holding = 'force effect place still stands remains';

@@ -1,0 +1,57 @@
+import { setOf } from '../patterns';
+
+/** Verbs by which something is made public. `Board Publishes Report` does not say what is in the report. */
+export const presenting = setOf(`
+  announces announced issues issued introduces introduced launches launched proposes proposed publishes published releases
+  released reveals revealed signs signed unveils unveiled updates updated
+`);
+
+/** Beyond the names of documents. */
+export const vessels = setOf(`
+  actions agenda bill bills budget details directives documents findings guidelines laws measures memoranda orders package
+  plans policies proclamations proposal proposals recommendations reports results roadmap rules statements steps strategy
+  treaty
+`);
+
+export const functionWord = /^(?:a|an|the|of|in|on|for|at|by|from|to|with|about|and|or|as|no|its|his|her|their)$/;
+
+/** Courtesies: `Minister Congratulates Crew` does not say on what. */
+export const courtesies = setOf(`
+  applauds celebrates commemorates commends congratulates highlights honors honours marks praises recognizes recognises salutes
+  thanks welcomes
+`);
+
+/** `Agency Takes Action to Promote Safety` */
+export const takesAction = /\b(?:takes?|took) (?:\p{L}+ )?(?:actions?|steps|measures)\b/iu;
+
+/** Words that do not say what a document is about. */
+export const ordinaryWords = setOf(`
+  annual comprehensive final first interim latest major monthly national new newest official preliminary proposed quarterly revised second
+  updated weekly
+`);
+
+/** Title words for the kind of page, not its subject. */
+export const pageKinds =
+  setOf(`fact sheet notice request public comments comment remarks statement message presidential president executive order proclamation
+  memorandum rule draft final guidance availability update new certain actions action today section information about further
+  implementing modifying ensuring imposing strengthening launching promoting enabling`);
+
+/** Before a title: how the page is published. */
+export const publishingKind =
+  /^(?:fact sheets?|press releases?|news releases?|media advisory|icymi|readout|statement|notice|update[ds]?|breaking|live|exclusive|opinion|analysis|video|watch|photos?|correction|america 250|what they are saying)\s?[:|–—-] ?/i;
+
+/** An office and its holder before a verb. */
+export const office = String.raw`^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.))`;
+
+/** Words for how a page is published, not for what it says. Labels that weigh what follows, such as 'Opinion', stay. */
+export const packagingWords =
+  setOf(`fact sheet sheets factsheet press news media release releases advisory alert briefing bulletin notice statement
+  statements announcement newsroom readout icymi breaking exclusive live update updates updated watch listen video videos
+  photo photos gallery image images audio podcast infographic blog reminder developing`);
+
+/** Words that appear in such labels but are none by themselves. */
+export const fillingWords = setOf('a an the of in for just joint official public day week latest post');
+
+/** After and before a word of a title that is a noun and no verb: `Launches of May`, `Two Launches`. */
+export const afterNoun = /^(?:of|in|for|from|by|and|or)$/;
+export const beforeNoun = /^\d|^(?:two|three|new)$/;
