@@ -66,8 +66,8 @@ export const clauseOf = (remark: Remark, telling: Telling): string => {
       return `on “${remark.term}”, the page says`;
     case 'paper':
       return remark.preprint
-        ? `on a preprint, ${remark.paper}, posted without peer review`
-        : `on the paper ${remark.paper}`;
+        ? `its page names a preprint, ${remark.paper}, posted without peer review`
+        : `its page names the paper ${remark.paper}`;
     case 'told_before':
       return `told before: “${remark.quote}”`;
     case 'also_concerns':

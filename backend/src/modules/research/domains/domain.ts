@@ -37,6 +37,8 @@ export interface Domain {
   readonly period?: (sentence: Candidate, page: ReadDocument) => InForce | null;
   /** Finds what a later sentence moves in a told one, whose page is of `toldAt` milliseconds; null if it moves nothing whatever was told. */
   readonly mover?: (later: Later) => ((told: ToldStatement, toldAt: number) => Moved | null) | null;
+  /** The day that words on a page of `at` milliseconds mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
+  readonly dayMeant?: (text: string, at: number) => number | null;
   /** Told claims that fall with those that a sentence overrules, in the run of that time (ISO 8601). */
   readonly fallsWith?: (
     sentence: string,

@@ -28,6 +28,10 @@ export const periodOf = (sentence: Candidate, page: ReadDocument): InForce | nul
 export const moverOf = (later: Later): ((told: ToldStatement, toldAt: number) => Moved | null) | null =>
   all.reduce<ReturnType<typeof moverOf>>((found, { mover }) => found ?? mover?.(later) ?? null, null);
 
+/** The day that words on a page of `at` milliseconds mean, in milliseconds, UTC; null if they mean none. */
+export const dayMeantBy = (text: string, at: number): number | null =>
+  all.reduce<number | null>((found, { dayMeant }) => found ?? dayMeant?.(text, at) ?? null, null);
+
 /** Told claims that fall with those that a sentence overrules. */
 export const fallenWith = (
   sentence: string,

@@ -14,6 +14,8 @@ export interface ReadPage {
   readonly publishedAt: string | null;
   /** Visible text of paragraphs and list items, in page order; no headings, no table cells. Empty if not modified. */
   readonly blocks: readonly string[];
+  /** DOI of the paper that the page is, or else addresses of papers to which it links; absent without any. */
+  readonly works?: readonly string[];
   /** The host answered 304: the earlier reading is still valid. */
   readonly notModified?: boolean;
 }

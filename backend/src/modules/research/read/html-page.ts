@@ -15,6 +15,7 @@ import type { PageToRead, Reading } from './read-page';
 import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visiblePage, visibleText } from './visible-text';
+import { worksOf } from './works';
 
 /** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>
@@ -94,6 +95,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     now: given.now,
   });
   const author = pageAuthor({ html, document, metas, structured: data.author, listed: given.listed.author });
+  const works = worksOf(elements, metas);
   const { blocks, shortened } = articleOf(withoutPrintHyphens(articleBlocks(document, visible)));
   if (blocks.length === 0) return { kind: 'unreadable', reason: { kind: 'no_readable_text' } };
   const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, ...headings], blocks);
@@ -109,6 +111,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       author,
       publishedAt,
       blocks,
+      ...(works.length > 0 && { works }),
       fingerprint: fingerprintOf(blocks),
       extent: shortened ? 'up to the limit' : extentOf({ html, visible: visible.blocks, blocks, free: data.free }),
     },

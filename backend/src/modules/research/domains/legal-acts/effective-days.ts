@@ -1,6 +1,6 @@
 import { isPlace, samePeople } from '../../pipeline/gate/peoples';
 import { datesIn } from '../../pipeline/words/dates';
-import { dayAfterSigning, type CountedDay } from '../../pipeline/words/after-signing';
+import { dayAfterSigning, type CountedDay } from './after-signing';
 import { stem } from '../../pipeline/words/stems';
 import { isMeaningful, tokensIn, withoutJargon, type Token } from '../../pipeline/compare/clause-words';
 import { isDoubtful } from '../../pipeline/compare/doubt';

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain';
+import { dayAfterSigning } from './after-signing';
 import { amendmentsOf } from './amendments';
 import { daysOf, movedBy } from './days-told';
 import { dependenceOf } from './dependence';
@@ -20,5 +21,6 @@ export const legalActs: Domain = {
   demotes: saysOnlyWhen,
   period: inForceOf,
   mover: moverOfDays,
+  dayMeant: (text, at) => dayAfterSigning(text, at)?.day ?? null,
   fallsWith: amendmentsOf,
 };

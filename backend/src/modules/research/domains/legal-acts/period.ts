@@ -7,6 +7,7 @@ import { signsMeasure, acts, binds, enactedFirstPerson } from '../../pipeline/ra
 import { leaningSubject } from '../../pipeline/ranking/leaning-subject';
 import { isOfItsDay } from '../../pipeline/ranking/own-time';
 import { calendarDayOf, datesIn } from '../../pipeline/words/dates';
+import { dayAfterSigning } from './after-signing';
 import { dueDayOf } from './due-day';
 import { days, isoDay, spanOf, type PlacedDate } from '../../pipeline/words/named-date';
 import { oneOf } from '../../pipeline/words/phrases';
@@ -23,7 +24,6 @@ export const saysWhen = new RegExp(
 );
 const BEFORE_LAST_DAY =
   /\b(?:until|till|through|expires?(?: on)?|ends?(?: on)?)(?: \p{Lu}\p{Ll}+day,)?(?: \d{1,2}:\d\d [ap]\.m\.(?: [\p{L}]+){0,3} on)? $/u;
-const AFTER_SIGNING = /\b(\d{1,3}) (day|week)s? after (?:signing|signature)\b/;
 
 /** Kinds of acts, by which they refer to themselves. */
 const documents = oneOf('proclamation order rule notice regulation directive memorandum law act decree ordinance');
@@ -48,9 +48,8 @@ const isSignedThatDay = ({ sentences }: Page): boolean =>
   sentences.some(({ text }) => signsMeasure.test(text) && isOfItsDay(text, null));
 
 const countedDay = (text: string, written: number, page: Page): number | null => {
-  const [, count, unit] = AFTER_SIGNING.exec(text) ?? [];
-  if (count === undefined || !isSignedThatDay(page)) return null;
-  return written + spanOf(count, unit);
+  const counted = dayAfterSigning(text, written);
+  return counted !== null && isSignedThatDay(page) ? counted.day : null;
 };
 
 const COUNTED_FROM = /\b(\d{1,3}) (day|week)s? (?:from|after) $/;

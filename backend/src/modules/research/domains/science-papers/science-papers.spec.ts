@@ -37,17 +37,30 @@ const article = (reference: string): ReadPage =>
 const topic = 'Perovskite solar cells';
 
 describe('two reports of one week', () => {
-  const storiesOf = (reference: string): number => {
+  const storiesOf = (later: ReadPage): number => {
     const before = knowledgeAfter(nothingKnown, run(topic, [release], '2026-03-05T18:00:00Z'));
-    const after = knowledgeAfter(before, run(topic, [article(reference)], '2026-03-06T18:00:00Z', before));
+    const after = knowledgeAfter(before, run(topic, [later], '2026-03-06T18:00:00Z', before));
     return new Set(after.claims.map(({ story }) => story)).size;
   };
 
-  test('tell one story if they are on one paper', () => expect(storiesOf('DOI: 10.1038/s41586-026-00001-1.')).toBe(1));
+  test('tell one story if they are on one paper', () =>
+    expect(storiesOf(article('DOI: 10.1038/s41586-026-00001-1.'))).toBe(1));
 
   test('tell two if they are not, or do not say', () => {
-    expect(storiesOf('DOI: 10.1038/s41586-026-00009-9.')).toBe(2);
-    expect(storiesOf('The study is in this week’s Nature.')).toBe(2);
+    expect(storiesOf(article('DOI: 10.1038/s41586-026-00009-9.'))).toBe(2);
+    expect(storiesOf(article('The study is in this week’s Nature.'))).toBe(2);
+  });
+
+  test('tell two if one cites the paper for news of its own', () => {
+    const vote = page(
+      'Norland pays for solar roofs of schools',
+      [
+        'The parliament of Norland voted on Friday to pay for perovskite solar cells on the roofs of 400 schools.',
+        `A study of this week says that the cells last. ${paper}`,
+      ],
+      { publishedAt: '2026-03-06T15:00:00Z' },
+    );
+    expect(storiesOf(vote)).toBe(2);
   });
 });
 
@@ -69,7 +82,7 @@ test.each([
       'Das ist der höchste Wert, der bisher für solche Zellen gemessen wurde.',
       'Originalpublikation: https://doi.org/10.21203/rs.3.rs-1234567/v1',
     ]),
-    'on a preprint, doi:10.21203/rs.3.rs-1234567/v1, posted without peer review',
+    'its page names a preprint, doi:10.21203/rs.3.rs-1234567/v1, posted without peer review',
   ],
   [
     'Cellules solaires à pérovskite',
@@ -78,7 +91,7 @@ test.each([
       'C’est la valeur la plus élevée jamais mesurée pour ces cellules.',
       'Référence : A. Doe et al., Une armure moléculaire, Nature, 5 mars 2026. DOI : 10.1038/s41586-026-00001-1',
     ]),
-    'on the paper doi:10.1038/s41586-026-00001-1',
+    'its page names the paper doi:10.1038/s41586-026-00001-1',
   ],
 ])('is the same in other languages: %s', (description, read, said) => {
   const findings = run(description, [read], '2026-03-05T18:00:00Z');
@@ -87,18 +100,22 @@ test.each([
 });
 
 describe('the paper of a page', () => {
-  const linked = (url: string, ...blocks: readonly string[]) => {
-    const read = readDocument({ ...release, url, blocks });
-    const evidence = { ...release, quote: '' };
-    return sciencePapers.links?.(read, (quote) => ({ ...evidence, quote })).map((link) => link.paper);
+  const paperOf = (url: string, blocks: readonly string[], works?: readonly string[]) => {
+    const read = readDocument({ ...release, url, blocks, ...(works && { works }) });
+    return sciencePapers.links?.(read, (quote) => ({ ...release, quote })).map((link) => link.paper);
   };
+  const news = 'https://news.example/1';
   const two = ['It follows arXiv:2512.00001.', 'Cite as: arXiv:2601.01234 [cond-mat].'];
 
   test('is the one in its address', () =>
-    expect(linked('https://arxiv.org/abs/2601.01234', ...two)).toEqual(['arXiv:2601.01234']));
+    expect(paperOf('https://arxiv.org/abs/2601.01234', two)).toEqual(['arXiv:2601.01234']));
 
-  test('is not known if it names several, or none', () => {
-    expect(linked('https://news.example/1', ...two)).toEqual([]);
-    expect(linked('https://news.example/1', 'The rocket flew.')).toEqual([]);
+  test('is the one to which it links, under whatever words', () =>
+    expect(paperOf(news, ['The study is out.'], [paper])).toEqual(['doi:10.1038/s41586-026-00001-1']));
+
+  test('is not known if it names several or links to several, or none', () => {
+    expect(paperOf(news, two)).toEqual([]);
+    expect(paperOf(news, ['The studies are out.'], [paper, 'https://arxiv.org/abs/2601.01234'])).toEqual([]);
+    expect(paperOf(news, ['The rocket flew.'])).toEqual([]);
   });
 });

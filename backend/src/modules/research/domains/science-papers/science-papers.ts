@@ -3,26 +3,34 @@ import type { Evidence, Link } from '../../pipeline/ledger';
 import type { Domain } from '../domain';
 import { isPreprint, paperIdsIn } from './paper-ids';
 
-/** The text of a page that names a paper: the sentence if it is whole, or else the paragraph. */
-const quoteOf = ({ sentences, blocks }: ReadDocument, id: string): string | undefined =>
-  sentences.find(({ text }) => paperIdsIn(text).has(id))?.text ?? blocks.find((block) => paperIdsIn(block).has(id));
+/** With fewer words, a sentence is no more than the number. */
+const FEWEST_WORDS = 4;
+
+/** What a page says of its paper: the sentence or paragraph that names it, or its title if it only links to it. */
+const quoteOf = ({ page, sentences, blocks }: ReadDocument, id: string): string =>
+  sentences.find(({ text, words }) => words >= FEWEST_WORDS && paperIdsIn(text).has(id))?.text ??
+  blocks.find((block) => paperIdsIn(block).has(id)) ??
+  page.title;
+
+const idsIn = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.flatMap((text) => [...paperIdsIn(text)])),
+];
 
 /**
- * The paper of a page: the one in its address, or the only one that it names. A page that names several may report on any of
- * them.
+ * The paper of a page: the one in its address, or the only one that it is, links to or names. A page with several may report on any
+ * of them.
  */
-const paperOf = (page: ReadDocument): string | null => {
-  const named = new Set(page.blocks.flatMap((block) => [...paperIdsIn(block)]));
-  const [own] = paperIdsIn(page.page.url);
-  if (own !== undefined && named.has(own)) return own;
-  const [only] = named;
-  return only !== undefined && named.size === 1 ? only : null;
+const paperOf = ({ page, blocks }: ReadDocument): string | null => {
+  const [own] = paperIdsIn(page.url);
+  if (own !== undefined) return own;
+  const linked = idsIn(page.works ?? []);
+  const [only, ...others] = linked.length > 0 ? linked : idsIn(blocks);
+  return only !== undefined && others.length === 0 ? only : null;
 };
 
 const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): readonly Link[] => {
   const paper = paperOf(page);
-  const quote = paper === null ? undefined : quoteOf(page, paper);
-  return paper === null || quote === undefined ? [] : [{ kind: 'reports_on', paper, evidence: evidenceOf(quote) }];
+  return paper === null ? [] : [{ kind: 'reports_on', paper, evidence: evidenceOf(quoteOf(page, paper)) }];
 };
 
 const linkOf = (url: string, links: readonly Link[]): Link | undefined =>

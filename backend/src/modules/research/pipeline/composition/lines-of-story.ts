@@ -1,8 +1,7 @@
 import type { Day } from '#events/research/remarks';
-import { domainRemarks } from '../domains-of-knowledge';
+import { dayMeantBy, domainRemarks } from '../domains-of-knowledge';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isTooLong } from '../sentences/form';
-import { dayAfterSigning } from '../words/after-signing';
 import { calendarDayOf } from '../words/dates';
 import type { FoundLine } from './found-line';
 import { isoDay } from '../words/named-date';
@@ -38,8 +37,8 @@ const remarksOn = (shown: ShownClaim, known: Known): readonly FoundRemark[] => [
 /** The day that `30 days after signing` means on the page that said so. */
 const dayMeant = (was: string, page: Evidence | undefined): Day | null => {
   const signed = calendarDayOf(page?.publishedAt ?? null);
-  const counted = signed === null ? null : dayAfterSigning(was, signed);
-  return counted === null ? null : isoDay(counted.day);
+  const day = signed === null ? null : dayMeantBy(was, signed);
+  return day === null ? null : isoDay(day);
 };
 
 /** The earlier value or claim. A changed value may never have been told. */

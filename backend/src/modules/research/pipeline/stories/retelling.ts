@@ -124,9 +124,13 @@ export const areFormLetters = (a: Account, b: Account): boolean =>
 
 const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lacks(a, b.names);
 
+/** Whether the later account may tell the same event: it neither has amounts of its own nor undoes what was done. */
+export const mayRetell = (earlier: Account, later: Account): boolean =>
+  earlier.undoes === later.undoes && !addsAmounts(earlier, later);
+
 /** Whether the later account tells the same event in other words. `apart` is the time between them in milliseconds. */
 export const retells = (earlier: Account, later: Account, apart: number): boolean => {
-  if (apart > rules.within || earlier.undoes !== later.undoes || addsAmounts(earlier, later)) return false;
+  if (apart > rules.within || !mayRetell(earlier, later)) return false;
   const likeness = cosine(earlier.stems, later.stems);
   const isFormLetter = likeness >= rules.formLetter && (nameOthers(earlier, later) || areFormLetters(earlier, later));
   const telling = shared(earlier.numbers, later.numbers).filter((number) => !isRound(number));

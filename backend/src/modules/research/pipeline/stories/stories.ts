@@ -1,7 +1,7 @@
 import { addTo } from '#kernel/grouping';
 import { days } from '../words/named-date';
 import { covered, dice } from '../words/likeness';
-import { addsAmounts, areFormLetters, retells, type Account } from './retelling';
+import { addsAmounts, areFormLetters, mayRetell, retells, type Account } from './retelling';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
 /** What identifies the story of a document. */
@@ -57,10 +57,11 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
   const apart = Math.abs(a.at - b.at);
   if (apart > rules.within) return false;
-  if (a.reported !== null && a.reported === b.reported) return true;
   const likeness = dice(a.stems, b.stems);
   const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
   const told = earlier !== null && later !== null;
+  // What cites a paper for news of its own has figures of its own.
+  if (told && a.reported !== null && a.reported === b.reported && mayRetell(earlier, later)) return true;
   const alike = likeness >= rules.alike && !(told && areFormLetters(earlier, later));
   if (a.host !== b.host) return alike || (told && retells(earlier, later, apart));
   if (a.factSheet !== b.factSheet) return alike || (apart < rules.sameDay && likeness >= rules.alikeToFactSheet);

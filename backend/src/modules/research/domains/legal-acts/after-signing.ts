@@ -1,4 +1,4 @@
-import { spanOf, startOfDay } from './named-date';
+import { spanOf, startOfDay } from '../../pipeline/words/named-date';
 
 const AFTER_SIGNING = /\b(\d{1,3}) (day|week)s? after (?:signing|signature|publication|enactment)\b/;
 
