@@ -83,3 +83,6 @@ export const openingToday = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:mo
 
 /** Words that open another clause. */
 export const otherClause = setOf('that which who whose said says and but');
+
+/** `30 days after signing` */
+export const afterSigning = /\b(\d{1,3}) (day|week)s? after (?:signing|signature|publication|enactment)\b/;
