@@ -1,4 +1,5 @@
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
 import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
 import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -20,14 +21,23 @@ const numbersAfter = ({ body }: ModelCall, label: string): readonly number[] => 
   return [...line.matchAll(/\d+/g)].map(([n]) => Number(n));
 };
 
-/** Repeats each quote, except the first of the overview, in whose place it insists on a lie. */
+/** Says what no quote says, without a figure, date or name that rules could miss. */
+const COLOURED = 'outrageously';
+/** The number of the line that it colours. */
+const OWN_WORDS = 4;
+const coloured = (quote = ''): string => quote.replace(/\.$/, ` ${COLOURED}.`);
+
+/** Repeats each quote, except the first of the overview, in whose place it insists on a lie, and another one, which it colours. */
 const liesOnce = (call: ModelCall): string => {
+  if (asksForVerdicts(call)) return verdictsOn(call, (sentence) => (sentence.includes(COLOURED) ? COLOURED : null));
+  const again = call.body.messages.length > 2 ? (call.body.messages.at(-1)?.content ?? '') : '';
+  if (again !== '') return [...again.matchAll(/^(- .*) \(problem: /gm)].map(([, line]) => line).join('\n');
   const quotes = quotesIn(call);
   const lines = (numbers: readonly number[]): string =>
-    numbers.map((n) => `- ${n === 1 ? LIE : quotes.get(n)} [${n}]`).join('\n');
-  return call.body.messages.length > 2
-    ? `- ${LIE} [1]`
-    : `<think>Let me see.</think>UPDATE\n${lines(numbersAfter(call, 'Lines of the update'))}\nOVERVIEW\n${lines(numbersAfter(call, 'Lines of the overview'))}`;
+    numbers
+      .map((n) => `- ${n === 1 ? LIE : n === OWN_WORDS ? coloured(quotes.get(n)) : quotes.get(n)} [${n}]`)
+      .join('\n');
+  return `<think>Let me see.</think>UPDATE\n${lines(numbersAfter(call, 'Lines of the update'))}\nOVERVIEW\n${lines(numbersAfter(call, 'Lines of the overview'))}`;
 };
 
 let corpus: CorpusServer;
@@ -57,20 +67,24 @@ afterAll(async () => {
   await corpus.close();
 });
 
-test('a model writes the answer; what its quotes do not bear out is quoted instead', async () => {
+test('a model writes and judges the answer; what its quotes do not bear out is quoted instead', async () => {
   const { current_state, written, last_run, sources } = await desk.researched('United States tariffs', [
     'www.whitehouse.gov',
   ]);
   expect(written).toMatchObject({ model: 'writer-1' });
   expect(last_run.writing).toMatchObject({ model: 'writer-1', fault: null });
-  expect(last_run.writing.replaced).toBeGreaterThanOrEqual(1);
+  expect(last_run.writing.replaced).toBeGreaterThanOrEqual(2);
   expect(last_run.writing.sentences).toBeGreaterThan(0);
   expect(last_run.cost_usd).toBeGreaterThan(0);
   expect(current_state).not.toContain('Atlantis');
-  expect(model.calls).toHaveLength(2);
+  expect(current_state).not.toContain(COLOURED);
+  expect(model.calls.map(asksForVerdicts)).toEqual([false, true, false, true]);
+  const [, judged] = model.calls;
+  expect(judged?.body.messages[1]?.content).toContain(COLOURED);
+  expect(judged?.body.messages[1]?.content).not.toContain('Atlantis');
   const cited = new Set([...current_state.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)));
   expect(cited.size).toBe(sources.length);
-  expect(written.quoted).toContainEqual(expect.objectContaining({ sources: [1] }));
+  for (const n of [1, OWN_WORDS]) expect(written.quoted).toContainEqual(expect.objectContaining({ sources: [n] }));
 });
 
 test('a model that refuses leaves the sources’ own words, and the run says why', async () => {

@@ -128,14 +128,14 @@ export const answerWritten = (runId: string): AnswerWritten => ({
   data: { ...ofRun(runId), model: 'llama3.3', sentences: 9, replaced: 2, costUsd: 0.25, fault: null },
 });
 const page = { url: source.url, title: source.title, fingerprint: 'whole', measures: [], story: 'claim-1' };
-interface PagesReadExample extends Pick<RememberedPage, 'links'> {
+interface PagesReadExample extends Pick<RememberedPage, 'links' | 'opening'> {
   readonly scope?: string;
   readonly reading?: string;
   readonly url?: string;
 }
 export const pagesRead = (
   runId: string,
-  { scope = 'topic', reading = 'reading-1', url = page.url, ...links }: PagesReadExample = {},
+  { scope = 'topic', reading = 'reading-1', url = page.url, ...more }: PagesReadExample = {},
 ): LedgerEvent => ({
   type: 'PagesRead',
   data: {
@@ -143,7 +143,7 @@ export const pagesRead = (
     scope,
     reading,
     aliases: ['ad'],
-    pages: [{ ...page, url, paragraphs: 'abcdefg', ...links }],
+    pages: [{ ...page, url, paragraphs: 'abcdefg', ...more }],
   },
 });
 

@@ -14,7 +14,7 @@ import { factOutcomes, labelledFacts } from '../../corpus/proof/key-facts';
 import { headlinesIn, readInTurn } from '../../corpus/proof/language-corpora';
 import { lineOutcomes } from '../../corpus/proof/lines';
 import { mentionPairs } from '../../corpus/proof/mention-pairs';
-import { isShown, LATER, sentences, shareKept } from '../../corpus/proof/model-sentences';
+import { isOfFacts, LATER, passesRules, sentences, shareKept } from '../../corpus/proof/model-sentences';
 import { isToldRight, shownOf } from '../../corpus/proof/operative-pages';
 import { overruledBy } from '../../corpus/proof/overruling';
 import { toldAtTheEnd } from '../../corpus/proof/overviews';
@@ -22,7 +22,7 @@ import { headlines, quality } from '../../corpus/proof/quality';
 import { foldedPairs } from '../../corpus/proof/retelling-pairs';
 import { ofCorpus, ofOtherPublishers, share } from '../../corpus/proof/second-reader';
 import { toldPages } from '../../corpus/proof/told-pairs';
-import { languagesOfTopics, selectionIn } from '../../corpus/proof/topic-labels';
+import { heldTopicFigures, languagesOfTopics } from '../../corpus/proof/topic-labels';
 import { wordingFigures } from '../../corpus/proof/topic-wordings';
 import { updateFigures, updatesRead } from '../../corpus/proof/updates';
 import { dailyRuns } from '../news-timelines/daily-runs';
@@ -121,8 +121,10 @@ const ofPairs = (): Figures => {
 
 const ofModel = (): Figures => {
   const later = sentences.filter(({ half }) => LATER.includes(half));
+  const lies = sentences.filter((each) => !each.true && passesRules(each));
   return [
-    less('lies shown', sentences.filter((each) => !each.true && isShown(each)).length),
+    less('lies of facts left to the judge', lies.filter(isOfFacts).length),
+    less('other lies left to the judge', lies.filter((each) => !isOfFacts(each)).length),
     more('truths kept', shareKept(sentences), 0.004),
     more('truths kept, later sets', shareKept(later), 0.01),
   ];
@@ -147,7 +149,7 @@ const ofTopics = (): Figures => {
     more('wordings: recall', wording.recall, 0.02),
     more('wordings: precision', wording.precision, 0.02),
     ...languagesOfTopics.flatMap((language) => {
-      const { recall, precision } = selectionIn(language, 'held');
+      const { recall, precision } = heldTopicFigures(language).all;
       return [more(`topics ${language}: recall`, recall, 0.02), more(`topics ${language}: precision`, precision, 0.04)];
     }),
   ];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { clausesOf } from '#modules/research/pipeline/gate/description';
-import { relevance, RELEVANT } from '#modules/research/pipeline/gate/gate';
+import { RELEVANT } from '#modules/research/pipeline/gate/gate';
 import { corpusFile } from './corpus-documents';
 import { shortPage } from './short-page';
+import { unlearnedTopic } from './unlearned-topic';
 
 interface Labelled {
   readonly title: string;
@@ -20,15 +20,19 @@ interface Labels {
 
 const labels = JSON.parse(readFileSync(corpusFile('labels', 'event-topics.json'), 'utf8')) as Labels;
 
+/** Pages of a set, each with the description of its topic. */
+export const eventTopicPages = (set: string) =>
+  labels.topics
+    .filter((topic) => topic.set === set)
+    .flatMap(({ description, pages }) =>
+      pages.map(({ title, text, onTopic }) => ({ description, onTopic, document: shortPage(title, text) })),
+    );
+
 export const eventTopicFigures = (set: string) => {
-  const topics = labels.topics.filter((topic) => topic.set === set);
-  const pages = topics.flatMap((topic) => {
-    const clauses = clausesOf(topic.description, []);
-    return topic.pages.map((page) => ({
-      onTopic: page.onTopic,
-      selected: relevance(clauses, shortPage(page.title, page.text).gate) >= RELEVANT,
-    }));
-  });
+  const pages = eventTopicPages(set).map(({ description, onTopic, document: { gate } }) => ({
+    onTopic,
+    selected: unlearnedTopic(description, [gate]).relevance(gate) >= RELEVANT,
+  }));
   const right = pages.filter(({ onTopic, selected }) => onTopic && selected).length;
   return {
     pages: pages.length,

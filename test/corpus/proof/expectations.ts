@@ -128,6 +128,8 @@ export interface ModelSentence {
   readonly true: boolean;
   /** How a true one differs from its quotes, or what is wrong with a false one. */
   readonly way: string;
+  /** Why only a judge can see that a false one’s figures, dates, names, negations or hedges are wrong; absent if rules can. */
+  readonly judge?: string;
   readonly evidence: readonly {
     readonly title: string;
     readonly host: string;

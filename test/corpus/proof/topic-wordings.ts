@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { learnAliases } from '#modules/research/pipeline/gate/aliases';
-import { clausesOf, possibleAliases } from '#modules/research/pipeline/gate/description';
-import { relevance, RELEVANT } from '#modules/research/pipeline/gate/gate';
+import { possibleAliases } from '#modules/research/pipeline/gate/description';
+import { RELEVANT } from '#modules/research/pipeline/gate/gate';
 import { corpusFile } from './corpus-documents';
 import { shortPage } from './short-page';
+import { unlearnedTopic } from './unlearned-topic';
 
 type Half = 'seen' | 'blind';
 
@@ -30,8 +31,10 @@ const documents = pages.map(({ document }) => document);
 
 /** The pages that a description selects among those of all topics and their neighbours. */
 const selectedBy = (description: string) => {
-  const clauses = clausesOf(description, learnAliases([], possibleAliases(description), documents));
-  return pages.filter(({ document }) => relevance(clauses, document.gate) >= RELEVANT);
+  const aliases = learnAliases([], possibleAliases(description), documents);
+  const words = documents.map(({ gate }) => gate);
+  const topic = unlearnedTopic(description, words, aliases);
+  return pages.filter(({ document }) => topic.relevance(document.gate) >= RELEVANT);
 };
 
 export const wordingFigures = (half: Half) => {

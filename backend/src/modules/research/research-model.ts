@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
@@ -5,9 +6,12 @@ import type { LanguageModel } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from './research.settings';
+import { judgeByModel } from './writing/judge';
 import { write, type Publication, type Writing } from './writing/writer';
 
-/** The model that writes answers, if one is configured, within the monthly budget. */
+const MARK_BYTES = 8;
+
+/** The model that writes answers and judges what it wrote, if one is configured, within the monthly budget. */
 @Injectable()
 export class ResearchModel {
   private readonly model: LanguageModel | null;
@@ -27,9 +31,12 @@ export class ResearchModel {
   writer(): ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null {
     const { model } = this;
     if (model === null) return null;
+    const judge = judgeByModel(model, () => randomBytes(MARK_BYTES).toString('hex'));
     return async (publication, signal) => {
       const refusal = await this.budget.refusal();
-      return refusal === null ? write(model, publication, signal) : { ...refusal, model: model.name, costUsd: 0 };
+      return refusal === null
+        ? write(model, judge, publication, signal)
+        : { ...refusal, model: model.name, costUsd: 0 };
     };
   }
 }

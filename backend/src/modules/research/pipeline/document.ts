@@ -1,4 +1,4 @@
-import type { GateText } from './gate/presence';
+import type { PageWords } from './gate/page-words';
 import { languageOfWords } from './languages/detection';
 import type { Language } from './languages/language';
 import type { ReadPage } from './page';
@@ -24,7 +24,7 @@ export interface ReadDocument {
   readonly blocks: readonly string[];
   readonly sentences: readonly Candidate[];
   readonly titleStems: ReadonlySet<string>;
-  readonly gate: GateText;
+  readonly gate: PageWords;
   /** Publication time in milliseconds; null if unknown. */
   readonly publishedAt: number | null;
 }
@@ -45,22 +45,39 @@ interface Counted {
   /** Empty for a word without meaning. */
   readonly stem: string;
   count: number;
+  /** How often it opens a sentence. */
+  opens: number;
 }
+
+/** A stem is a name's if it is written with a capital inside sentences, more than twice as often as in any form without one. */
+const PLAINLY = 2;
+const CAPITAL = /^\p{Lu}/u;
 
 /** Looks up each written word once; counting stem by stem would take twice as long. */
 const wordCounter = (language: Language | null) => {
   const words = new Map<string, Counted>();
   return {
-    stemOf(word: string): string {
-      const known = words.get(word) ?? { stem: contentStem(word, language), count: 0 };
+    stemOf(word: string, opens: boolean): string {
+      const known = words.get(word) ?? { stem: contentStem(word, language), count: 0, opens: 0 };
       if (known.count === 0) words.set(word, known);
       known.count++;
+      if (opens) known.opens++;
       return known.stem;
     },
     counts(): ReadonlyMap<string, number> {
       const counts = new Map<string, number>();
       for (const { stem, count } of words.values()) if (stem !== '') counts.set(stem, (counts.get(stem) ?? 0) + count);
       return counts;
+    },
+    names(): ReadonlySet<string> {
+      const capitals = new Map<string, number>();
+      for (const [word, { stem, count, opens }] of words)
+        if (stem !== '' && count > opens && CAPITAL.test(word))
+          capitals.set(stem, (capitals.get(stem) ?? 0) + count - opens);
+      const names = new Set(capitals.keys());
+      for (const [word, { stem, count }] of words)
+        if (names.has(stem) && !CAPITAL.test(word) && PLAINLY * count >= (capitals.get(stem) ?? 0)) names.delete(stem);
+      return names;
     },
   };
 };
@@ -76,8 +93,10 @@ export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)):
   const sentences = written.map(({ text, block, from, to, label, quoted }, place): Candidate => {
     const own = wordsOf[place] ?? [];
     const stems = new Set<string>();
+    let opens = true;
     for (const word of own) {
-      const stem = counter.stemOf(word);
+      const stem = counter.stemOf(word, opens);
+      opens = false;
       if (stem !== '') stems.add(stem);
     }
     if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
@@ -91,7 +110,7 @@ export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)):
     blocks,
     sentences,
     titleStems,
-    gate: { title: titleStems, lead, counts: counter.counts(), words },
+    gate: { title: titleStems, lead, counts: counter.counts(), names: counter.names(), words },
     publishedAt: timeOf(page.publishedAt),
   };
 };

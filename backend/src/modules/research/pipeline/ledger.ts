@@ -1,8 +1,9 @@
 import type { KeyFactType, KeyFactValue } from '#events/research/ledger.events';
 import { groupBy } from '#kernel/grouping';
+import { withOpenings } from './gate/openings';
 import type { InForce } from './in-force';
 import { mentionKey } from './mentions/tellers';
-import type { DocumentJudgement, KnownPage } from './page';
+import type { DocumentJudgement, KnownPage, Opening } from './page';
 
 /** Where a claim can be checked. `quote` is a contiguous piece of the page's visible text. */
 export interface Evidence {
@@ -109,9 +110,18 @@ export interface Knowledge {
   readonly facts: KnownFacts;
   /** What all pages read so far say of how things bear on each other. */
   readonly links: readonly Link[];
+  /** Of the newest pages read under the tracker's current description and domains, from which it learns its topic. */
+  readonly openings: readonly Opening[];
 }
 
-export const nothingKnown: Knowledge = { claims: [], pages: new Map(), aliases: [], facts: new Map(), links: [] };
+export const nothingKnown: Knowledge = {
+  claims: [],
+  pages: new Map(),
+  aliases: [],
+  facts: new Map(),
+  links: [],
+  openings: [],
+};
 
 export type FindingKind = 'new' | 'changed' | 'contradicted';
 
@@ -243,5 +253,9 @@ export const knowledgeAfter = (knowledge: Knowledge, findings: Findings): Knowle
     aliases: findings.aliases,
     facts,
     links: withLinks(knowledge.links, findings.links),
+    openings: withOpenings(
+      knowledge.openings,
+      findings.documents.flatMap(({ opening }) => opening ?? []),
+    ),
   };
 };

@@ -36,6 +36,15 @@ export interface KnownPage {
   readonly story: string | null;
 }
 
+/** What a tracker learns its topic from: the words of a page's title and opening, and whether it was on the topic. */
+export interface Opening {
+  /** Of its address, see mentions/tellers.ts. */
+  readonly key: string;
+  /** Stems, separated by spaces. */
+  readonly stems: string;
+  readonly isOnTopic: boolean;
+}
+
 /** `known`: read by an earlier run, told or not. */
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known';
 
@@ -48,4 +57,6 @@ export interface DocumentJudgement {
   readonly reason: DocumentReason;
   /** Present if the page was read for the first time or a paragraph changed: replaces the earlier record. */
   readonly page?: KnownPage;
+  /** Beside it: what is learned from the page. */
+  readonly opening?: Opening;
 }

@@ -16,9 +16,11 @@ import type { FactToFind } from './facts/question';
 import { tellFacts } from './facts/tell-facts';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
-import { isAbout } from './gate/gate';
-import { clausesOf, languageOfTracker, possibleAliases, topicStemsOf } from './gate/description';
+import { languageOfTracker, possibleAliases } from './gate/description';
+import { openingOf } from './gate/openings';
+import { lessonsFrom } from './gate/profile';
 import { proposedWords } from './gate/proposed-words';
+import { topicOf } from './gate/topic';
 import { withLinks, type Findings, type KeptOut, type Knowledge, type Link } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/subject';
@@ -137,20 +139,23 @@ export const findNews = (input: ResearchInput): Findings => {
     documents.map((document) => document.language),
   );
   const aliases = learnAliases(knowledge.aliases, possibleAliases(input.description, language), documents);
-  const vocabulary = new Set(
-    language?.compounds === true ? documents.flatMap(({ gate }) => [...gate.counts.keys()]) : [],
-  );
-  const topics = [input.description, ...(input.alsoAbout ?? [])].map((topic) =>
-    clausesOf(topic, aliases, language, vocabulary),
-  );
-  const topicStems = topicStemsOf(topics.flat());
+  const alsoAbout = input.alsoAbout ?? [];
+  const topic = topicOf({
+    descriptions: [input.description, ...alsoAbout],
+    language,
+    aliases,
+    pages: documents.map(({ gate }) => gate),
+    lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),
+    openings: knowledge.openings,
+  });
+  const topicStems = topic.stems;
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
   const links = linksIn(open);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
     open.length === 0
       ? []
-      : withStories(open, told, topics, {
+      : withStories(open, told, topic, {
           now: Date.parse(now),
           topicTokens,
           links: withLinks(knowledge.links, links),
@@ -166,7 +171,7 @@ export const findNews = (input: ResearchInput): Findings => {
     at: Date.parse(now),
     domains,
     topicStems,
-    isOnTopic: (sentence) => isAbout(topics, sentence, topicStems),
+    isOnTopic: topic.isAbout,
     newId: input.newId,
     told,
     isBoilerplate,
@@ -211,7 +216,10 @@ export const findNews = (input: ResearchInput): Findings => {
     const measures =
       cited === undefined ? [] : measuresOf(reading.document.sentences, reading.document.publishedAt ?? run.at);
     const known = remembered(reading.earlier, reading.fingerprints, measures, cited?.story ?? null);
-    return { url, foundAt, title, outcome, reason, page: known };
+    const { gate } = reading.document;
+    const lesson = topic.lessonOf(gate, reading.relevance);
+    const opening = lesson === null ? {} : { opening: openingOf(url, gate, lesson === 'on') };
+    return { url, foundAt, title, outcome, reason, page: known, ...opening };
   };
   return {
     at: now,

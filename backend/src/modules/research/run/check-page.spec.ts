@@ -16,6 +16,7 @@ const check = (read: ReadPage, change: Partial<PageToCheck> = {}) =>
     domains: [],
     now: '2026-03-06T12:00:00Z',
     aliases: [],
+    openings: [],
     known: null,
     ...change,
   });

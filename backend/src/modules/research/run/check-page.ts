@@ -2,6 +2,7 @@ import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, nothingKnown } from '../pipeline/ledger';
 import type { KnownPage, ReadPage } from '../pipeline/page';
+import type { Opening } from '../pipeline/page';
 import { findNews } from '../pipeline/pipeline';
 import type { WordFilter } from '../pipeline/word-filter';
 import { passageOf } from './passage';
@@ -17,6 +18,8 @@ export interface PageToCheck {
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
   readonly aliases: readonly string[];
+  /** Of earlier pages, by which the topic was learned. */
+  readonly openings: readonly Opening[];
   /** What an earlier run remembers of it; null if it was never read. */
   readonly known: KnownPage | null;
 }
@@ -40,7 +43,7 @@ export type CheckedPage =
  * with each other and with the ledger.
  */
 export const checkPage = (asked: PageToCheck): CheckedPage => {
-  const { page, known, description, alsoAbout, words, domains, now, aliases } = asked;
+  const { page, known, description, alsoAbout, words, domains, now, aliases, openings } = asked;
   const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
   const { recorded, documents } = findNews({
     description,
@@ -49,7 +52,7 @@ export const checkPage = (asked: PageToCheck): CheckedPage => {
     domains,
     now,
     pages: [page],
-    knowledge: { ...nothingKnown, pages, aliases },
+    knowledge: { ...nothingKnown, pages, aliases, openings },
     newId: (name) => name,
   });
   const { lines, sources } = composeUpdate({ recorded, shown: recorded.length });

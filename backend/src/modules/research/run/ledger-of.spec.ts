@@ -10,7 +10,8 @@ import {
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { Link } from '../pipeline/ledger';
-import { tellersOf } from '../pipeline/mentions/tellers';
+import { mentionKey, tellersOf } from '../pipeline/mentions/tellers';
+import { packedStems } from '../pipeline/packed-stems';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
 const ledger = (...events: readonly LedgerEvent[]) => {
@@ -55,6 +56,18 @@ test('what pages say of acts outlives an edit of the topic, and counts once, how
     ledger(read('r1', 'other'), stateEstablished('r1'), read('r2', 'topic'), stateEstablished('r2')).links,
   ).toEqual([link]);
   expect(ledger(pagesRead('r1'), stateEstablished('r1')).links).toEqual([]);
+});
+
+test('openings of pages are remembered for the topic that they were read for, and start anew when it is edited', () => {
+  const opening = { stems: 'harbour strike lorn', isOnTopic: true };
+  const read = (scope: string) => ledger(pagesRead('r1', { scope, url: first, opening }), stateEstablished('r1'));
+  expect(read('topic').openings).toEqual([{ ...opening, key: mentionKey(first) }]);
+  expect(read('other').openings).toEqual([]);
+});
+
+test('of pages read by earlier releases the title teaches, as on the topic if something of them was told', () => {
+  const { openings } = ledger(pagesRead('r1'), documentsRead('r2'), stateEstablished('r2'));
+  expect(openings).toEqual([{ key: mentionKey(source.url), stems: packedStems(source.title), isOnTopic: true }]);
 });
 
 test('a claim remembers who mentions it; without mentions, as in earlier releases, its evidence counts', () => {

@@ -12,6 +12,8 @@ import {
   ledgerEvents,
 } from '#events/research/ledger.events';
 import { withVerdicts } from '../pipeline/feedback/verdicts';
+import { withOpenings } from '../pipeline/gate/openings';
+import type { Opening } from '../pipeline/page';
 import { packed, shortened } from '../pipeline/fingerprints';
 import { withLinks, type Link, type KnownFact, type KnownFacts, type LedgerClaim } from '../pipeline/ledger';
 import { mentionKey } from '../pipeline/mentions/tellers';
@@ -26,6 +28,7 @@ export interface Ledger {
   readonly facts: KnownFacts;
   readonly links: readonly Link[];
   readonly pages: KnownPages;
+  readonly openings: readonly Opening[];
   /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
   /** The last run that ended; null before the first. */
@@ -35,6 +38,7 @@ export interface Ledger {
 interface ReadInScope {
   readonly aliases: readonly string[];
   readonly pages: PackedPages;
+  readonly openings: readonly Opening[];
 }
 
 /** A ledger as JSON. */
@@ -84,7 +88,12 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       links,
       pages.flatMap((page) => (page.links ?? []).filter(isStillRead)),
     );
-    scopes[scope] = { aliases, pages: withPages(scopes[scope]?.pages ?? noPages, pages) };
+    const before = scopes[scope] ?? { pages: noPages, openings: [] };
+    scopes[scope] = {
+      aliases,
+      pages: withPages(before.pages, pages),
+      openings: withOpenings(before.openings, pages.map(openingIn)),
+    };
   };
 
   for (const event of events) {
@@ -184,13 +193,14 @@ export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
  * unread again, while claims stay told.
  */
 export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: LedgerState, scope: string): Ledger => {
-  const { aliases, pages } = scopes[scope] ?? { aliases: [], pages: noPages };
+  const { aliases, pages, openings } = scopes[scope] ?? { aliases: [], pages: noPages, openings: [] };
   return {
     claims: Object.values(claims),
     aliases,
     facts: new Map(facts.map((fact) => [fact.name, fact])),
     links,
     pages: openPages(pages),
+    openings,
     overview,
     endedRun,
   };
@@ -202,6 +212,12 @@ export const withFeedback = (claims: readonly LedgerClaim[], feedback: Feedback)
     const verdict = feedback[id]?.verdict;
     return verdict === 'useful' ? undefined : verdict;
   });
+
+/** Of earlier releases a page's title is all that is known of its words, and that it was told that it was on the topic. */
+const openingIn = ({ url, title, story, opening }: RememberedPage): Opening => ({
+  key: mentionKey(url),
+  ...(opening ?? { stems: packedStems(title), isOnTopic: story !== null }),
+});
 
 const packedPage = (page: DocumentsRead['data']['read'][number]): RememberedPage => ({
   ...page,

@@ -151,7 +151,7 @@ export const carryOutRun =
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
       const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
-      const { claims, aliases, facts, links, pages, overview, endedRun } = ledger;
+      const { claims, aliases, facts, links, pages, openings, overview, endedRun } = ledger;
       const { description, domains, keyFacts } = subject.settings;
       const now = clock.now();
 
@@ -161,6 +161,7 @@ export const carryOutRun =
         words: subject.words,
         domains,
         aliases,
+        openings,
         now: now.toISOString(),
       };
       const progress = writeProgress(
@@ -200,7 +201,7 @@ export const carryOutRun =
         };
         const around = pages.around(gathered.pages);
         const concludeWith = async (feedback: Feedback): Promise<RunOutcome> => {
-          const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, pages: around };
+          const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, openings, pages: around };
           const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
           return written(quoted, description, signal);
         };

@@ -225,7 +225,7 @@ const linksOf = (url: string, { links }: Findings): Pick<RememberedPage, 'links'
 
 const rememberedPages = (gathered: Gathered, findings: Findings): readonly RememberedPage[] => {
   const fingerprints = new Map(gathered.pages.map(({ url, fingerprint }) => [url, fingerprint]));
-  return findings.documents.flatMap(({ url, title, page }) => {
+  return findings.documents.flatMap(({ url, title, page, opening }) => {
     const fingerprint = fingerprints.get(url);
     if (page === undefined || fingerprint === undefined) return [];
     return [
@@ -237,6 +237,7 @@ const rememberedPages = (gathered: Gathered, findings: Findings): readonly Remem
         measures: page.measures,
         story: page.story,
         ...linksOf(url, findings),
+        ...(opening === undefined ? {} : { opening: { stems: opening.stems, isOnTopic: opening.isOnTopic } }),
       },
     ];
   });

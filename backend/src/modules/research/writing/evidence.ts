@@ -1,6 +1,6 @@
 import type { CitedSource } from '#events/research/ledger.events';
 import { timeOf } from '../pipeline/words/dates';
-import type { Quoted } from './check/bears-out';
+import type { Quoted } from './check/quoted';
 
 /** The sources of an answer, each with the number that the model knows it by. */
 export interface NumberedEvidence {

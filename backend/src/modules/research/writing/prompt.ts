@@ -23,10 +23,13 @@ OVERVIEW
 - one sentence for each number under "Lines of the overview", grouped by what belongs together`;
 
 /** Text of a page on one line, without the characters that delimit the evidence. */
-const plain = (text: string): string => text.replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
+export const plain = (text: string): string => text.replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
 
-const entry = ({ quote, title, host, publishedAt }: CitedSource, index: number): string =>
-  `[${index + 1}] ${plain(title)} (${plain(host)}, ${publishedAt?.slice(0, 10) ?? 'undated'})\n“${plain(quote)}”`;
+/** A source as a model sees it: its title, host and date, and what it says. */
+export const shownSource = ({ quote, title, host, publishedAt }: CitedSource): string =>
+  `${plain(title)} (${plain(host)}, ${publishedAt?.slice(0, 10) ?? 'undated'})\n“${plain(quote)}”`;
+
+const entry = (source: CitedSource, index: number): string => `[${index + 1}] ${shownSource(source)}`;
 
 const numbers = (list: readonly number[]): string => list.map((n) => `[${n}]`).join(' ');
 

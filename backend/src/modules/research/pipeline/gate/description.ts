@@ -29,8 +29,6 @@ export interface Clause {
   readonly names: readonly (readonly Term[])[];
   /** What its score is worth, at most 1. */
   readonly worth: number;
-  /** It only names somebody who acts: `decisions of the agency and the ministry`. Counts as much as the best other clause. */
-  readonly namesOnly: boolean;
 }
 
 const SCOPE_WEIGHT = 0.25;
@@ -192,7 +190,7 @@ const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionG
  */
 const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
-  return { core: [...core.values()], scope: [], names, worth: ACROSS_WORTH, namesOnly: false };
+  return { core: [...core.values()], scope: [], names, worth: ACROSS_WORTH };
 };
 
 /**
@@ -240,7 +238,6 @@ export const clausesOf = (
               ? all
               : [],
       worth: 1,
-      namesOnly: language !== null && core.every((word) => names.some((name) => name.includes(word))),
     };
   });
   const naming = clauses.filter((clause) => clause.core.length > 0);
@@ -253,7 +250,6 @@ export const clausesOf = (
       scope: [],
       names: [],
       worth: 1,
-      namesOnly: false,
     }));
 };
 

@@ -1,6 +1,7 @@
 import type { Clause, Term } from './description';
 import { sameField } from './near-synonyms';
-import { absent, better, presence, type GateText, type Presence } from './presence';
+import type { PageWords } from './page-words';
+import { absent, better, presence, type Presence } from './presence';
 
 /** Weights with their reasons. */
 const weights = {
@@ -34,14 +35,14 @@ interface Hit {
 
 const sumOf = (found: readonly Presence[]): number => found.reduce((sum, { score }) => sum + score, 0);
 
-const byScore = (terms: readonly Term[], text: GateText): readonly Presence[] =>
+const byScore = (terms: readonly Term[], text: PageWords): readonly Presence[] =>
   terms.map((term) => presence(term, text)).sort((a, b) => b.score - a.score);
 
 /** `the European Union`: of unions and states that are also mentioned in passing, unlike other names. */
 const isPolity = (name: readonly Term[]): boolean => name.every(({ weight }) => weight < 1);
 
 /** Whether all words of a name occur, and not only once in passing. */
-const mentions = (name: readonly Term[], text: GateText): boolean => {
+const mentions = (name: readonly Term[], text: PageWords): boolean => {
   const words = name.map((term) => presence(term, text));
   if (isPolity(name)) return words.every(({ inTitle, inLead }) => inTitle || inLead);
   return (
@@ -50,13 +51,13 @@ const mentions = (name: readonly Term[], text: GateText): boolean => {
 };
 
 /** A name by its words: however many they are, they name one thing. */
-const namePresence = (name: readonly Term[], text: GateText): Presence => {
+const namePresence = (name: readonly Term[], text: PageWords): Presence => {
   const words = name.map((term) => presence(term, text));
   return { ...words.reduce(better, absent), score: sumOf(words) / words.length };
 };
 
 /** What a page has of a clause's core: of its own names, and of the words beside them. */
-const corePresence = ({ core, scope, names }: Clause, text: GateText) => {
+const corePresence = ({ core, scope, names }: Clause, text: PageWords) => {
   const own = new Set([...core, ...scope].map(({ stem }) => stem));
   const ownNames = names.filter((name) => name.some(({ stem }) => own.has(stem)));
   const named = new Set(ownNames.flat().map(({ stem }) => stem));
@@ -66,7 +67,7 @@ const corePresence = ({ core, scope, names }: Clause, text: GateText) => {
   };
 };
 
-const clauseScore = (clause: Clause, text: GateText): Hit => {
+const clauseScore = (clause: Clause, text: PageWords): Hit => {
   const { names, others } = corePresence(clause, text);
   const core = [...names, ...others].sort((a, b) => b.score - a.score).slice(0, weights.coreTerms);
   const present = core.filter((found) => found.score > 0);
@@ -96,7 +97,7 @@ const clauseScore = (clause: Clause, text: GateText): Hit => {
 };
 
 /** Whether a document mentions one of the description's subjects or their fields; true if the description names none. */
-const namesAThing = (clauses: readonly Clause[], text: GateText): boolean => {
+const namesAThing = (clauses: readonly Clause[], text: PageWords): boolean => {
   const things = clauses.flatMap(({ core }) => core.filter(({ vague }) => !vague));
   return (
     things.length === 0 ||
@@ -108,22 +109,9 @@ const namesAThing = (clauses: readonly Clause[], text: GateText): boolean => {
   );
 };
 
-const cappedNames = (clauses: readonly Clause[], scores: readonly Hit[]): readonly Hit[] => {
-  if (!clauses.some(({ namesOnly }) => namesOnly)) return scores;
-  const others = scores.filter((_, index) => clauses[index]?.namesOnly === false);
-  const most = others.length === 0 ? 1 : Math.max(...others.map(({ score }) => score));
-  return scores.map((hit, index) =>
-    clauses[index]?.namesOnly === true ? { ...hit, score: Math.min(hit.score, most) } : hit,
-  );
-};
-
 /** A document's relevance to the description, 0 to about 1.5. */
-export const relevance = (clauses: readonly Clause[], text: GateText): number => {
-  const scores = cappedNames(
-    clauses,
-    clauses.map((clause) => clauseScore(clause, text)),
-  );
-  const hits = scores.filter((score) => score.hit);
+export const relevance = (clauses: readonly Clause[], text: PageWords): number => {
+  const hits = clauses.map((clause) => clauseScore(clause, text)).filter((score) => score.hit);
   if (hits.length === 0) return 0;
   const top = Math.max(...hits.map((hit) => hit.score));
   const others = hits.reduce((sum, hit) => sum + hit.score, 0) - top;
@@ -132,10 +120,6 @@ export const relevance = (clauses: readonly Clause[], text: GateText): number =>
   const named = namesAThing(clauses, text) ? 1 : weights.nothingNamed;
   return (top + weights.otherClauses * others) * oneOfSeveral * passing * named;
 };
-
-/** A document's relevance to the topic it is nearest to. */
-export const relevanceToAny = (topics: readonly (readonly Clause[])[], text: GateText): number =>
-  Math.max(...topics.map((clauses) => relevance(clauses, text)));
 
 /** What a single sentence must have to be about a topic whatever its page is about: more than a mention in passing. */
 const ALONE = { relevance: 0.8, terms: 3 };
@@ -148,7 +132,7 @@ export const isAbout = (
 ): boolean => {
   if ([...stems].filter((stem) => topicStems.has(stem)).length < ALONE.terms) return false;
   const counts = new Map([...stems].map((stem) => [stem, 1]));
-  const text: GateText = { title: new Set(), lead: stems, counts, words };
+  const text: PageWords = { title: new Set(), lead: stems, counts, names: new Set(), words };
   return topics.some(
     (clauses) =>
       clauses.some(({ core }) => core.filter((term) => presence(term, text).score > 0).length >= ALONE.terms) &&

@@ -1,13 +1,6 @@
 import type { Term } from './description';
 import type { EventSigns } from './event-signs';
-
-/** Input of the gate: stems of a document's title and lead, and how often each stem occurs in it. */
-export interface GateText {
-  readonly title: ReadonlySet<string>;
-  readonly lead: ReadonlySet<string>;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly words: number;
-}
+import type { PageWords } from './page-words';
 
 /** Weights with their reasons. */
 const weights = {
@@ -36,7 +29,7 @@ export interface Presence {
 
 export const absent: Presence = { score: 0, count: 0, inTitle: false, inLead: false };
 
-const presenceOf = (stems: readonly string[], text: GateText): Presence => {
+const presenceOf = (stems: readonly string[], text: PageWords): Presence => {
   const count = Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0));
   const inTitle = stems.every((stem) => text.title.has(stem));
   if (count === 0 && !inTitle) return absent;
@@ -50,7 +43,7 @@ const presenceOf = (stems: readonly string[], text: GateText): Presence => {
 export const better = (a: Presence, b: Presence): Presence => (b.score > a.score ? b : a);
 
 /** The signs of an event, if there are enough of them: `attack` alone may be a footballer’s. */
-const signsIn = ({ words, enough }: EventSigns, text: GateText): Presence => {
+const signsIn = ({ words, enough }: EventSigns, text: PageWords): Presence => {
   const shown = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
   if (shown.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;
   const inTitle = shown.some(([sign]) => text.title.has(sign));
@@ -67,7 +60,7 @@ const signsIn = ({ words, enough }: EventSigns, text: GateText): Presence => {
 const worthLess = (found: Presence, worth: number): Presence => ({ ...found, score: found.score * worth });
 
 /** How much a document has of a word of the description, or of what may stand for it. */
-export const presence = (term: Term, text: GateText): Presence =>
+export const presence = (term: Term, text: PageWords): Presence =>
   [
     ...term.also.map(({ stems, worth }) => worthLess(presenceOf(stems, text), worth)),
     ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), weights.signs)]),

@@ -1,6 +1,6 @@
-import type { Clause } from '../gate/description';
 import { thingsReported } from '../domains-of-knowledge';
-import { relevanceToAny, RELEVANT } from '../gate/gate';
+import { RELEVANT } from '../gate/gate';
+import type { Topic } from '../gate/topic';
 import { groupBy } from '#kernel/grouping';
 import type { Link } from '../ledger';
 import { titleStemsOf, type Reading } from '../run';
@@ -42,7 +42,7 @@ const toldTitles = (
 export const withStories = (
   open: readonly OpenPage[],
   told: Told,
-  topics: readonly (readonly Clause[])[],
+  topic: Topic,
   {
     now,
     topicTokens,
@@ -56,7 +56,7 @@ export const withStories = (
     newId(name: string): string;
   },
 ): readonly Reading[] => {
-  const near = new Map(open.map((page) => [page, relevanceToAny(topics, page.document.gate)]));
+  const near = new Map(open.map((page) => [page, topic.relevance(page.document.gate)]));
   const reported = thingsReported(links);
   const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {

@@ -1,160 +1,93 @@
-import { sentencesOf } from '../../pipeline/sentences/sentences';
-import { align, corresponds } from './rules/alignment';
-import { verbsOf } from './claims/clauses';
-import { daysMeant, isMeant, misplacesDate } from './rules/dates';
-import { losesGovernor, setsOthersApart } from './rules/embedded';
-import { countsOther, keepsOrder, turnsRound } from './rules/order';
-import {
-  addsRestriction,
-  claimsMore,
-  losesCount,
-  losesModality,
-  losesNames,
-  losesRestriction,
-} from './rules/restrictions';
-import { normalised } from './words/normalised';
-import { withExactFigures } from './readings/rounding';
-import { senseTokens, type SenseToken } from './words/sense-tokens';
-import { losesQualifier } from './rules/qualifiers';
-import { withoutOf } from './readings/phrases';
-import { inActiveVoice } from './claims/voice';
-import { mixesClauses } from './rules/subjects';
-import { mistakesSubject, replacesName, swapsRoles } from './rules/swapped-roles';
-import { dropsSpeaker, misquotes, speaksOtherwise, takesSpokenWords } from './rules/whose-words';
-import { glue } from './words/words';
+import { languageOf } from '../../pipeline/languages/detection';
+import { gapInHedging } from './hedging';
+import { keepsPlace } from './places';
+import type { Gap, Quoted } from './quoted';
+import { corresponds, has, pieceOf, placesOf, readingOf, type Reading } from './reading';
+import { isJoint, replacesName } from './roles';
+import { namesIn, type Token } from './tokens';
 
-/** What a sentence cites, as text. */
-export interface Quoted {
-  readonly quote: string;
-  readonly title: string;
-  readonly publisher: string;
-  /** Publication time in milliseconds, UTC: `today` and dates without a year refer to it. */
-  readonly at: number;
+/** What a sentence cites, read. */
+interface Evidence {
+  readonly quotes: readonly Reading[];
+  /** Title and publisher of each. */
+  readonly titles: readonly Reading[];
 }
 
-/** Why a quote does not bear a sentence out. */
-export type Gap =
-  | 'a figure that is not in the quote'
-  | 'a date that is not in the quote'
-  | 'a name that is not in the quote'
-  | 'a word that is not in the quote'
-  | 'what does what to whom'
-  | 'what the date belongs to'
-  | 'a restriction of the quote is missing'
-  | 'a restriction that the quote does not have'
-  | 'a quotation that is not in the quote'
-  | 'what somebody is quoted as saying';
+const MISSING = {
+  figure: 'a figure that is not in the quote',
+  date: 'a date that is not in the quote',
+  name: 'a name that is not in the quote',
+} as const;
 
-const contains = (tokens: readonly SenseToken[], wanted: SenseToken): boolean =>
-  tokens.some((token) => corresponds(wanted, token));
+const MISPLACED = {
+  figure: 'what the figure belongs to',
+  date: 'what the date belongs to',
+  name: 'what does what to whom',
+} as const;
 
-const missing = (token: SenseToken): Gap => {
-  switch (token.kind) {
-    case 'figure':
-      return 'a figure that is not in the quote';
-    case 'date':
-      return 'a date that is not in the quote';
-    case 'name':
-      return 'a name that is not in the quote';
-    default:
-      return 'a word that is not in the quote';
+const gapAt = (piece: Reading, index: number, quote: Reading, { quotes, titles }: Evidence): Gap | null => {
+  const token = piece.tokens[index];
+  if (token === undefined) return null;
+  const isElsewhere = quotes.some((other) => other !== quote && has(other, token));
+  // Words that no quote has are for the judge.
+  if (token.kind === 'word') return isElsewhere && !has(quote, token) ? 'a word that belongs to another quote' : null;
+  if (keepsPlace(piece, index, quote)) return null;
+  if (has(quote, token)) return MISPLACED[token.kind];
+  const isOfPage = token.kind === 'name' && !isElsewhere && titles.some((title) => has(title, token));
+  const isTaken = (place: number): boolean => piece.tokens.some((own) => placesOf(own, quote).includes(place));
+  return isOfPage && !replacesName(piece, index, quote, isTaken) ? null : MISSING[token.kind];
+};
+
+const gapInPiece = (piece: Reading, quote: Reading, evidence: Evidence): Gap | null => {
+  for (const index of piece.tokens.keys()) {
+    const gap = gapAt(piece, index, quote, evidence);
+    if (gap !== null) return gap;
   }
+  return gapInHedging(piece.text, piece, quote, evidence.quotes);
 };
 
-/** Indices of the tokens that correspond to one of some others. */
-const placesOf = (some: readonly SenseToken[], tokens: readonly SenseToken[]): ReadonlySet<number> =>
-  new Set(tokens.flatMap((token, index) => (some.some((one) => corresponds(one, token)) ? [index] : [])));
-
-/** `Lusk’s director`, where the quote has the director of another. */
-const owns = ({ offset }: SenseToken, written: string, quote: string): boolean =>
-  /^\p{Lu}[\p{L}-]*[’']s\b/u.test(normalised(written).slice(offset)) && /\p{Lu}[\p{L}-]*[’']s\b/u.test(quote);
-
-const unknownIn = (
-  written: string,
-  content: readonly SenseToken[],
-  given: readonly SenseToken[],
-  { quote, title, publisher, at }: Quoted,
-): SenseToken | undefined => {
-  const context = senseTokens(`${title}. ${publisher}`, at);
-  const days = daysMeant(quote, at);
-  const [predicate] = verbsOf(normalised(written));
-  const verb = content.find(({ kind, offset }) => kind === 'word' && predicate !== undefined && offset >= predicate);
-  return content.find((token) => {
-    if (contains(given, token)) return false;
-    if (token.kind === 'date') return !isMeant(token.key, given, days, at);
-    if (token.kind === 'word' && glue.has(token.key)) return false;
-    // A title names what a page is about; what happened has to be in the quote.
-    return token.kind === 'figure' || token === verb || owns(token, written, quote) || !contains(context, token);
-  });
+/** Whether a piece says something, and of a name of the sentence before it, if its quote says it of a name. */
+const goesOn = (before: readonly Token[], piece: Reading, quote: Reading): boolean => {
+  if (!piece.tokens.some((token) => token.kind === 'word' && has(quote, token))) return false;
+  const first = quote.tokens.findIndex((given) => piece.tokens.some((token) => corresponds(token, given, quote)));
+  // What a quote opens with, without an article, is taken for a name.
+  const subject = quote.tokens.slice(0, first).findLast(({ kind, offset }) => kind === 'name' || offset === 0);
+  return before.length === 0 || subject === undefined || before.some((token) => corresponds(token, subject, quote));
 };
 
-const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | null => {
-  const [sentence, given] = [senseTokens(written, evidence.at), senseTokens(quote, evidence.at)];
-  const content = sentence.filter(({ kind }) => kind !== 'cue');
-  const unknown = unknownIn(written, content, given, { ...evidence, quote });
-  if (unknown !== undefined) return missing(unknown);
-  if (speaksOtherwise(written, quote)) return 'a word that is not in the quote';
-  if (dropsSpeaker(written, quote, evidence.title)) return 'what somebody is quoted as saying';
-  if (losesCount(written, quote) || losesNames(written, quote) || losesQualifier(written, quote))
-    return 'a restriction of the quote is missing';
-  if (setsOthersApart(written, quote)) return 'what does what to whom';
-  if (claimsMore(written, quote)) return 'a restriction that the quote does not have';
-
-  const found = content.filter((token) => contains(given, token));
-  const placed = found.filter(({ kind }) => kind !== 'date');
-  const alignment = align(normalised(written), placed, given);
-  if (!keepsOrder(placed, alignment)) return 'what does what to whom';
-
-  if (replacesName(content, placed, alignment, given)) return 'a name that is not in the quote';
-
-  const text = normalised(quote);
-  const predicate = verbsOf(normalised(written))[0] ?? Infinity;
-  const compared = { written: normalised(written), sentence, text, quote: given, predicate };
-  if (swapsRoles(compared) || mistakesSubject(compared)) return 'what does what to whom';
-  if (turnsRound(normalised(written), placed, alignment, text, given)) return 'what does what to whom';
-  if (countsOther(normalised(written), placed, alignment, text, given)) return 'what does what to whom';
-  const moved = placed.filter((_, at) => alignment[at] === undefined);
-  const taken = new Set([...alignment.filter((index) => index !== undefined), ...placesOf(moved, given)]);
-  if (mixesClauses({ written: normalised(written), sentence, text, quote: given, taken }))
-    return 'what does what to whom';
-  if (losesGovernor({ placed, alignment, written: normalised(written), text, quote: given, taken }))
-    return 'a restriction of the quote is missing';
-  if (losesRestriction(sentence, given, taken, text)) return 'a restriction of the quote is missing';
-  if (addsRestriction(sentence, given)) return 'a restriction that the quote does not have';
-  if (takesSpokenWords(written, text, given, taken)) return 'what somebody is quoted as saying';
-  const places = found.map((token) => alignment[placed.indexOf(token)]);
-  return misplacesDate({
-    written: normalised(written),
-    sentence: found,
-    alignment: places,
-    quote: given,
-    text,
-    predicate,
-  })
-    ? 'what the date belongs to'
-    : null;
-};
-
-/** The passive moves what a negation or a modal applies to away from it: both count as the quote has them too. */
-const losesModalityInVoice = (written: string, quote: string, at: number): boolean => {
-  if (inActiveVoice(quote) === quote) return false;
-  const [sentence, given] = [senseTokens(written, at), senseTokens(quote, at)];
-  const content = sentence.filter(({ kind }) => kind !== 'cue');
-  return losesModality(sentence, given, placesOf(content, given), normalised(quote));
-};
-
-const asWritten = (text: string): string => text;
-
-/** Whether one quote bears a sentence out; else why not. */
-export const gapIn = (written: string, evidence: Quoted): Gap | null => {
-  if (misquotes(written, evidence.quote)) return 'a quotation that is not in the quote';
-  const sentence = inActiveVoice(withExactFigures(written, evidence.quote));
-  const gaps = sentencesOf([evidence.quote]).flatMap(({ text }) =>
-    losesModalityInVoice(written, text, evidence.at)
-      ? ['a restriction of the quote is missing' as const]
-      : [asWritten, withoutOf].map((reworded) =>
-          gapInWording(reworded(sentence), reworded(inActiveVoice(text)), evidence),
-        ),
+/** Whether a sentence can be cut at joints into pieces, each of which one quote bears out. */
+const isMerged = (sentence: Reading, evidence: Evidence): boolean => {
+  const { text, tokens } = sentence;
+  const joints = [...tokens.keys()].filter(
+    (at) => at > 0 && isJoint(text.slice(tokens[at - 1]?.end, tokens[at]?.offset)),
   );
-  return gaps.includes(null) ? null : (gaps[0] ?? 'a word that is not in the quote');
+  const reached = new Set([0]);
+  for (const to of [...joints, tokens.length])
+    for (const from of reached) {
+      const piece = pieceOf(sentence, from, to);
+      const bears = (quote: Reading): boolean =>
+        goesOn(tokens.slice(0, from), piece, quote) && gapInPiece(piece, quote, evidence) === null;
+      if (from < to && evidence.quotes.some(bears)) {
+        reached.add(to);
+        break;
+      }
+    }
+  return reached.has(tokens.length);
+};
+
+/**
+ * What of a sentence’s facts the quotes it cites do not bear out: figures, dates, names and who does what, negations and what
+ * makes a thing certain or not. One quote bears all of them out, or several a piece each. Null if nothing is left; whether
+ * its other words say the same is for a judge.
+ */
+export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
+  const texts = [sentence, ...cited.map(({ quote }) => quote)];
+  if (texts.some((text) => languageOf(text) !== null)) return 'another language';
+  const known = namesIn(texts);
+  const written = readingOf(sentence, cited[0]?.at ?? 0, known);
+  const quotes = cited.map(({ quote, at }) => readingOf(quote, at, known));
+  const titles = cited.map(({ title, publisher, at }) => readingOf(`${title}. ${publisher}`, at, known));
+  const evidence = { quotes, titles };
+  const gaps = quotes.map((quote) => gapInPiece(written, quote, evidence));
+  return gaps.includes(null) || (quotes.length > 1 && isMerged(written, evidence)) ? null : (gaps[0] ?? null);
 };

@@ -24,66 +24,213 @@ describe('who does what to whom', () => {
 test.each([
   ['The board may lift the ban.', 'The board will lift the ban.', 'a restriction of the quote is missing'],
   ['The board did not lift the ban.', 'The board lifted the ban.', 'a restriction of the quote is missing'],
+  ['The board lifted the ban.', 'The board did not lift the ban.', 'a restriction that the quote does not have'],
   ['The fine is up to 50 dollars a day.', 'The fine is 50 dollars a day.', 'a restriction of the quote is missing'],
   ['The fine is 50 dollars a day.', 'The fine is 50 euros a day.', 'a figure that is not in the quote'],
-  ['The board lifted the ban.', 'The board lifted the ban because of protests.', 'a word that is not in the quote'],
-  [
-    'The board lifted a ban on lamb.',
-    'The board lifted all bans on lamb.',
-    'a restriction that the quote does not have',
-  ],
-  ['The minister called the ban a disgrace.', 'The ban is a disgrace.', 'what somebody is quoted as saying'],
-  ['The ban applies to farms that keep lambs.', 'The ban applies to farms.', 'a restriction of the quote is missing'],
-  [
-    'The law authorizes the board to establish a fund for farms.',
-    'The law establishes a fund for farms.',
-    'a restriction of the quote is missing',
-  ],
-  [
-    'The board announced talks to negotiate a treaty on lamb.',
-    'The board announced a treaty on lamb.',
-    'a restriction of the quote is missing',
-  ],
-  ['The board will ban lamb but not wool.', 'The board will ban wool but not lamb.', 'what does what to whom'],
-  [
-    'According to the ministry, Norland has expressed a commitment to lift the ban.',
-    'Norland has expressed a commitment to lift the ban.',
-    'what somebody is quoted as saying',
-  ],
+  ['The fine is 50 dollars a day.', 'The fine is 500 dollars a day.', 'a figure that is not in the quote'],
+  ['The firm lost 5.6 billion euros.', 'The firm lost 5.6 million euros.', 'a figure that is not in the quote'],
+  ['The board met on May 4.', 'The board met on May 5.', 'a date that is not in the quote'],
+  ['The board met in Lusk on Friday.', 'The board met in Tarn on Friday.', 'a name that is not in the quote'],
+  ['The law bans boats if the dam fails.', 'The law bans boats.', 'a restriction of the quote is missing'],
+  ['The board lifted the ban.', 'Die Behörde hat das Verbot der Einfuhr aufgehoben.', 'another language'],
 ])('over “%s”, “%s” has %s', (quote, sentence, wanted) => expect(flaw(sentence, quote)).toBe(wanted));
 
+describe.each([
+  {
+    rule: 'what is of whom',
+    quote: 'The agency cleared the acquisition of Solara Energy by Brandt Holding.',
+    passes: 'The agency cleared Brandt Holding’s acquisition of Solara Energy.',
+    refused: 'The agency cleared Solara Energy’s acquisition of Brandt Holding.',
+  },
+  {
+    rule: 'what a figure counts',
+    quote: 'The order imposes, for 150 days, a duty on steel.',
+    passes: 'The order imposes a duty on steel for 150 days.',
+    refused: 'The order imposes 150 duties on steel.',
+  },
+  {
+    rule: 'a condition of the other clause',
+    quote: 'Ms Roe will leave in June, and Mr Ash will take charge unless a successor is found.',
+    passes: 'Ms Roe will leave in June.',
+    refused: 'Mr Ash will take charge.',
+  },
+  {
+    rule: 'a condition of both clauses',
+    quote: 'The wards will merge, and the clinic will close, unless the county pays.',
+    passes: 'The wards will merge, and the clinic will close, unless the county pays.',
+    refused: 'The wards will merge.',
+  },
+  {
+    rule: 'negations in a word',
+    quote: 'Of 48 infants, 31 had not been vaccinated.',
+    passes: 'Of 48 infants, 31 were unvaccinated.',
+    refused: 'Of 48 infants, 31 were vaccinated.',
+  },
+  {
+    rule: 'figures in other forms',
+    quote: 'The firm lost 1,200 million euros, or 8 percent.',
+    passes: 'The firm lost €1.2 billion, or 8%.',
+    refused: 'The firm lost €1.3 billion, or 8%.',
+  },
+  {
+    rule: 'the last weekday of what has happened',
+    quote: 'The senate passed the bill on Friday.',
+    passes: 'The senate passed the bill on February 27.',
+    refused: 'The senate passed the bill on March 6.',
+  },
+  {
+    rule: 'the day of the event, not of its announcement',
+    quote: 'Pupils may not use phones, the ministry announced on Friday.',
+    passes: 'Pupils may not use phones, the ministry announced on Friday.',
+    refused: 'From Friday, pupils may not use phones.',
+  },
+  {
+    rule: 'initials',
+    quote: 'The Federal Aviation Administration grounded 26 jets.',
+    passes: 'The FAA grounded 26 jets.',
+    refused: 'The FDA grounded 26 jets.',
+  },
+  {
+    rule: 'what will be and what was',
+    quote: 'The tram line will be opened in May.',
+    passes: 'The tram line will open in May.',
+    refused: 'The tram line opened in May.',
+  },
+  {
+    rule: 'a condition at the beginning',
+    quote: 'Until the dam is repaired, the ministry bars boats from the lake.',
+    passes: 'The ministry bars boats from the lake until the dam is repaired.',
+    refused: 'The ministry bars boats from the lake.',
+  },
+  {
+    rule: 'the day before the page’s own',
+    quote: 'Last night, the president met the crew of Arrow.',
+    passes: 'The president met the crew of Arrow on March 1.',
+    refused: 'The president met the crew of Arrow on March 2.',
+  },
+  {
+    rule: 'from and to in either order',
+    quote: 'Net profit of Orrin fell to $96 million from $131 million.',
+    passes: 'Net profit of Orrin fell from $131 million to $96 million.',
+    refused: 'Net profit of Orrin fell from $96 million to $131 million.',
+  },
+  {
+    rule: 'votes by which something is decided',
+    quote: 'Parliament rejected by 88 votes to 79 a bill that lets towns approve wind farms.',
+    passes: 'A bill that lets towns approve wind farms was rejected by parliament by 88 votes to 79.',
+    refused: 'A bill that lets towns approve wind farms was rejected by parliament by 79 votes to 88.',
+  },
+])('$rule', ({ quote, passes, refused }) => {
+  test(`passes: ${passes}`, () => expect(flaw(passes, quote)).toBeNull());
+  test(`is refused: ${refused}`, () => expect(flaw(refused, quote)).not.toBeNull());
+});
+
+describe.each([
+  {
+    rule: 'clauses of two quotes',
+    quotes: ['The board lifted the ban on Monday.', 'The ministry opened a review of the fee.'],
+    passes: 'The board lifted the ban on Monday, and the ministry opened a review of the fee.',
+    refused: 'The board lifted the ban, and the ministry opened a review of the fee on Monday.',
+  },
+  {
+    rule: 'a relative clause after the subject',
+    quotes: [
+      'Lisa Roe has run the library since 2019.',
+      'Lisa Roe will leave on May 4.',
+      'Tom Ash will leave on June 8.',
+    ],
+    passes: 'Lisa Roe, who has run the library since 2019, will leave on May 4.',
+    refused: 'Lisa Roe, who has run the library since 2019, will leave on June 8.',
+  },
+  {
+    rule: 'a relative clause at the end',
+    quotes: ['The board banned imports from Lusk.', 'The ministry sued Lusk, which has appealed.', 'Tarn has paid.'],
+    passes: 'The board banned imports from Lusk, which has appealed.',
+    refused: 'The board banned imports from Lusk, which has paid.',
+  },
+  {
+    rule: 'what only another quote names',
+    quotes: ['Tarkan Metals sold a mine to Lisse Resources.', 'The company will close its office.'],
+    passes: 'Tarkan Metals sold a mine to Lisse Resources.',
+    refused: 'Lisse Resources will close its office.',
+  },
+  {
+    rule: 'a day of another quote',
+    quotes: ['The three residents will undock on Friday.', 'Then, they will land in Lusk.'],
+    passes: 'The three residents will undock on Friday and land in Lusk.',
+    refused: 'The three residents will undock in Lusk on Friday.',
+  },
+  {
+    rule: 'a figure of another quote',
+    quotes: ['The state imposed duties of 5 percent on steel.', 'Duties of 7 percent on grain end on July 1.'],
+    passes: 'The state imposed duties of 5 percent on steel.',
+    refused: 'The state imposed duties of 7 percent on steel.',
+  },
+])('$rule', ({ quotes, passes, refused }) => {
+  test(`passes: ${passes}`, () => expect(flaw(passes, ...quotes)).toBeNull());
+  test(`is refused: ${refused}`, () => expect(flaw(refused, ...quotes)).not.toBeNull());
+});
+
 test.each([
-  ['The board voted 5 to 2 to lift the ban on lamb.', 'The board lifted the ban on lamb.'],
   [
-    'The board lifted the ban, while the ministry kept the fee.',
-    'While the ministry kept the fee, the board lifted the ban.',
+    'the day of the other part',
+    'The bridge will be closed to all traffic from October 1.',
+    'The bridge will be closed to lorries from October 1 and to all traffic from November 15.',
   ],
-  ['The fee, which had risen in May, was cut to 5 dollars.', 'The fee was cut to 5 dollars.'],
-])('“%s” bears out “%s”', (quote, sentence) => expect(flaw(sentence, quote)).toBeNull());
+  ['all for a part', 'The warning is for 11 provinces.', 'The warning is for 6 of 11 provinces.'],
+  [
+    'a name of the title in the place of another',
+    'Energy from the Agency will have a lower tariff.',
+    'Energy from Canada will have a lower tariff.',
+  ],
+  [
+    'who takes part as who acts',
+    'The Secretary of War shall publish a list of yards.',
+    'The Secretary of Transport, in consultation with the Secretary of War, shall publish a list of yards.',
+  ],
+  [
+    'a company for its pilots',
+    'Sundair will strike for three days.',
+    'The pilots of Sundair will strike for three days.',
+  ],
+  ['an end for a beginning', 'The vaccine is free until October 5.', 'From October 5, the vaccine is free.'],
+  ['a day for a last day', 'The probe will land on May 4.', 'The probe will land by May 4.'],
+  [
+    'the day of what a thing is compared with',
+    'Arrow flew farther than ever before in 1972.',
+    'Arrow flew farther than ever before, for the first time since Bolt in 1972.',
+  ],
+  ['a second negation', 'Roe did not run against Ash.', 'Roe was banned for running against Ash.'],
+  ['the year before which', 'It was the highest turnout in 1998.', 'It was the highest turnout since 1998.'],
+  [
+    'for good what lasts until',
+    'The reactor will stay offline.',
+    'The reactor will stay offline until the water falls.',
+  ],
+  ['rounded figures', 'The flood destroyed about 1,200 houses.', 'The flood destroyed 1,204 houses.'],
+])('%s is refused: %s', (_, sentence, quote) => expect(flaw(sentence, quote)).not.toBeNull());
 
-test('two quotes may bear out a clause each', () =>
-  expect(
-    flaw(
-      'The board lifted the ban on Monday, and the ministry opened a review of the fee.',
-      'The board lifted the ban on Monday.',
-      'The ministry opened a review of the fee.',
-    ),
-  ).toBeNull());
+/** Whether these say the same is left to the judge. */
+test.each([
+  ['The council authorised the sale of the harbour.', 'The council approved the sale of the harbour.'],
+  ['The council authorised the sale of the harbour.', 'The council stopped the sale of the harbour.'],
+  ['The board lifted the ban.', 'The board lifted the ban after protests.'],
+  ['The ban applies to farms that keep lambs.', 'The ban applies to farms.'],
+  ['The minister called the ban a disgrace.', 'The ban is a disgrace.'],
+])('over “%s”, “%s” has no wrong fact', (quote, sentence) => expect(flaw(sentence, quote)).toBeNull());
 
-test('on its own page, an order may be called by its number', () => {
-  const overOrder = (sentence: string) =>
+test('nobody but the page is named by its title', () => {
+  const over = (sentence: string) =>
     flawOf(sentence, [
       {
-        quote: 'Within 90 days of the date of this order, the board shall publish a list of yards.',
-        title: 'Executive Order 14407: Restoring the Merchant Fleet',
-        publisher: 'Gazette',
+        quote: 'It offered more pay on Monday.',
+        title: 'Sundair offers more pay',
+        publisher: 'Wire',
         at: Date.parse('2026-03-02'),
       },
     ]);
-  const sentenceFor = (order: string) =>
-    `The board shall publish a list of yards within 90 days of the date of Executive Order ${order}.`;
-  expect(overOrder(sentenceFor('14407'))).toBeNull();
-  expect(overOrder(sentenceFor('14408'))).not.toBeNull();
+  expect(over('Sundair offered more pay on Monday.')).toBeNull();
+  expect(over('Norrail offered more pay on Monday.')).toBe('a name that is not in the quote');
 });
 
 test('initials with a hyphen are no first person', () =>

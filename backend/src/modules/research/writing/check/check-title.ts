@@ -1,5 +1,6 @@
-import { contentStems, wordCount } from '../../pipeline/words/stems';
-import { gapIn, type Gap, type Quoted } from './bears-out';
+import { contentStems, tokens, wordCount } from '../../pipeline/words/stems';
+import { gapIn } from './bears-out';
+import type { Gap, Quoted } from './quoted';
 
 const MOST_TITLE_WORDS = 16;
 const MOST_HEADING_WORDS = 6;
@@ -8,11 +9,17 @@ const FEWEST_WORDS = 3;
 /** Characters of links, images and other markup. */
 const MARKUP = /https?:|www\.|[[\](){}<>|`\\]/;
 
-/** Why a model's title for an update is not shown; null if one of its quotes bears it out. */
+/** `Agency Imposes Duty` with small letters where the quotes have them, so that capitals show names. */
+const inSmallLetters = (title: string, cited: readonly Quoted[]): string => {
+  const small = new Set(cited.flatMap(({ quote }) => tokens(quote).filter((word) => /^\p{Ll}/u.test(word))));
+  return title.replace(/\p{Lu}\p{Ll}+/gu, (word) => (small.has(word.toLowerCase()) ? word.toLowerCase() : word));
+};
+
+/** Why a model’s title for an update is not shown, whatever a judge says of it; null if one of its quotes has its facts. */
 export const flawOfTitle = (title: string, cited: readonly Quoted[]): Gap | 'not a title' | null => {
   const words = wordCount(title);
   if (words < FEWEST_WORDS || words > MOST_TITLE_WORDS || MARKUP.test(title)) return 'not a title';
-  const gaps = cited.map((each) => gapIn(title, each));
+  const gaps = cited.map((each) => gapIn(inSmallLetters(title, [each]), [each]));
   return gaps.includes(null) ? null : (gaps[0] ?? 'not a title');
 };
 

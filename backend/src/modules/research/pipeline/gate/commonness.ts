@@ -1,0 +1,42 @@
+import type { PageWords } from './page-words';
+
+/** How common words are in what a tracker's sources publish. */
+export interface Commonness {
+  /** How rare a stem is: 0 for one that most pages have, about 4 for one that no page has. */
+  readonly rarity: (stem: string) => number;
+  /** The same, as far as other pages show it: next to 0 for a tracker that has seen hardly any. */
+  readonly shownRarity: (stem: string) => number;
+  /** Whether a stem is written as a name on most pages that have it. */
+  readonly isName: (stem: string) => boolean;
+}
+
+/** Pages that are taken for granted, so that a run of one page can tell nothing of how common its words are. */
+const PAGES_BEFORE = 20;
+/** Words with fewer than a third of the pages tell something. */
+const COMMON = 1;
+/** What even the commonest word counts, lest a site of one topic leave nothing to go by. */
+const LEAST = 0.1;
+
+/** `leftOut`: stems of the openings of earlier pages on other topics. */
+export const commonnessOf = (pages: readonly PageWords[], leftOut: readonly ReadonlySet<string>[]): Commonness => {
+  const having = new Map<string, number>();
+  const named = new Map<string, number>();
+  const count = (counts: Map<string, number>, stem: string): void => {
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  };
+  for (const { title, counts, names } of pages) {
+    for (const stem of counts.keys()) count(having, stem);
+    for (const stem of title) if (!counts.has(stem)) count(having, stem);
+    for (const stem of names) count(named, stem);
+  }
+  const onPages = new Map(having);
+  for (const stems of leftOut) for (const stem of stems) count(having, stem);
+  const size = pages.length + leftOut.length;
+  const rarityAmong = (all: number, stem: string): number =>
+    Math.max(LEAST, Math.log((all + 1) / ((having.get(stem) ?? 0) + 0.5)) - COMMON);
+  return {
+    rarity: (stem) => rarityAmong(PAGES_BEFORE + size, stem),
+    shownRarity: (stem) => rarityAmong(size, stem),
+    isName: (stem) => 2 * (named.get(stem) ?? 0) > (onPages.get(stem) ?? 0),
+  };
+};

@@ -1,0 +1,120 @@
+import { groupBy } from '#kernel/grouping';
+import { readDocument, type ReadDocument } from '#modules/research/pipeline/document';
+import { languageOfTracker } from '#modules/research/pipeline/gate/description';
+import { featuresOf } from '#modules/research/pipeline/gate/features';
+import { RELEVANT } from '#modules/research/pipeline/gate/gate';
+import { openingOf, withOpenings } from '#modules/research/pipeline/gate/openings';
+import type { Opening } from '#modules/research/pipeline/page';
+import { lessonsFrom } from '#modules/research/pipeline/gate/profile';
+import { doubtOf, lessonOf, relevanceIn, subjectsOf, type Model } from '#modules/research/pipeline/gate/topic';
+import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '../../corpus/proof/corpus-documents';
+import { documentIds } from '../../corpus/proof/expectations';
+import { asRead, labelledTopics, languagesOfTopics } from '../../corpus/proof/topic-labels';
+import type { Example } from './logistic';
+
+/** A page that a tracker reads, whether it is on its topic, and whether it was written for it, on it or beside it. */
+interface PageRead {
+  readonly document: ReadDocument;
+  readonly on: boolean;
+  readonly isOwn: boolean;
+}
+
+/** A tracker with the pages of each of its runs. */
+interface Reader {
+  readonly description: string;
+  readonly runs: readonly (readonly PageRead[])[];
+}
+
+export interface JudgedExample extends Example {
+  readonly isTaken: boolean;
+  readonly isOwn: boolean;
+  /** Whether the tracker had learned anything before. */
+  readonly isTaught: boolean;
+}
+
+/** What an example counts. */
+const WORTH = { own: 1, others: 0.3 };
+
+/** Trackers of the seen halves, each of which reads a page of every topic of its language in each run. */
+const labelledReaders = (): readonly Reader[] =>
+  languagesOfTopics.flatMap((language) => {
+    const seen = labelledTopics(language)
+      .filter(({ half }) => half === 'seen')
+      .map((topic) => ({
+        topic,
+        pages: topic.pages.map((page) => ({ on: page.on, document: readDocument(asRead(page)) })),
+      }));
+    return seen.map(({ topic, pages }) => ({
+      description: topic.description,
+      runs: pages.map((_page, turn) =>
+        seen.flatMap((each) => {
+          const page = each.pages[turn];
+          const isOwn = each.topic === topic;
+          return page === undefined ? [] : [{ document: page.document, on: isOwn && page.on, isOwn }];
+        }),
+      ),
+    }));
+  });
+
+/** Trackers of the corpus, day by day over the documents of all: long, and with much in common that is no topic. */
+const corpusReaders = (): readonly Reader[] => {
+  const ids = documentIds();
+  const documents = allDocuments().map((each) => readDocument(pageOf(each)));
+  const days = [...groupBy(documents, ({ page }) => page.publishedAt?.slice(0, 10) ?? '')].sort(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  return topicNames.map((name) => ({
+    description: corpusTopic(name).tracker_description,
+    runs: days.map(([, fresh]) =>
+      fresh.map((document) => {
+        const on = ids.get(document.page.url)?.startsWith(`${name}-`) === true;
+        return { document, on, isOwn: true };
+      }),
+    ),
+  }));
+};
+
+/** Without a model the labels decide what is taken and learned from. */
+const examplesOf = ({ description, runs }: Reader, model: Model | null): readonly JudgedExample[] => {
+  let openings: readonly Opening[] = [];
+  return runs.flatMap((fresh) => {
+    const [subject] = subjectsOf({
+      descriptions: [description],
+      language: languageOfTracker(
+        description,
+        fresh.map(({ document }) => document.language),
+      ),
+      aliases: [],
+      pages: fresh.map(({ document }) => document.gate),
+      lessons: lessonsFrom(openings, [], []),
+      openings,
+    });
+    if (subject === undefined) return [];
+    const doubt = doubtOf(openings);
+    const isTaught = subject.profile.size > 0;
+    const judged = fresh.map(({ document: { page, gate }, on, isOwn }) => {
+      const likely = model === null ? Number(on) : relevanceIn(subject, gate, doubt, model);
+      const lesson = lessonOf([subject.clauses], gate, likely);
+      const opening = lesson === null ? [] : [openingOf(page.url, gate, lesson === 'on')];
+      const worth = isOwn ? WORTH.own : WORTH.others;
+      const features = featuresOf(subject, gate);
+      return { example: { features, on, worth, isOwn, isTaught, isTaken: likely >= RELEVANT }, opening };
+    });
+    openings = withOpenings(
+      openings,
+      judged.flatMap(({ opening }) => opening),
+    );
+    return judged.map(({ example }) => example);
+  });
+};
+
+const labelled = labelledReaders();
+const readers = [...labelled, ...corpusReaders()];
+
+/** Examples of all trackers; no page of a half that is held back is read. */
+export const examples = (model: Model | null): readonly JudgedExample[] =>
+  readers.flatMap((reader) => examplesOf(reader, model));
+
+/** The labelled topics' own pages. */
+export const ownPages = (model: Model): readonly JudgedExample[] =>
+  labelled.flatMap((reader) => examplesOf(reader, model)).filter(({ isOwn }) => isOwn);

@@ -1,0 +1,9 @@
+import type { PageWords } from '#modules/research/pipeline/gate/page-words';
+import { topicOf, type Topic } from '#modules/research/pipeline/gate/topic';
+
+/** What a tracker that has learned nothing yet is about, in a run over pages. English. */
+export const unlearnedTopic = (
+  description: string,
+  pages: readonly PageWords[],
+  aliases: readonly string[] = [],
+): Topic => topicOf({ descriptions: [description], language: null, aliases, pages, lessons: [], openings: [] });
