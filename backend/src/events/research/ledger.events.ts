@@ -77,17 +77,14 @@ export interface InForceDayRead {
   readonly withExceptions?: true;
 }
 
-/**
- * What a page says of how a numbered act bears on another or on the page itself, what one is called, as the page calls it, or of which
- * paper it is a report.
- */
+/** What a page says of how a thing bears on it, or in earlier releases on another, which is called as the page calls it. */
 export type LinkRead =
+  /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
+  | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: ClaimEvidence }
+  /** Of numbered acts, from earlier releases. */
   | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: ClaimEvidence }
-  /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
-  | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: ClaimEvidence }
-  /** From earlier releases. */
   | { readonly kind: 'imposes'; readonly evidence: ClaimEvidence }
   | { readonly kind: 'orders'; readonly due: string; readonly evidence: ClaimEvidence };
 

@@ -4,7 +4,8 @@ export type Day = string;
 /**
  * What is said of a line besides its own words, as facts: how it is worded depends on where it is shown. `sources` are 1-based indices
  * into the sources of its text; the first one is where the remark was read. Of these, `exists`, `condition`, `as_of`, `told_later`,
- * `amount_not_stated`, `spares`, `continued`, `same_day`, `limit`, `definition`, `same_for` and `list_goes_on` are from earlier releases.
+ * `amount_not_stated`, `rests_on`, `modified`, `spares`, `titled`, `continued`, `same_day`, `limit`, `definition`, `also_concerns`,
+ * `same_for` and `list_goes_on` are from earlier releases.
  */
 export type Remark =
   | { readonly kind: 'takes_effect'; readonly day: Day; readonly sources: readonly number[] }
@@ -27,7 +28,7 @@ export type Remark =
   | { readonly kind: 'amount_not_stated'; readonly sources: readonly number[] }
   /** The value that the line changes. `day` is the one that `30 days after signing` came to. */
   | { readonly kind: 'was'; readonly quote: string; readonly day: Day | null; readonly sources: readonly number[] }
-  /** The earlier claim that the line overrules; if `act` is not null, only as far as that act carried it. */
+  /** The earlier claim that the line overrules; in earlier releases only as far as `act` carried it, if that is not null. */
   | {
       readonly kind: 'contradicts';
       readonly quote: string;

@@ -27,8 +27,8 @@ export interface Moved {
  * nothing on a page that does not speak of such a thing. All of it is pure.
  */
 export interface Domain {
-  /** How the things that a page names bear on each other or on the page; kept in the ledger with their sentences. */
-  readonly links: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
+  /** How things that a page names bear on it; kept in the ledger with their sentences. */
+  readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
   /** What is to be said of a line, in the order in which it is shown. */
   readonly remarks: (line: ShownClaim, known: Known) => readonly FoundRemark[];
   /** Whether a sentence says no more than a remark does, so that it is no line beside one that has the remark. */

@@ -13,7 +13,7 @@ import type { Told } from './told';
 const all: readonly Domain[] = [legalActs, sciencePapers];
 
 export const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): readonly Link[] =>
-  all.flatMap(({ links }) => links(page, evidenceOf));
+  all.flatMap(({ links }) => links?.(page, evidenceOf) ?? []);
 
 export const domainRemarks = (line: ShownClaim, known: Known): readonly FoundRemark[] =>
   all.flatMap(({ remarks }) => remarks(line, known));

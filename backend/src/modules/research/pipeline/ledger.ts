@@ -18,18 +18,13 @@ export interface Evidence {
   readonly passage?: string;
 }
 
-/**
- * What a page says of how a thing bears on another or on the page itself. Acts are called as it calls them: `Executive Order 14257`.
- */
-export type Link =
-  /** `In Executive Order 14346, I modified the duties imposed under Executive Order 14257.` */
-  | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: Evidence }
-  /** The page does what an act directs: `This notice amends the schedule to implement …` and `Executive Order 14346 directed … to implement …` */
-  | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: Evidence }
-  /** `Executive Order 12 of May 4, 2025 (Renewing the Fleet)` */
-  | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: Evidence }
+/** What a page says of how a thing that its domain of knowledge knows bears on it: the paper on which it reports. */
+export interface Link {
+  readonly kind: 'reports_on';
   /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
-  | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: Evidence };
+  readonly paper: string;
+  readonly evidence: Evidence;
+}
 
 /** The headline says what happened; a detail adds a figure or a date to the same story. */
 export type ClaimRole = 'headline' | 'detail';
@@ -222,19 +217,7 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   });
 };
 
-const keyOf = ({ evidence, ...link }: Link): string => {
-  switch (link.kind) {
-    case 'modifies':
-      return [link.kind, link.act, link.by, evidence.url].join('\n');
-    case 'rests_on':
-      return [link.kind, link.act, evidence.url].join('\n');
-    case 'reports_on':
-      return [link.kind, link.paper, evidence.url].join('\n');
-    case 'titled':
-      // Acts without a number may share their day.
-      return [link.kind, link.act, /, \d{4}$/.test(link.act) ? link.title : ''].join('\n');
-  }
-};
+const keyOf = ({ kind, paper, evidence }: Link): string => [kind, paper, evidence.url].join('\n');
 
 /** Further links; each page says the same once, however often it is read. */
 export const withLinks = (known: readonly Link[], further: readonly Link[]): readonly Link[] =>

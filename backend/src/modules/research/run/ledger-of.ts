@@ -50,15 +50,15 @@ export interface LedgerState {
   readonly pending: readonly PagesRead['data'][];
   /** The last value of each key fact. */
   readonly facts: readonly KnownFact[];
-  /** What pages say of numbered acts, whatever they were read for. */
+  /** What pages say of their things, whatever they were read for. */
   readonly links: readonly Link[];
   /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
   readonly endedRun: string | null;
 }
 
-/** Earlier releases also kept what an act imposes and orders. */
-const isStillRead = (link: LinkRead): link is Link => link.kind !== 'imposes' && link.kind !== 'orders';
+/** Earlier releases kept what pages say of acts. */
+const isStillRead = (link: LinkRead): link is Link => link.kind === 'reports_on';
 
 type InForceRead = NonNullable<Extract<LedgerEvent, { type: 'ClaimRecorded' }>['data']['inForce']>;
 

@@ -270,27 +270,22 @@ describe.each<[string, 'before' | 'after']>([
 });
 
 describe('a run without news', () => {
-  const saying = (title: string, publishedAt: string, ...blocks: readonly string[]): GatheredPage => {
-    const url = `https://www.whitehouse.gov/${encodeURIComponent(title)}`;
+  const excluded =
+    'The Secretary of Commerce excluded products of all countries from United States tariffs under Executive Order 14999 on January 5.';
+  const saying = (path: string, publishedAt: string, ...blocks: readonly string[]): GatheredPage => {
+    const url = `https://www.whitehouse.gov/${path}`;
+    const title = 'Exclusion of Products';
     return { ...pageOf(3, 1), url, foundAt: url, title, blocks, publishedAt, fingerprint: fingerprintOf(blocks) };
   };
-  const order = saying(
-    'Exclusion of Products',
-    '2026-01-05',
-    'The Secretary of Commerce excluded products of all countries from United States tariffs under Executive Order 14999 on January 5.',
-  );
-  const later = saying(
-    'Farm Week',
-    '2026-02-27',
-    'Executive Order 14999 (Renewing the Fleet of Ferries of the Northern Islands) was read to farmers who met in Washington.',
-  );
+  const order = saying('1', '2026-01-05', excluded);
+  const copy = saying('2', '2026-01-06', excluded, 'The study: https://doi.org/10.1257/aer.20260001.');
 
-  test('recomposes the overview if it learnt what an act is called that a line names, once', async () => {
+  test('recomposes the overview if it learnt on which paper the pages of a line report, once', async () => {
     const desk = await research();
     await desk.request('first');
     expect(await desk.carryOut('first', [order])).toContain('StateEstablished');
     await desk.request('second');
-    expect((await desk.carryOut('second', [order, later])).slice(-3)).toEqual([
+    expect((await desk.carryOut('second', [order, copy])).slice(-3)).toEqual([
       'OverviewRecomposed',
       'NothingNewFound',
       'RunEnded',
@@ -302,14 +297,14 @@ describe('a run without news', () => {
         lines: expect.arrayContaining([
           expect.objectContaining({
             remarks: expect.arrayContaining([
-              expect.objectContaining({ kind: 'titled', act: 'Executive Order 14999' }),
+              expect.objectContaining({ kind: 'paper', paper: 'doi:10.1257/aer.20260001' }),
             ]),
           }),
         ]),
       },
     });
     await desk.request('third');
-    expect(await desk.carryOut('third', [order, later])).not.toContain('OverviewRecomposed');
+    expect(await desk.carryOut('third', [order, copy])).not.toContain('OverviewRecomposed');
   });
 });
 

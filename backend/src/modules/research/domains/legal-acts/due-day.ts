@@ -52,17 +52,11 @@ const underneath = ({ blocks }: Page, near: number): MadeOn | null => {
   return null;
 };
 
-const found = new WeakMap<Page['blocks'], MadeOn | null>();
-
 const madeOn = (page: Page): MadeOn | null => {
-  const known = found.get(page.blocks);
-  if (known !== undefined) return known;
   const printed = calendarDayOf(page.page.publishedAt);
   const made = printed === null ? null : (afterNumber(page, printed) ?? underneath(page, printed));
-  const isItsOwn = made !== null && printed !== null && made.day <= printed && made.day >= printed - LONGEST_TO_PRINT;
-  const own = isItsOwn ? made : null;
-  found.set(page.blocks, own);
-  return own;
+  if (made === null || printed === null) return null;
+  return made.day <= printed && made.day >= printed - LONGEST_TO_PRINT ? made : null;
 };
 
 const later = (day: number, count: number, unit: string): number => {

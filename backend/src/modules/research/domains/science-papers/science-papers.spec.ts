@@ -90,9 +90,7 @@ describe('the paper of a page', () => {
   const linked = (url: string, ...blocks: readonly string[]) => {
     const read = readDocument({ ...release, url, blocks });
     const evidence = { ...release, quote: '' };
-    return sciencePapers
-      .links(read, (quote) => ({ ...evidence, quote }))
-      .map((link) => link.kind === 'reports_on' && link.paper);
+    return sciencePapers.links?.(read, (quote) => ({ ...evidence, quote })).map((link) => link.paper);
   };
   const two = ['It follows arXiv:2512.00001.', 'Cite as: arXiv:2601.01234 [cond-mat].'];
 

@@ -3,8 +3,6 @@ import type { Evidence, Link } from '../../pipeline/ledger';
 import type { Domain } from '../domain';
 import { isPreprint, paperIdsIn } from './paper-ids';
 
-type PaperLink = Extract<Link, { readonly kind: 'reports_on' }>;
-
 /** The text of a page that names a paper: the sentence if it is whole, or else the paragraph. */
 const quoteOf = ({ sentences, blocks }: ReadDocument, id: string): string | undefined =>
   sentences.find(({ text }) => paperIdsIn(text).has(id))?.text ?? blocks.find((block) => paperIdsIn(block).has(id));
@@ -21,14 +19,14 @@ const paperOf = (page: ReadDocument): string | null => {
   return only !== undefined && named.size === 1 ? only : null;
 };
 
-const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): readonly PaperLink[] => {
+const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): readonly Link[] => {
   const paper = paperOf(page);
   const quote = paper === null ? undefined : quoteOf(page, paper);
   return paper === null || quote === undefined ? [] : [{ kind: 'reports_on', paper, evidence: evidenceOf(quote) }];
 };
 
-const linkOf = (url: string, links: readonly Link[]): PaperLink | undefined =>
-  links.find((link): link is PaperLink => link.kind === 'reports_on' && link.evidence.url === url);
+const linkOf = (url: string, links: readonly Link[]): Link | undefined =>
+  links.find(({ kind, evidence }) => kind === 'reports_on' && evidence.url === url);
 
 /** Papers of science, known by their DOI or their number on arXiv, which all languages write alike. */
 export const sciencePapers: Domain = {
@@ -39,5 +37,5 @@ export const sciencePapers: Domain = {
     const { paper, evidence } = link;
     return [{ kind: 'paper', paper, preprint: isPreprint(paper), evidence: [evidence] }];
   },
-  reportedBy: (link) => (link.kind === 'reports_on' ? link.paper : null),
+  reportedBy: ({ kind, paper }) => (kind === 'reports_on' ? paper : null),
 };

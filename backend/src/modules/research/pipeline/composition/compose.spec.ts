@@ -1,5 +1,5 @@
 import { earlierOf, ownSource } from '#events/research/text-lines';
-import type { Evidence, Finding, LedgerClaim, Link } from '../ledger';
+import type { Evidence, Finding, LedgerClaim } from '../ledger';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import { composeState as compose, composeUpdate as composeNews } from './compose';
 
@@ -561,33 +561,6 @@ describe('the overview', () => {
     });
   });
 
-  describe('a numbered act', () => {
-    const order = 'Executive Order 12';
-    const title = 'Renewing the Fleet of Ferries That Serve the Northern Islands and Their Schools';
-    const named: Link = {
-      kind: 'titled',
-      act: order,
-      title,
-      evidence: evidence('Fleet', `${order} (${title}) stands.`, '2026-03-01'),
-    };
-    const line = (text: string, page = 'Nets') => claim(text, { title: page });
-    const shown = (...claims: readonly LedgerClaim[]) => composeState(claims, readAt, '', [named]).content;
-    const first = line(`The ministry ends the dues on nets under ${order}.`);
-    const name = `(${order}: “${title}” [`;
-
-    test('is introduced where it is first named, by its title', () => {
-      const both = shown(first, line(`The port of Kestria applies ${order} to whales.`, 'Whales'));
-      expect(both.split(name)).toHaveLength(2);
-    });
-
-    test('is not if its line says as much, or no page gives its title', () => {
-      expect(
-        shown(line(`The order renews the fleet of ferries, which serve northern islands and schools, under ${order}.`)),
-      ).not.toContain('“');
-      expect(shown(line('The ministry ends the dues on nets under Executive Order 13.'))).not.toContain('“');
-    });
-  });
-
   describe('an act that a page ended in part', () => {
     const act = claim('The ministry imposes additional dues on all nets.', {
       live: false,
@@ -603,94 +576,26 @@ describe('the overview', () => {
         title: 'Ending certain dues',
       },
     );
-    const modifies: Link = {
-      kind: 'modifies',
-      by: 'Executive Order 14',
-      act: 'Executive Order 12',
-      evidence: evidence('On scope', 'Executive Order 14 modified the dues imposed under Executive Order 12.'),
-    };
-    const notice = claim('This notice amends the schedule to implement the framework on nets.', {
-      title: 'Framework on nets',
-      publishedAt: '2026-02-01',
-    });
-    const restsOn: Link = {
-      kind: 'rests_on',
-      act: 'Executive Order 14',
-      evidence: evidence('Framework on nets', 'Executive Order 14 directed the minister to implement the framework.'),
-    };
-    const noteOn = (shown: LedgerClaim, links: readonly Link[], ending = later): string | undefined =>
+    const naming = (text: string) => claim(text, { publishedAt: '2026-02-01' });
+    const noteOn = (shown: LedgerClaim, ending = later): string | undefined =>
       / \(((?:the additional dues|Executive Order 12).* ended on .*)\)$/m
-        .exec(composeState([act, ending, shown], readAt, '', links).content)?.[1]
+        .exec(composeState([act, ending, shown], readAt).content)?.[1]
         ?.replace(/ \[\d\]/g, '');
 
-    test('is said to have ended as far as it did', () =>
-      expect(noteOn(claim('Norland pays the dues under Executive Order 12.', { publishedAt: '2026-02-01' }), [])).toBe(
+    test.each([
+      'Norland pays the dues under Executive Order 12.',
+      'Norland taxes nets to address the emergency declared in Executive Order 12.',
+    ])('is said to have ended as far as it did behind a line that names it: %s', (text) =>
+      expect(noteOn(naming(text))).toBe(
         'the additional dues under Executive Order 12 ended on March 1, 2026 by “Ending certain dues”',
-      ));
+      ),
+    );
 
-    test('is called by its title where a page gives that', () => {
-      const titled: Link = {
-        kind: 'titled',
-        act: 'Executive Order 12',
-        title: 'Renewing the Nets of All the Harbours of the Northern Coast and of the Islands',
-        evidence: evidence('On nets', 'Executive Order 12 (Renewing the Nets of All …) is amended.'),
-      };
-      expect(noteOn(notice, [titled, { ...restsOn, act: 'Executive Order 12' }])).toBe(
-        'Executive Order 12: “Renewing the Nets of All the Harbours of the Northern Coast and of the Islands”; the additional dues under Executive Order 12 ended on March 1, 2026 by “Ending certain dues”; the page of this line rests on Executive Order 12',
-      );
+    test('is not named behind what is of another act, or was written after its end', () => {
+      expect(noteOn(naming('Norland pays the dues under Executive Order 13.'))).toBeUndefined();
+      const earlier = { ...later, publishedAt: '2026-01-15' };
+      expect(noteOn(naming('Norland pays the dues under Executive Order 12.'), earlier)).toBeUndefined();
     });
-
-    test('is named behind what an act that modified it brought, or what rests on such an act', () => {
-      expect(
-        noteOn(claim('Norland pays dues under Executive Order 14.', { publishedAt: '2026-02-01' }), [modifies]),
-      ).toBe(
-        'the additional dues under Executive Order 12 ended on March 1, 2026 by “Ending certain dues”; Executive Order 14 modified Executive Order 12',
-      );
-      expect(noteOn(notice, [modifies, restsOn])).toBe(
-        'the additional dues under Executive Order 12 ended on March 1, 2026 by “Ending certain dues”; the page of this line rests on Executive Order 14; Executive Order 14 modified Executive Order 12',
-      );
-    });
-
-    test.each<[string, readonly Link[]]>([
-      ['its page is not said to rest on that act', [modifies]],
-      ['that act is not said to have modified it', [restsOn]],
-      ['that act modified another one', [restsOn, { ...modifies, act: 'Executive Order 19' }]],
-      [
-        'only an act modified by one that it modified has ended',
-        [restsOn, { ...modifies, act: 'Executive Order 13' }, { ...modifies, by: 'Executive Order 13' }],
-      ],
-      [
-        'another page rests on that act',
-        [modifies, { ...restsOn, evidence: evidence('Framework on boats', restsOn.evidence.quote) }],
-      ],
-    ])('is not named behind a line if %s', (_case, links) => expect(noteOn(notice, links)).toBeUndefined());
-
-    test('is said in the update on its end to touch what depends on it', () => {
-      const ended = {
-        claim: later,
-        kind: 'contradicted',
-        was: act.text,
-        wasEvidence: act.evidence[0],
-        replaces: [],
-      } as const;
-      const update = (...links: readonly Link[]) =>
-        composeUpdate({ recorded: [ended], shown: 1 }, { claims: [act, later, notice], links }).content;
-      expect(update(modifies, restsOn)).toMatch(/; also concerns “Framework on nets” \[3\]\)$/);
-      expect(update(modifies)).not.toContain('also concerns');
-    });
-
-    test('is named behind a line that names it for what it states, and behind one whose page says that it rests on it', () => {
-      const names = claim('Norland taxes nets to address the emergency declared in Executive Order 12.', {
-        publishedAt: '2026-02-01',
-      });
-      const ended = 'the additional dues under Executive Order 12 ended on March 1, 2026 by “Ending certain dues”';
-      expect(noteOn(names, [])).toBe(ended);
-      const basis = { ...restsOn, act: 'Executive Order 12' };
-      expect(noteOn(notice, [basis])).toBe(`${ended}; the page of this line rests on Executive Order 12`);
-    });
-
-    test('does not affect what was written after its end', () =>
-      expect(noteOn(notice, [modifies, restsOn], { ...later, publishedAt: '2026-01-15' })).toBeUndefined());
   });
 
   test('a line that says little gives way to a second sentence, else to a title that says more, else to other stories', () => {

@@ -8,9 +8,10 @@ import { days } from '../words/named-date';
 import { stemSet } from '../words/stems';
 import { numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
-import { linesOfNews, linesOfOverview, type Composing, type Told } from './lines-of-story';
+import { linesOfNews, linesOfOverview, type Told } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
 import { withoutRepeats, withoutSaidTwice } from './said-by-remarks';
+import type { Known } from './shown-claim';
 import { isWholeLine, shortcomings } from './shown-text';
 
 export interface Composition extends NumberedText {
@@ -70,9 +71,9 @@ export const composeState = (
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
   };
-  const composing = { claims, links, at, isNews: false };
+  const known = { claims, links, at };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
-    linesOfOverview(story.map(told), composing).map((line) => (heading === null ? line : { ...line, heading })),
+    linesOfOverview(story.map(told), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
   const text = numbered(withoutRepeats(withoutSaidTwice(lines)));
   return { ...text, more: live.length - findingsIn(text.lines) };
@@ -94,12 +95,12 @@ const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
 /** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
 export const composeUpdate = (
   { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
-  { claims, links }: Pick<Composing, 'claims' | 'links'> = { claims: [], links: [] },
+  { claims, links }: Pick<Known, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
   const told = recorded.slice(0, shown);
   const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
     const at = updateReadAt(story);
-    return linesOfNews(tellingFirst(story, at), { claims, links, at, isNews: true });
+    return linesOfNews(tellingFirst(story, at), { claims, links, at });
   });
   const text = numbered(withoutRepeats(withoutSaidTwice(lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));

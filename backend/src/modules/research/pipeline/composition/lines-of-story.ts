@@ -19,21 +19,15 @@ export interface Told {
   readonly wasEvidence?: Evidence | undefined;
 }
 
-/** What lines are composed from. */
-export interface Composing extends Known {
-  /** Whether they are those of an update. */
-  readonly isNews: boolean;
-}
-
 const textOf = ({ claim, kind }: Told, at: number): string =>
   kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
 
-const shownOf = (told: Told, { at, isNews }: Composing): ShownClaim | null => {
+const shownOf = (told: Told, { at }: Known): ShownClaim | null => {
   const { claim, kind } = told;
   const [page] = claim.evidence;
   if (page === undefined) return null;
   const text = textOf(told, at);
-  return { claim, kind, text, page, byTitle: text === titleOf(page), isNews };
+  return { claim, kind, text, page, byTitle: text === titleOf(page) };
 };
 
 const remarksOn = (shown: ShownClaim, known: Known): readonly FoundRemark[] => [
@@ -76,22 +70,22 @@ const titledOnPage = (
 };
 
 /** The lines of an update for one story; a line has a remark on what it overrules. */
-export const linesOfNews = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
-  inOrder(story, composing, (told, shown, title) => ({
+export const linesOfNews = (story: readonly Told[], known: Known): readonly FoundLine[] =>
+  inOrder(story, known, (told, shown, title) => ({
     ...lineOf(shown, title),
-    remarks: [...earlierRemark(told), ...remarksOn(shown, composing)],
+    remarks: [...earlierRemark(told), ...remarksOn(shown, known)],
   }));
 
 /**
  * The lines of an overview for one story. What a title ended is a line of its own, with a remark on its end; any other
  * contradiction is a remark only if the line itself does not state it, which is when there is `wasEvidence`.
  */
-export const linesOfOverview = (story: readonly Told[], composing: Composing): readonly FoundLine[] =>
-  inOrder(story, composing, (told, shown, title) => {
+export const linesOfOverview = (story: readonly Told[], known: Known): readonly FoundLine[] =>
+  inOrder(story, known, (told, shown, title) => {
     const { kind, wasEvidence } = told;
-    const remarks = remarksOn(shown, composing);
+    const remarks = remarksOn(shown, known);
     if (kind === 'contradicted' && wasEvidence !== undefined && endsByTitle(told, shown.text))
-      return endedLine(told, wasEvidence, shown, remarks, composing);
+      return endedLine(told, wasEvidence, shown, remarks, known);
     const isStated = kind === 'contradicted' && wasEvidence === undefined;
     return { ...lineOf(shown, title), remarks: [...(isStated ? [] : earlierRemark(told)), ...remarks] };
   });
@@ -110,7 +104,7 @@ const endedLine = (
   wasEvidence: Evidence,
   { page, text: by }: ShownClaim,
   remarks: readonly FoundRemark[],
-  { claims }: Composing,
+  { claims }: Known,
 ): FoundLine => {
   const title = titleOf(wasEvidence);
   return {
@@ -126,15 +120,15 @@ const endedLine = (
 type Compose = (told: Told, shown: ShownClaim, title: string | null) => FoundLine;
 
 /** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
-const inOrder = (story: readonly Told[], composing: Composing, compose: Compose): readonly FoundLine[] => {
+const inOrder = (story: readonly Told[], known: Known, compose: Compose): readonly FoundLine[] => {
   const onPage = new Map<string, string[]>();
   return story.flatMap((told, place) => {
-    const shown = shownOf(told, composing);
+    const shown = shownOf(told, known);
     if (shown === null) return [];
     const { page, text } = shown;
     if (told.wasEvidence !== undefined && endsByTitle(told, text)) return [compose(told, shown, null)];
     const before = onPage.get(page.url) ?? [];
-    const title = titledOnPage(story, place, shown, before, composing.at);
+    const title = titledOnPage(story, place, shown, before, known.at);
     onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
     return [compose(told, shown, title)];
   });

@@ -22,14 +22,14 @@ export const withoutSaidTwice = (lines: readonly FoundLine[]): readonly FoundLin
     return !(sayingSo.length > 0 && (isDemoted(text) || sayingSo.some(showsQuote)));
   });
 
-/** Remarks that tell of a page or an act rather than of a line, each at the first line that it is found for. */
-const ONCE: ReadonlySet<FoundRemark['kind']> = new Set(['also_concerns', 'titled', 'paper']);
+/** Tells of a page rather than of a line, and so is said of the first line that it is found for. */
+const ONCE: FoundRemark['kind'] = 'paper';
 
 export const withoutRepeats = (lines: readonly FoundLine[]): readonly FoundLine[] => {
   const said = new Set<string>();
   const isFirst = ({ kind, evidence: [page] }: FoundRemark): boolean => {
     const key = `${kind}\n${page?.url}\n${page?.quote}`;
-    if (!ONCE.has(kind)) return true;
+    if (kind !== ONCE) return true;
     if (said.has(key)) return false;
     said.add(key);
     return true;

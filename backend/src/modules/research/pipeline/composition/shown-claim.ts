@@ -9,8 +9,6 @@ export interface ShownClaim {
   readonly page: Evidence;
   /** Whether the text is its page's title, which then stands for its sentence. */
   readonly byTitle: boolean;
-  /** Whether it is a line of an update, not of an overview. */
-  readonly isNews: boolean;
 }
 
 /** What is known beyond the lines that are shown. */

@@ -33,9 +33,6 @@ export const identifiersIn = (text: string): readonly Identifier[] =>
     to: match.index + match[0].length,
   }));
 
-/** The identifier of an act by what a page calls it: `executive order 14335` for `E.O. 14335`; itself if it has no number. */
-export const actIdOf = (act: string): string => identifiersIn(act)[0]?.id ?? act;
-
 /** A text with a mark in the place of each identifier. */
 export const replaceIdentifiers = (text: string, markOf: (found: Identifier, index: number) => string): string => {
   const found = identifiersIn(text);
