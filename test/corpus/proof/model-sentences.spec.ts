@@ -1,22 +1,23 @@
-import { isOfFacts, passesRules, shareKept, sentences } from './model-sentences';
+import { isOfFacts, passesOver, passesRules, shareKept, sentences } from './model-sentences';
+import { wrongFacts } from './wrong-facts';
 
 /** Share of the true sentences that pass the rules, as measured; the labels’ README says what was kept before. */
 const KEPT = {
   seen: 0.82,
   blind: 0.64,
-  third: 0.65,
-  fourth: 0.53,
-  sixth: 0.54,
+  third: 0.67,
+  fourth: 0.5,
+  sixth: 0.5,
   seventh: 0.73,
-  eighth: 0.85,
+  eighth: 0.78,
   ninth: 0.46,
   tenth: 0.55,
   eleventh: 0.55,
   thirteenth: 0.57,
-  fourteenth: 0.26,
+  fourteenth: 0.23,
 };
 
-const KEPT_IN_ALL = 0.6;
+const KEPT_IN_ALL = 0.59;
 
 const lies = sentences.filter((each) => !each.true);
 const ofFacts = lies.filter(isOfFacts);
@@ -40,3 +41,21 @@ test.each(Object.entries(KEPT))('of the half %s, true ones pass', (half, share) 
 );
 
 test('of all halves together, true ones pass', () => expect(shareKept(sentences)).toBeGreaterThanOrEqual(KEPT_IN_ALL));
+
+/** Of true sentences that pass, made false in one fact: how many pass at most, as measured. */
+const PASS_MADE_WRONG: Readonly<Record<string, number>> = {
+  'another figure': 0,
+  'another name': 0,
+  'two names that change places': 9,
+  'a negation': 0,
+  'more certain': 0,
+  'less certain': 0,
+};
+
+test.each(Object.entries(wrongFacts))('a true sentence with %s passes no more', (way, wrong) => {
+  const made = sentences
+    .filter((each) => each.true && passesRules(each))
+    .flatMap((each) => wrong(each.sentence).map((sentence) => ({ ...each, sentence })));
+  expect(made.length).toBeGreaterThan(10);
+  expect(made.filter(passesOver).length).toBeLessThanOrEqual(PASS_MADE_WRONG[way] ?? 0);
+});

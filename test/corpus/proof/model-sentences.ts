@@ -2,14 +2,14 @@ import { flawOf } from '#modules/research/writing/check/check-sentence';
 import { modelSentences, type ModelSentence } from './expectations';
 
 /** Whether the rules alone let a sentence pass; it is shown if a judge lets it pass, too. */
-const passes = ({ sentence, evidence }: ModelSentence): boolean =>
+export const passesOver = ({ sentence, evidence }: ModelSentence): boolean =>
   flawOf(
     sentence,
     evidence.map(({ quote, title, host, published }) => ({ quote, title, publisher: host, at: Date.parse(published) })),
   ) === null;
 
 export const sentences = modelSentences();
-const passed = new Set(sentences.filter(passes));
+const passed = new Set(sentences.filter(passesOver));
 export const passesRules = (sentence: ModelSentence): boolean => passed.has(sentence);
 
 /** What is wrong with false ones that rules are to refuse whatever a judge says. */

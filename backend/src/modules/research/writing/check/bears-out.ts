@@ -2,7 +2,7 @@ import { languageOf } from '../../pipeline/languages/detection';
 import { gapInHedging } from './hedging';
 import { keepsPlace } from './places';
 import type { Gap, Quoted } from './quoted';
-import { corresponds, has, pieceOf, placesOf, readingOf, type Reading } from './reading';
+import { corresponds, has, isInitials, pieceOf, placesOf, readingOf, type Reading } from './reading';
 import { isJoint, replacesName } from './roles';
 import { namesIn, type Token } from './tokens';
 
@@ -25,12 +25,34 @@ const MISPLACED = {
   name: 'what does what to whom',
 } as const;
 
+/** Whether quotes and titles have every word of a name, or the name that its initials stand for. */
+const isKnown = (name: Token, { quotes, titles }: Evidence): boolean => {
+  const given = [...quotes, ...titles].flatMap(({ tokens }) => tokens);
+  return (
+    given.some((other) => isInitials(name, other)) ||
+    name.keys.every((key) => given.some(({ keys }) => keys.includes(key)))
+  );
+};
+
+/** `6 to 6` for `6 to 3` */
+const isRepeated = (piece: Reading, index: number, quote: Reading): boolean => {
+  const token = piece.tokens[index];
+  if (token?.kind !== 'figure') return false;
+  const before = piece.tokens
+    .slice(0, index)
+    .filter(({ kind, keys: [key] }) => kind === 'figure' && key === token.keys[0]);
+  const places = placesOf(token, quote).length;
+  return places > 0 && before.length >= places;
+};
+
 const gapAt = (piece: Reading, index: number, quote: Reading, { quotes, titles }: Evidence): Gap | null => {
   const token = piece.tokens[index];
   if (token === undefined) return null;
   const isElsewhere = quotes.some((other) => other !== quote && has(other, token));
   // Words that no quote has are for the judge.
   if (token.kind === 'word') return isElsewhere && !has(quote, token) ? 'a word that belongs to another quote' : null;
+  if (token.kind === 'name' && !isKnown(token, { quotes, titles })) return MISSING.name;
+  if (isRepeated(piece, index, quote)) return MISSING[token.kind];
   if (keepsPlace(piece, index, quote)) return null;
   if (has(quote, token)) return MISPLACED[token.kind];
   const isOfPage = token.kind === 'name' && !isElsewhere && titles.some((title) => has(title, token));

@@ -24,7 +24,7 @@ describe('who does what to whom', () => {
 test.each([
   ['The board may lift the ban.', 'The board will lift the ban.', 'a restriction of the quote is missing'],
   ['The board did not lift the ban.', 'The board lifted the ban.', 'a restriction of the quote is missing'],
-  ['The board lifted the ban.', 'The board did not lift the ban.', 'a restriction that the quote does not have'],
+  ['The board lifted the ban.', 'The board did not lift the ban.', 'a restriction that the quote lacks'],
   ['The fine is up to 50 dollars a day.', 'The fine is 50 dollars a day.', 'a restriction of the quote is missing'],
   ['The fine is 50 dollars a day.', 'The fine is 50 euros a day.', 'a figure that is not in the quote'],
   ['The fine is 50 dollars a day.', 'The fine is 500 dollars a day.', 'a figure that is not in the quote'],

@@ -1,3 +1,4 @@
+import { pointing } from '../../pipeline/languages/english/sentence-words';
 import { unfitness } from '../../pipeline/ranking/fitness';
 import { faultOf } from '../../pipeline/sentences/form';
 import { sentencesOf } from '../../pipeline/sentences/sentences';
@@ -10,8 +11,6 @@ export type Flaw = Gap | 'no citation' | 'not one whole sentence' | 'too long' |
 
 const MOST_WORDS = 45;
 
-const POINTS = /\b(?:this|these|those|such|he|she|they|it)\b/i;
-
 const hasSameOpening = (text: string, quote: string): boolean => {
   const [opening] = /\bthe (?:[\p{Ll}\d-]+ )?/iu.exec(text) ?? [];
   return opening !== undefined && quote.toLowerCase().includes(opening.toLowerCase());
@@ -22,7 +21,7 @@ const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
   const reason = unfitness(text, cited[0]?.title ?? '');
   return (
     reason === null ||
-    (reason === 'refers elsewhere' && !POINTS.test(text) && cited.some(({ quote }) => hasSameOpening(text, quote)))
+    (reason === 'refers elsewhere' && !pointing.test(text) && cited.some(({ quote }) => hasSameOpening(text, quote)))
   );
 };
 

@@ -1,6 +1,6 @@
 import { clauseWords, hedges } from '../../pipeline/languages/english/sentence-words';
 import type { Gap } from './quoted';
-import { corresponds, type Reading } from './reading';
+import { corresponds, has, type Reading } from './reading';
 import type { Token } from './tokens';
 
 type Hedge = keyof typeof hedges;
@@ -8,6 +8,7 @@ type Hedge = keyof typeof hedges;
 /** How many tokens after it a hedge applies to; a condition applies to its clause. */
 const reach: Readonly<Record<Hedge, number>> = {
   negation: 3,
+  refusal: 3,
   possibility: 3,
   intention: 3,
   future: 3,
@@ -44,20 +45,32 @@ const clauseAt = (text: string, offset: number): readonly [from: number, to: num
   return [from, next === -1 ? text.length : offset + next];
 };
 
+/** The tokens that a hedge applies to. */
+const scopeOf = ({ text, tokens }: Reading, { hedge, offset, end }: Found): readonly Token[] => {
+  if (hedge === 'condition') {
+    const [from, to] = clauseAt(text, offset);
+    return tokens.filter((token) => token.offset >= from && token.end <= to);
+  }
+  const stop = text.slice(end).search(CLAUSE_END);
+  return tokens
+    .filter((token) => token.offset >= offset && token.end > end && (stop === -1 || token.offset < end + stop))
+    .slice(0, reach[hedge]);
+};
+
 /** Hedges of a quote that apply to what a piece of a sentence takes from it. */
-const inForce = (piece: Reading, quote: Reading): readonly Hedge[] => {
-  const { text, tokens } = quote;
-  const isTaken = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
-  return hedgesIn(text).flatMap(({ hedge, offset, end }) => {
-    if (hedge === 'condition') {
-      const [from, to] = clauseAt(text, offset);
-      return tokens.some((token) => token.offset >= from && token.end <= to && isTaken(token)) ? [hedge] : [];
-    }
-    const stop = text.slice(end).search(CLAUSE_END);
-    const after = tokens.filter(
-      (token) => token.offset >= offset && token.end > end && (stop === -1 || token.offset < end + stop),
-    );
-    return after.slice(0, reach[hedge]).some(isTaken) ? [hedge] : [];
+const inForce = (piece: Reading, quote: Reading): readonly Hedge[] =>
+  hedgesIn(quote.text).flatMap((found) => {
+    const scope = scopeOf(quote, found);
+    return scope.some((given) => piece.tokens.some((token) => corresponds(token, given, quote))) ? [found.hedge] : [];
+  });
+
+/** Whether a piece negates what its quote has, but does not negate. */
+const negatesOther = (piece: Reading, quote: Reading): boolean => {
+  const negated = hedgesIn(quote.text).flatMap((found) => (found.hedge === 'negation' ? scopeOf(quote, found) : []));
+  return hedgesIn(piece.text).some((found) => {
+    const scope = found.hedge === 'negation' ? scopeOf(piece, found) : [];
+    const token = scope.find((each) => has(quote, each));
+    return scope.length > 0 && !negated.some((given) => token !== undefined && corresponds(token, given, quote));
   });
 };
 
@@ -78,7 +91,7 @@ export const gapInHedging = (
 ): Gap | null => {
   const said = kindsIn(sentence);
   if (exceed(inForce(piece, quote), said)) return 'a restriction of the quote is missing';
-  return exceed(said, kindsIn(quotes.map(({ text }) => text).join('\n')))
-    ? 'a restriction that the quote does not have'
+  return negatesOther(piece, quote) || exceed(said, kindsIn(quotes.map(({ text }) => text).join('\n')))
+    ? 'a restriction that the quote lacks'
     : null;
 };

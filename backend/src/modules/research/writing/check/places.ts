@@ -91,11 +91,12 @@ const holdsPlace = (piece: Reading, index: number, quote: Reading, place: number
   if (fact.kind === 'date' && isOfOther(piece, quote, place)) return false;
   if (fact.kind === 'name' && takesRole(piece, index, quote, place)) return false;
 
-  const changesVoice = turnsAnywhere(piece, quote);
+  const isActor = fact.kind === 'name' && isActorAt(piece, index) && isActorAt(quote, place);
+  const changesVoice = isActor && turnsAnywhere(piece, quote);
   const [role, own] = [roleAt(piece, index), roleAt(quote, place)];
   const isAgent = changesVoice && (agentWords.has(role) || agentWords.has(own));
   const hasOtherRole = fact.kind === 'date' ? role !== own : role !== '' && own !== '' && role !== own;
-  if (hasOtherRole && !(fact.kind === 'name' && isAgent)) return false;
+  if (hasOtherRole && !isAgent) return false;
 
   const rivals = [...quote.tokens.keys()].filter((other) => isRival(quote, other, place, role));
   const isOwned = (isOwner(piece, fact) && own !== '') || (isOwner(quote, given) && role !== '');
@@ -114,7 +115,6 @@ const holdsPlace = (piece: Reading, index: number, quote: Reading, place: number
   return anchorsOf(piece, fact, quote).every(({ token, isBefore }) =>
     placesOf(token, quote).some((word) => {
       const isSameSide = place > word === isBefore;
-      const isActor = fact.kind === 'name' && isActorAt(piece, index) && isActorAt(quote, place);
       if (isActor && turnsAt(piece, token, quote, word)) return !isSameSide;
       if (isSameSide) return !others.some((rival) => rival > Math.min(word, place) && rival < Math.max(word, place));
       if (fact.kind === 'name' && !mayMove) return false;

@@ -17,5 +17,5 @@ export type Gap =
   | 'what does what to whom'
   | 'a word that belongs to another quote'
   | 'a restriction of the quote is missing'
-  | 'a restriction that the quote does not have'
+  | 'a restriction that the quote lacks'
   | 'another language';

@@ -55,7 +55,7 @@ const isSameDate = (written: string, given: string, quote: Reading): boolean => 
 };
 
 /** `FAA` for `Federal Aviation Administration` */
-const isInitials = ({ keys: [initials], keys }: Token, name: Token): boolean =>
+export const isInitials = ({ keys: [initials], keys }: Token, name: Token): boolean =>
   keys.length === 1 && name.keys.length > 2 && initials === name.keys.map((key) => key.charAt(0)).join('');
 
 /** Whether a token of a sentence says the same as one of its quote’s. */

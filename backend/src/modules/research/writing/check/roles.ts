@@ -1,6 +1,6 @@
+import { english } from '../../pipeline/languages/english/english';
 import {
   agentWords,
-  conjunctions,
   joint,
   ownerWords,
   passive,
@@ -48,7 +48,9 @@ export const headOf = (reading: Reading, index: number): number => {
 
 const roleOfName = (reading: Reading, index: number): string => roleAt(reading, headOf(reading, index));
 
-const BESIDE = new RegExp(String.raw`^(?:(?:,? (?:${conjunctions})|,| of|[’']s|[’']|) (?:the )?| \(|[-–])$`);
+const BESIDE = new RegExp(
+  String.raw`^(?:(?:,? (?:${english.description.conjunctions}|&)|,| of|[’']s|[’']|) (?:the )?| \(|[-–])$`,
+);
 
 /** Whether two tokens stand in one place: they are enumerated, or one is part of the other. */
 export const isBeside = (quote: Reading, one: number, other: number): boolean => {
@@ -75,6 +77,8 @@ const formOf = ({ keys: [key = ''] }: Token): string => key.replace(/[\d.]+/, ''
 export const isRival = (quote: Reading, other: number, place: number, role: string): boolean => {
   const [one, fact] = [quote.tokens[other], quote.tokens[place]];
   if (one === undefined || fact === undefined || one.kind !== fact.kind || isBeside(quote, other, place)) return false;
+  // `(DOE)` only says what a name is called.
+  if (fact.kind === 'name' && quote.text.charAt(one.offset - 1) === '(') return false;
   if (fact.kind === 'name') return [role, roleOfName(quote, place)].includes(roleOfName(quote, other));
   const [its, own] = [roleAt(quote, other), roleAt(quote, place)];
   return (its === '' || own === '' || its === own) && (fact.kind === 'date' || formOf(one) === formOf(fact));

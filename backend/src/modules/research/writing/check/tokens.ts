@@ -21,8 +21,9 @@ export interface Token {
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion'];
 /** A figure’s value: `$5.6 billion`, `25%`, `3.5 million voter`. */
 const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`, 'u');
-/** Not the number of a model: `HK-6`. */
-const NUMERAL = /(?<![\p{L}\d]-?)\d(?:[\d,.]*\d)?/gu;
+const NUMERAL = /(?<!\d)\d(?:[\d,.]*\d)?/g;
+/** The number of a model, which counts nothing: `HK-6`. */
+const OF_MODEL = /\p{L}-?$/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WEEKDAY = new RegExp(weekdayName, 'g');
 /** Between two words of one name. */
@@ -74,7 +75,14 @@ const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly 
   const bare = [...text.matchAll(NUMERAL)].flatMap(({ index, 0: digits }) =>
     isWithin(index, [...dates, ...told])
       ? []
-      : [valued('figure', amountOf(digits.replaceAll(',', '')).key, index, digits.length)],
+      : [
+          valued(
+            'figure',
+            (OF_MODEL.test(text.slice(0, index)) ? '#' : '') + amountOf(digits.replaceAll(',', '')).key,
+            index,
+            digits.length,
+          ),
+        ],
   );
   return [...told, ...bare];
 };

@@ -5,10 +5,16 @@ import { setOf } from '../patterns';
 export const hedges = {
   negation: anyOf(
     `
-      ${oneOf('not no never neither nor none nobody nothing without cannot unable unchanged against')}
+      ${oneOf('not no never neither nor none nobody nothing cannot')}
       can[’']t
       won[’']t
       \\w+n[’']t
+    `,
+    'gi',
+  ),
+  refusal: anyOf(
+    `
+      ${oneOf('without unable unchanged against')}
       (?:fail|declin|refus)(?:e?s|e?d|ing)? to
       reject(?:s|ed|ing)?
       den(?:y|ies|ied|ying)
@@ -126,9 +132,6 @@ export const joint = anyOf(oneOf('and while but whereas who which that where aft
 /** Between main clauses. */
 export const clauseWords = 'and|but|while';
 
-/** Between things that are enumerated. */
-export const conjunctions = 'and|or|&';
-
 /** Prepositions that say what a thing is to an act: another one is another role. */
 export const roleWords = setOf('from to until till through by before after since with of for against between per');
 
@@ -144,3 +147,6 @@ export const agentWords = setOf('by');
 /** What stands between the subject of a passive verb and the verb; an active one may look like it that ends in what is progressive. */
 export const passive = new RegExp(String.raw`\b${oneOf('was were is are been being be')} (?:\p{Ll}+ly )?$`, 'iu');
 export const progressive = /ing$/;
+
+/** What points to something that was said before. */
+export const pointing = anyOf(oneOf('this these those such he she they it'), 'i');
