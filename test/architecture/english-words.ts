@@ -77,7 +77,8 @@ const stringsIn = (node: ts.Node): readonly string[] =>
 
 const isEnglishList = (node: ts.Node): boolean => {
   if (ts.isRegularExpressionLiteral(node)) return isPatternOfWords(node.text.replace(/^\/|\/[a-z]*$/g, ''));
-  if (ts.isArrayLiteralExpression(node)) return plainWords(stringsIn(node).join(' ')).length >= LONG_LIST;
+  if (ts.isArrayLiteralExpression(node))
+    return stringsIn(node).filter((text) => /^[a-z]{3,}$/.test(text)).length >= LONG_LIST;
   const text = textOf(node);
   if (text === undefined || ts.isImportDeclaration(node.parent) || ts.isLiteralTypeNode(node.parent)) return false;
   return isPatternOfWords(text) || isListOfWords(node, text);

@@ -1,3 +1,4 @@
+import { endOfWord } from '../pipeline/languages/english/pages';
 import { languages } from '../pipeline/languages/all';
 import { once } from '../pipeline/once';
 
@@ -6,10 +7,6 @@ const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{
 
 /** `pre- and post-war`, `two- to three-fold`: the word is completed later. */
 const suspended: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
-
-/** Ends of words that are no words themselves. */
-const ENDING =
-  /^(?:t?ations?|[csz]ations?|izations?|[ts]ions?|ments?|mental|mentation|it(?:y|ies)|ness|[ae]nces?|ing|tives?|tively|sively|bly|[ct]ial|tures?)$/u;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.’'‐-]*/gu;
 
@@ -46,7 +43,7 @@ export const withoutPrintHyphens = (blocks: readonly string[]): readonly string[
     if (suspended.has(after.toLowerCase())) return written;
     if (isWritten(`${before}-${after}`)) return `${before}-${after}`;
     const isOneWord = /^\p{Ll}+$/u.test(after) && /\p{L}{2}$/u.test(before);
-    return isOneWord && (ENDING.test(after) || isWritten(`${before}${after}`)) ? `${before}${after}` : written;
+    return isOneWord && (endOfWord.test(after) || isWritten(`${before}${after}`)) ? `${before}${after}` : written;
   };
   return blocks.map((block) => (mayEndLine(block) ? block.replace(LINE_END, joined) : block));
 };

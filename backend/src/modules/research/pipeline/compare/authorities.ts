@@ -1,14 +1,6 @@
+import { authorities, courts } from '../languages/english/authorities';
 import type { Token } from './clause-words';
 import { covers, type ToldStatement } from './told-statement';
-
-const COURTS = new Set('court courts judge judges justice justices tribunal tribunals appeals jury'.split(' '));
-
-/** Authorities that may overrule the decisions of others. */
-const AUTHORITIES = new Set(
-  `government ministry minister president governor mayor council board parliament senate congress lawmakers senators
-  commission agency regulator department office police sheriff authorities officials forecasters prosecutors cabinet
-  king queen chancellor secretary premier legislature assembly bank ministers`.split(/\s+/),
-);
 
 const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);
 
@@ -23,11 +15,11 @@ export const mayOverrule = (told: ToldStatement, agent: readonly Token[], matter
     return (
       covers(
         told,
-        agent.filter(({ lower }) => !AUTHORITIES.has(lower)),
+        agent.filter(({ lower }) => !authorities.has(lower)),
       ) && agent.some((token) => covers(told, [token]) && token.kind === 'content')
     );
-  if (agent.some(({ lower }) => COURTS.has(lower))) return true;
-  const title = agent.findIndex(({ lower }) => AUTHORITIES.has(lower));
+  if (agent.some(({ lower }) => courts.has(lower))) return true;
+  const title = agent.findIndex(({ lower }) => authorities.has(lower));
   if (title < 0) return false;
   // `Governor Lee Adams` is the governor of the told sentence.
   const known = covers(told, agent.slice(title, title + 1));

@@ -1,3 +1,4 @@
+import { endOfClause, endingPatterns, noActYet, whichIs } from '../languages/english/ended-acts';
 import { goesOnAsName } from '../languages/english/clauses';
 import { ACT, countsNext, saysActEnded, spaced } from '../languages/endings';
 import type { Language } from '../languages/language';
@@ -15,41 +16,17 @@ export interface Reversible {
   readonly titles: readonly string[];
 }
 
-const VERB = `(?:${formsOf(['to do'])})`;
-const THIRD = `(?:${formsOf(['does'])})`;
-const DONE = `(?:${formsOf(['done', 'past', 'participle'])})`;
-const DOING = `(?:${formsOf(['doing'])})`;
-
 /** Placeholders for references to the story and to others; no pattern matches their letters. */
 const MARK = ACT;
 const OTHER = 'ЖOTHER';
 
-/** `REF is hereby revoked`. If several are listed, all are revoked. */
-const passive = new RegExp(
-  `${MARK}[^,;:]{0,80}?\\b(?:is|are|was|were|has been|have been|been) (?:hereby |now |today |formally |immediately )?${DONE}\\b`,
-);
+const { passive, active, carriedOut, ofItsPart, list, farFromName } = endingPatterns(MARK, OTHER, {
+  base: formsOf(['to do']),
+  third: formsOf(['does']),
+  done: formsOf(['done', 'past', 'participle']),
+  doing: formsOf(['doing']),
+});
 
-/** `the order revokes REF`, `the President revoked REF`, `I hereby revoke REF`. */
-const active = new RegExp(
-  `(?:\\b(?:I|We|we) (?:hereby )?${VERB}|\\b(?:hereby |today |formally |also )?(?:${THIRD}|${DONE})) (?:and \\w+ |both |in full |the |earlier |previous |prior )*${MARK}`,
-);
-
-/** `signed an order revoking REF`, `voted to revoke REF`: in effect, because the order is signed. */
-const carriedOut = new RegExp(
-  `(?:\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB})|\\b(?:voted|decided|agreed)\\b(?! against)[^,;:]{0,40}? to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
-);
-
-/** `duties on goods imposed under REF`: not the whole of it. */
-const ofItsPart = new RegExp(
-  `(?:\\b[Tt]he ((?:[\\p{L}-]+ ){0,4}?))?\\b(\\p{Ll}{3,}) (?:(?:on|of|for|against) (?:[\\p{L}-]+ ){1,6})?(?:imposed|established|ordered|required|granted|issued|provided|announced)\\b[^,;:]{0,60} (?:in|by|under|through) (?:the )?${MARK}`,
-  'u',
-);
-
-/** `REF; another, and a third`: what is said of such a list is said of each. */
-const list = new RegExp(
-  `(?:${MARK}|${OTHER})(?:(?:[;,] ?(?:and |or )?| and | or )(?:the )?(?:${MARK}|${OTHER}))+`,
-  'g',
-);
 const oneOfList = (references: string): string => (references.includes(MARK) ? MARK : OTHER);
 
 const tidied = (sentence: string): string =>
@@ -60,12 +37,11 @@ const tidied = (sentence: string): string =>
     .replace(/(\d), ((?:19|20)\d\d)\b,?/g, '$1 $2')
     .replace(/,? as (?:further )?amended\b,?/g, '')
     .replace(new RegExp(`(${MARK}),? (?:of|dated) \\w+ \\d{1,2},? (?:\\d{4})?,?`, 'g'), '$1 ')
-    .replace(/, which (?=is|are|was|were|has|have)/g, ' ')
+    .replace(whichIs, ' ')
     .replace(/ +/g, ' ')
     .replace(list, oneOfList);
 
-const clauses = (sentence: string): readonly string[] =>
-  sentence.split(/[;:,]| — | – |\b(?:but|while|although|whereas|because|after|before)\b/);
+const clauses = (sentence: string): readonly string[] => sentence.split(endOfClause);
 
 const reverses = (clause: string): boolean => passive.test(clause) || active.test(clause) || carriedOut.test(clause);
 
@@ -113,7 +89,7 @@ export const reversalOf = (sentence: string, subject: Reversible): Reversal | nu
 
 const reversalIn = (markedText: string): Reversal | null => {
   const tidy = tidied(markedText);
-  if (/\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i.test(tidy)) return null;
+  if (noActYet.test(tidy)) return null;
   const clause = clauses(tidy).find((part) => part.includes(MARK) && !isDoubtful(part) && reverses(part));
   if (clause === undefined) return null;
   const [, described = '', part] = ofItsPart.exec(clause) ?? [];
@@ -121,9 +97,6 @@ const reversalIn = (markedText: string): Reversal | null => {
     ? { kind: 'all' }
     : { kind: 'part', of: part, called: withoutJargon(`${described}${part}`) };
 };
-
-/** The verb has to be beside a name without a number, which may be that of anybody: `The Bank of Norland said …`. */
-const FAR_FROM_NAME = new RegExp(`${MARK} (?!(?:is|are|was|were|has|have) )[^,;:]*\\b(?:is|are|was|were|been)\\b`);
 
 /** Whether a sentence in a language, null for English, says that an act has ended as a whole; `named` as by `actsIn`. */
 export const endsAct = (sentence: string, named: string, language: Language | null): boolean => {
@@ -136,7 +109,7 @@ export const endsAct = (sentence: string, named: string, language: Language | nu
   }
   if (!markedText.includes(MARK)) return false;
   if (language !== null) return saysActEnded(markedText, language);
-  const isNear = /\d/.test(named) || !FAR_FROM_NAME.test(markedText);
+  const isNear = /\d/.test(named) || !farFromName.test(markedText);
   return isNear && hasEnding(tokensIn(text)) && reversalIn(markedText)?.kind === 'all';
 };
 

@@ -6,13 +6,13 @@ import {
   hasBeen,
   limitedActs,
   mayEnd,
-  otherClause,
   periodAfter,
   relativeDay,
   timetables,
   openingToday,
   untilDay,
 } from '../languages/english/dated-past';
+import { otherClause } from '../languages/english/present-tense';
 import { eventVerbs } from '../ranking/event-words';
 import { datesIn } from '../words/dates';
 import { weekdays } from '../languages/english/calendar';

@@ -1,4 +1,5 @@
-import { beforeBound, beforeEarlier, beforeOld, betweenOldAndNew } from '../languages/english/facts';
+import { beforeReplaced, betweenValues } from '../languages/english/changes';
+import { beforeBound, beforeEarlier } from '../languages/english/facts';
 import { assertNever } from '#kernel/assert-never';
 import { meaningOf } from '../compare/clause-words';
 import { valuesIn, type Value } from '../compare/values';
@@ -75,8 +76,8 @@ export const valuesOfType = (text: string, at: number, question: Question): read
     const lead = text.slice(0, from);
     const next = found[index + 1];
     const before = found[index - 1];
-    if (before !== undefined && beforeOld.test(text.slice(before.to, from))) return false;
-    const isReplaced = next !== undefined && /\bfrom $/.test(lead) && betweenOldAndNew.test(text.slice(to, next.from));
+    if (before !== undefined && beforeReplaced.test(text.slice(before.to, from))) return false;
+    const isReplaced = next !== undefined && /\bfrom $/.test(lead) && betweenValues.test(text.slice(to, next.from));
     return !isReplaced && !beforeBound.test(lead) && !beforeEarlier.test(lead);
   });
 };

@@ -1,4 +1,5 @@
 import { languageOf } from '../languages/detection';
+import { english } from '../languages/english/english';
 import type { Language } from '../languages/language';
 import { stem, stemIn, tokens } from '../words/stems';
 import { otherFunctionWords } from '../languages/other-function-words';
@@ -8,7 +9,7 @@ import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { partsOf, type Part } from './parts';
 import { samePeople } from './peoples';
-import { wellKnownInitials } from './well-known-initials';
+import { wellKnownInitials } from '../languages/english/well-known-initials';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
 export interface Term {
@@ -95,7 +96,7 @@ const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's'];
 const VOWELS = ['a', 'e', 'i', 'o'];
 const SHORTEST_INFLECTED = 6;
 
-const ENGLISH = /\b(?:the|of|and|after|for|by|from|with|to|on|about)\b/;
+const ENGLISH = new RegExp(String.raw`\b(?:${english.frequent})\b`);
 /** `al-Qaeda`, `el-Sisi`: part of a name. */
 const PREFIX = /\b\p{Ll}{2}-(?=\p{Lu})/gu;
 

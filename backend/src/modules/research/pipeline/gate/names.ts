@@ -1,3 +1,4 @@
+import { titlesOfPersons } from '../languages/english/peoples';
 import { stem, tokens } from '../words/stems';
 import type { DescriptionGrammar } from './grammar';
 import { isEvent } from './event-signs';
@@ -5,11 +6,10 @@ import { isPlace } from './peoples';
 
 const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:(?:-| (?:of (?:the )?)?)\p{Lu}[\p{L}\p{N}]*)*/gu;
 const OPENS_SENTENCE = /(?:^|[.!?\n]["”’)]?)\s*["“‘(]?$/;
-const offices = new Set('president minister chancellor secretary senator governor judge pope king queen'.split(' '));
 
 /** `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
 const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
-const isOrdinary = (word: string): boolean => offices.has(word.toLowerCase());
+const isOrdinary = (word: string): boolean => titlesOfPersons.has(word.toLowerCase());
 
 /** `Trial of Ana Lima`: the event does not belong to the name. */
 const OPENING_EVENT = /^\p{Lu}\p{L}+(?= of (?:the )?\p{Lu})/u;

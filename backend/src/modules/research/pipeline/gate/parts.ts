@@ -1,5 +1,5 @@
 import { tokens } from '../words/stems';
-import { polityWords } from '../languages/english/description';
+import { aspect, polityWords } from '../languages/english/description';
 import type { DescriptionGrammar } from './grammar';
 import { namesIn } from './names';
 
@@ -8,11 +8,8 @@ const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bU\.? ?K\.?(?![\p{L}.])/gu, 'United Kingdom'],
   [/\bE\.? ?U\.?(?![\p{L}.])/gu, 'European Union'],
 ];
-/** `the spill, its cleanup and other damage`: aspects of the subject, not subjects. */
-const ASPECT = /(?:,|\s(?:and|or))+\s+(?=(?:its|their|his|her|other)\s)/gi;
-
 const writtenOut = (description: string): string =>
-  WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description).replace(ASPECT, ' ');
+  WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description).replace(aspect, ' ');
 
 /** A piece of the description between commas, `and` and the like, without instruction words. */
 export interface Part {

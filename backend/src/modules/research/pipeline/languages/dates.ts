@@ -1,3 +1,4 @@
+import { matchesIn } from '../words/matches';
 import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/named-date';
 import type { LanguageWords } from './language';
 
@@ -20,20 +21,21 @@ const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst 
   const names = [...months, ...shortMonths];
   // `they may 4 times`
   const small = monthFirst === true ? [] : names;
-  const month = [...small, ...names.flatMap(casesOf)].sort(longestFirst).join('|');
+  const written = [...small, ...names.flatMap(casesOf)].sort(longestFirst);
+  const month = written.join('|');
   const link = `(?:${dateLinks})?`;
-  return new RegExp(
-    [
-      String.raw`(?<![\d.,/])(\d{1,2})${ORDINAL} ${link}(${month})(?!\p{L})(?: ${link}(${YEAR})(?!\d))?`,
-      monthFirst === true
-        ? String.raw`(?<!\p{L})(${month})\.? (\d{1,2})(?:st|nd|rd|th)?(?![:\d\p{L}])(?:,? (${YEAR})(?!\d))?`
-        : NEVER,
-      monthFirst === true ? NEVER : String.raw`(?<![\d.,/])(\d{1,2})[./](\d{1,2})[./](${YEAR})(?!\d)`,
-      String.raw`(?<!\p{L})(${month})(?!\p{L})\.?,? ${link}(${YEAR})(?!\d)`,
-      BARE_YEAR,
-    ].join('|'),
-    'gu',
-  );
+  const forms = [
+    String.raw`(?<![\d.,/])(\d{1,2})${ORDINAL} ${link}(${month})(?!\p{L})(?: ${link}(${YEAR})(?!\d))?`,
+    monthFirst === true
+      ? String.raw`(?<!\p{L})(${month})\.? (\d{1,2})(?:st|nd|rd|th)?(?![:\d\p{L}])(?:,? (${YEAR})(?!\d))?`
+      : NEVER,
+    monthFirst === true ? NEVER : String.raw`(?<![\d.,/])(\d{1,2})[./](\d{1,2})[./](${YEAR})(?!\d)`,
+    String.raw`(?<!\p{L})(${month})(?!\p{L})\.?,? ${link}(${YEAR})(?!\d)`,
+    BARE_YEAR,
+  ];
+  // What a date may begin with is looked for first, which saves most of the time.
+  const first = new Set(written.map((name) => name.charAt(0)));
+  return new RegExp(String.raw`(?=[\d${[...first].join('')}])(?:${forms.join('|')})`, 'gu');
 };
 
 const patterns = new Map<LanguageWords, RegExp>();
@@ -55,7 +57,7 @@ export const writtenDates = (text: string, anchor: number, language: LanguageWor
     const whole = months.indexOf(lower);
     return whole >= 0 ? whole : months.findIndex((month) => month.startsWith(lower.slice(0, 3)));
   };
-  return [...text.matchAll(patternFor(language))].flatMap((match): readonly PlacedDate[] => {
+  return matchesIn(text, patternFor(language)).flatMap((match): readonly PlacedDate[] => {
     const [found, day1, month1, year1, month2, day2, year2, day3, month3, year3, ofMonth, ofYear, bareYear] = match;
     const offset = match.index;
     const month = month1 ?? month2;

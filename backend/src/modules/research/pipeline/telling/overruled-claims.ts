@@ -1,3 +1,4 @@
+import { signingVerbs } from '../languages/english/clauses';
 import { tokensIn, type Token } from '../compare/clause-words';
 import { endsAct } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
@@ -36,10 +37,9 @@ const overrulesAct = (
   return places.length === 0 || words.some(({ lower }) => places.includes(lower));
 };
 
-const signing = /\b(?:signed|signs|issued|issues|adopted|adopts|approved|enacted)\b/;
 /** Whether a sentence without a subject is in a list of what a document does that the page says above was signed. */
 const isInList = ({ document }: Reading, { text, place }: Candidate): boolean =>
-  opensWithVerb(text) && document.sentences.slice(0, place).some((above) => signing.test(above.text));
+  opensWithVerb(text) && document.sentences.slice(0, place).some((above) => signingVerbs.test(above.text));
 
 /** The claim of which a sentence says, in words of its own, that it no longer holds. */
 export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate): LedgerClaim | null => {

@@ -34,7 +34,7 @@ export const beforeOldValue = /\bfrom (?:about |around )?$/;
 export const betweenValues = /^ (?:to|until) (?:about |around |a |an |at least |more than )*$/;
 
 /** Between the new value and the old one: `instead of`. */
-export const beforeReplaced = /^,? (?:instead of|rather than|from|up from|down from) $/;
+export const beforeReplaced = /^,? (?:instead of|rather than|from|up from|down from) (?:about |around )?$/;
 
 /** Words that do not distinguish one thing from another. */
 export const lightWords = setOf(

@@ -66,3 +66,6 @@ today yesterday tonight tomorrow morning afternoon evening midnight noon late ea
 export const prepositions: ReadonlySet<string> = setOf(
   'of on for against in at by with to from between as about under into',
 );
+
+/** Verbs by which a document becomes an act. */
+export const signingVerbs = /\b(?:signed|signs|issued|issues|adopted|adopts|approved|enacted)\b/;

@@ -1,4 +1,3 @@
-import { setOf } from '../patterns';
 import { weekdays } from './calendar';
 import { spelledCounts } from './counts';
 import { oneOf, anyOf } from '../../words/phrases';
@@ -81,5 +80,5 @@ export const comingPeriod = /\bin the (?:coming|next few) (?:\p{Ll}+ (?:and|or) 
 
 export const openingToday = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:morning|afternoon|evening)),? /i;
 
-/** Words that open another clause. */
-export const otherClause = setOf('that which who whose said says and but');
+/** `30 days after signing` */
+export const afterSigning = /\b(\d{1,3}) (day|week)s? after (?:signing|signature|publication|enactment)\b/;

@@ -44,3 +44,6 @@ export const vagueWords = setOf(`
   negotiations plan plans strategy strategies campaign campaigns trial trials test tests race summit summits meeting
   meetings event events partnership partnerships investment investments funding research result results
 `);
+
+/** `the spill, its cleanup and other damage`: before aspects of the subject, which are not subjects. */
+export const aspect = /(?:,|\s(?:and|or))+\s+(?=(?:its|their|his|her|other)\s)/gi;

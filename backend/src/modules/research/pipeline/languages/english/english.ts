@@ -15,7 +15,7 @@ export const english: LanguageWords = {
   weekday: new RegExp(`(?:${weekdays.join('|')})`, 'gu'),
   functionWords: stopWords,
   alsoEnglish: setOf(''),
-  frequent: 'the|of|and|to|in|for',
+  frequent: 'the|of|and|after|for|by|from|with|to|on|about',
   abbreviations: neverLast,
   description: {
     instructions: instructionWords,

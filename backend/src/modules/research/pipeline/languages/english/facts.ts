@@ -34,11 +34,6 @@ export const unpassed = /\b(?:bills?|drafts?)\b/g;
 export const beforeBound =
   /\b(?:up to|less than|under|below|not exceed(?:ing)?|no more than|at most|between|(?:that|which|who) (?:is|are|was|were) (?:at least|more than|over|above)) ?$/i;
 
-/** Between a value and the one that replaced it: `from 25% to 15%`. */
-export const betweenOldAndNew = /^ to (?:about |around |a |an )?$/i;
-
-export const beforeOld = /^,? (?:up |down )?from (?:about |around )?$/i;
-
 export const beforeEarlier =
   /\b(?:up from|down from|instead of|rather than|in lieu of|compared (?:to|with)) (?:about |around )?$/i;
 

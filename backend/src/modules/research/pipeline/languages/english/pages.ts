@@ -9,3 +9,7 @@ export const consentWall =
 /** A page that shows nothing without scripts, or doubts that its reader is a person. */
 export const needsScripts =
   /\b(?:enable|requires?|turn on|without) (?:javascript|js)\b|\bjavascript (?:is|must be|to be|has been|appears to be) |\b(?:verify(?:ing)?|confirm) (?:that )?you(?: are|['’]re) (?:a )?human|checking your browser|just a moment/i;
+
+/** Ends of words that are no words themselves. */
+export const endOfWord =
+  /^(?:t?ations?|[csz]ations?|izations?|[ts]ions?|ments?|mental|mentation|it(?:y|ies)|ness|[ae]nces?|ing|tives?|tively|sively|bly|[ct]ial|tures?)$/u;

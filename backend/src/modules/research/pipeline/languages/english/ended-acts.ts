@@ -1,0 +1,39 @@
+/** Forms of the verbs that end acts, as alternatives of patterns. */
+interface EndingForms {
+  readonly base: string;
+  readonly third: string;
+  readonly done: string;
+  readonly doing: string;
+}
+
+/** How a clause says that an act has ended. `mark` stands in it for that act, `other` for another. */
+export const endingPatterns = (mark: string, other: string, { base, third, done, doing }: EndingForms) => ({
+  /** `REF is hereby revoked`. If several are listed, all are revoked. */
+  passive: new RegExp(
+    `${mark}[^,;:]{0,80}?\\b(?:is|are|was|were|has been|have been|been) (?:hereby |now |today |formally |immediately )?(?:${done})\\b`,
+  ),
+  /** `the order revokes REF`, `the President revoked REF`, `I hereby revoke REF`. */
+  active: new RegExp(
+    `(?:\\b(?:I|We|we) (?:hereby )?(?:${base})|\\b(?:hereby |today |formally |also )?(?:${third}|${done})) (?:and \\w+ |both |in full |the |earlier |previous |prior )*${mark}`,
+  ),
+  /** `signed an order revoking REF`, `voted to revoke REF`: in effect, because the order is signed. */
+  carriedOut: new RegExp(
+    `(?:\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:(?:${doing})|to (?:${base}))|\\b(?:voted|decided|agreed)\\b(?! against)[^,;:]{0,40}? to (?:${base})) (?:and \\w+ |the |earlier |previous )*${mark}`,
+  ),
+  /** `duties on goods imposed under REF`: not the whole of it. */
+  ofItsPart: new RegExp(
+    `(?:\\b[Tt]he ((?:[\\p{L}-]+ ){0,4}?))?\\b(\\p{Ll}{3,}) (?:(?:on|of|for|against) (?:[\\p{L}-]+ ){1,6})?(?:imposed|established|ordered|required|granted|issued|provided|announced)\\b[^,;:]{0,60} (?:in|by|under|through) (?:the )?${mark}`,
+    'u',
+  ),
+  /** `REF; another, and a third`: what is said of such a list is said of each. */
+  list: new RegExp(`(?:${mark}|${other})(?:(?:[;,] ?(?:and |or )?| and | or )(?:the )?(?:${mark}|${other}))+`, 'g'),
+  /** The verb has to be beside a name without a number, which may be that of anybody: `The Bank of Norland said …`. */
+  farFromName: new RegExp(`${mark} (?!(?:is|are|was|were|has|have) )[^,;:]*\\b(?:is|are|was|were|been)\\b`),
+});
+
+export const whichIs = /, which (?=is|are|was|were|has|have)/g;
+
+export const endOfClause = /[;:,]| — | – |\b(?:but|while|although|whereas|because|after|before)\b/;
+
+/** What is asked for or only proposed has not ended anything. */
+export const noActYet = /\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i;
