@@ -30,14 +30,6 @@ const pageOf = ({ id, host, title, publisher, published, blocks }: LabelledPage)
 const readCorpus = (language: string): Corpus =>
   JSON.parse(readFileSync(corpusFile('languages', `${language}.json`), 'utf8')) as Corpus;
 
-/** Pages on the topic, with the sentences by which each may be told. */
-export const labelledLanguagePages = (language: string) => {
-  const { description, pages } = readCorpus(language);
-  return pages
-    .filter(({ tells }) => tells.length > 0)
-    .map((page) => ({ id: page.id, description, page: pageOf(page), label: page }));
-};
-
 const runAfter = (published: string): string => new Date(Date.parse(published) + HOUR).toISOString();
 
 /** Labels leave out what comes before a sentence, such as a dateline, or a line leaves it out. */

@@ -2,9 +2,9 @@ import { mentionPairs as pairs } from './mention-pairs';
 
 test('every first page is told', () => expect(pairs.filter(({ found }) => found === 'untold')).toEqual([]));
 
-/** Written after the rules: 9 of 10 found, and 1 of 10 wrong; since ranking is fitted, one is itself told instead. */
-test('of ten sentences that mention an earlier event, eight are found', () =>
-  expect(pairs.filter(({ mentions, found }) => mentions && found === true).length).toBeGreaterThanOrEqual(8));
+/** Written after the rules, which they did not change: 9 of 10 found, and 1 of 10 wrong. */
+test('of ten sentences that mention an earlier event, nine are found', () =>
+  expect(pairs.filter(({ mentions, found }) => mentions && found === true).length).toBeGreaterThanOrEqual(9));
 
 test('of ten about its next step or another event, at most one is taken for a mention', () =>
   expect(pairs.filter(({ mentions, found }) => !mentions && found === true).length).toBeLessThanOrEqual(1));

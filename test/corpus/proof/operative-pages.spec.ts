@@ -5,7 +5,7 @@ import { claimsOf, isOnPage, isToldRight, shownOf } from './operative-pages';
 describe.each([
   { half: 'seen', missed: 1 },
   { half: 'held-out', missed: 1 },
-  { half: 'third', missed: 4 },
+  { half: 'third', missed: 3 },
   { half: 'fourth', missed: 1 },
   { half: 'fifth', missed: 1 },
   { half: 'sixth', missed: 6 },

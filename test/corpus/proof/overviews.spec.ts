@@ -37,13 +37,13 @@ describe('strangers who read the overviews', () => {
   const shown = told.flatMap((each) => each.overview.lines.map(({ text }) => text));
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
 
-  /** Lines that others came to stand for have to be read anew: since ranking is fitted, a quarter of them. */
-  test('have read nearly all lines', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.75));
+  /** Lines that others came to stand for have to be read anew. */
+  test('have read nearly all lines', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.94));
 
   test.each([
     ['definition 1', 0.95],
     ['definition 2', 0.92],
-    ['copy 1', 0.8],
+    ['copy 1', 0.82],
     ['copy 2', 0.87],
   ])('find that lines stand alone: %s', (reader, least) =>
     expect(read.filter(({ failedBy }) => !failedBy.includes(reader)).length / read.length).toBeGreaterThanOrEqual(

@@ -1,5 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
+import { faultOf } from '../sentences/form';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
@@ -11,6 +12,8 @@ import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';
 import * as news from './patterns/news';
+import * as noNews from './patterns/no-news';
+import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
 export interface Context {
@@ -26,6 +29,12 @@ export interface Context {
   readonly cues: Cues;
   /** Whether the words for events of its language are known. */
   readonly verbsKnown: boolean;
+  /** Whether it marks a day or an anniversary. */
+  readonly ceremony: boolean;
+  /** Whether a sentence that can be printed says what the page itself does: `This notice amends …`. */
+  readonly hasOwnAct: () => boolean;
+  /** Whether one says who has to do what: `The Secretary shall establish …`. */
+  readonly hasRule: () => boolean;
 }
 
 /** The features of one sentence that the weights use. */
@@ -83,6 +92,17 @@ const isEnglish = (document: ReadDocument): boolean => {
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
 
+const OWN_ACT = /^(?:This|With this|In this|By this) /;
+
+/** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
+const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
+  document.sentences.some(
+    (sentence) =>
+      kind(sentence.text) &&
+      faultOf(sentence) === null &&
+      unfitness(sentence.text, document.page.title, document.language) === null,
+  );
+
 export const contextOf = (
   document: ReadDocument,
   title: ReadonlySet<string>,
@@ -99,13 +119,16 @@ export const contextOf = (
     at: document.publishedAt ?? now,
     cues: isOther ? noCues : cuesOf(document.language),
     verbsKnown,
+    ceremony: noNews.ceremonialTitle.test(document.page.title),
+    hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
+    hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
   };
 };
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const { text } = sentence;
   const words = tokens(text);
-  const { document, title, topicStems, centre, at, cues, verbsKnown } = context;
+  const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule } = context;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words);
   const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
@@ -119,6 +142,9 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     at,
     cues,
     verbsKnown,
+    ceremony,
+    hasOwnAct,
+    hasRule,
     sentence,
     text,
     words,

@@ -102,10 +102,6 @@ const opinionTitle = anyPiece(
   'i',
 );
 
-/** Whether a page is somebody's opinion by its title; `language` is null for English. */
-export const isOpinion = (title: string, language: Language | null): boolean =>
-  opinionTitle.test(title) || language?.news.opinionTitle.test(title) === true;
-
 /** In other languages the same letters are other words: Danish `I dag` is `today`. */
 const isEnglish = (text: string): boolean => {
   const words = tokens(text).map((word) => word.toLowerCase());
@@ -123,8 +119,9 @@ const unfitInEnglish = (text: string, own: string, pageTitle: string): Unfit | n
   return refersElsewhere(text, pageTitle) ? 'refers elsewhere' : null;
 };
 
-const unfitIn = (language: Language, text: string): Unfit | null => {
-  const { firstPerson, aside: chat } = language.news;
+const unfitIn = (language: Language, text: string, pageTitle: string): Unfit | null => {
+  const { opinionTitle, firstPerson, aside: chat } = language.news;
+  if (opinionTitle.test(pageTitle)) return 'opinion';
   const own = text.replace(foreignQuotation, '“”');
   const cues = cuesOf(language);
   if (firstPerson.test(own)) return 'first person';
@@ -137,9 +134,9 @@ const unfitIn = (language: Language, text: string): Unfit | null => {
  * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
  */
 export const unfitness = (text: string, pageTitle: string, ofText?: Language | null): Unfit | null => {
+  if (opinionTitle.test(pageTitle)) return 'opinion';
   const language = ofText === undefined ? languageOf(text) : ofText;
-  if (isOpinion(pageTitle, language)) return 'opinion';
-  if (language !== null) return unfitIn(language, text);
+  if (language !== null) return unfitIn(language, text, pageTitle);
   const own = text.replace(aside, '').replace(quotation, '“”');
   const reason = unfitInEnglish(text, own, pageTitle);
   return reason !== null && isEnglish(own) ? reason : null;

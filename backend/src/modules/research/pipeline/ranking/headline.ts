@@ -1,35 +1,47 @@
-import type { Candidate, ReadDocument } from '../document';
+import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
+import { once } from '../once';
 import { faultOf } from '../sentences/form';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
 import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
-import { definition } from './patterns/no-news';
 import * as news from './patterns/news';
-import { isOpinion } from './fitness';
 import { isComing, featuresOf, type Context, type Features } from './features';
-import { scoreOf } from './score';
-import { lacksSubstance } from './substance';
-import { isTermOfList } from './term-of-list';
+import { drawbacks, faults, merits, type Weight } from './weights';
 
 /** A sentence that could be told, with its score. */
 export interface Ranked {
   readonly sentence: Candidate;
   readonly score: number;
-  /** The score, less for a sentence that cannot be printed by itself or says little: the order among sentences whose score is high enough. */
+  /** The score minus drawbacks: the order among sentences whose score is high enough. */
   readonly appeal: number;
   /** Whether it can be printed as a line of its own. */
   readonly isFit: boolean;
-  /** Whether nothing speaks against it, as is asked of a second sentence. */
-  readonly isFlawless: boolean;
+  /** Names of the faults that apply; a second sentence may have none. */
+  readonly penalties: readonly string[];
   readonly figures: readonly Figure[];
   readonly addsDate: boolean;
 }
 
-/** What a sentence counts less that an editor would not print by itself, or that leaves out what matters; see fitness.ts and substance.ts. */
-const SENT_BACK = 1.2;
+interface Sum {
+  readonly total: number;
+  /** Names of the criteria that apply. */
+  readonly names: readonly string[];
+}
+
+const sum = (weights: readonly Weight[], features: Features): Sum => {
+  let total = 0;
+  const names: string[] = [];
+  for (const { name, weight, of } of weights) {
+    const value = Number(of(features));
+    if (value <= 0) continue;
+    total += weight * value;
+    names.push(name);
+  }
+  return { total, names };
+};
 
 /** Whether a line says that something was done rather than what is intended. */
 export const tellsAnAct = (text: string): boolean =>
@@ -53,61 +65,39 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 /** `The order imposes a duty of 10%`: says what the document does, with a figure. */
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
-/**
- * Whether a sentence may be told: complete, neither an opinion nor legal boilerplate nor about its own page, nor one of the terms that
- * a sentence before it lists.
- */
-const isTellable = (document: ReadDocument, sentence: Candidate, cues: Cues): boolean =>
-  !isOpinion(document.page.title, document.language) &&
-  faultOf(sentence) === null &&
-  !isNeverTold(sentence.text) &&
-  !cues.aside(sentence.text) &&
-  !isTermOfList(document, sentence);
-
-/** As true last year as today: a definition, what happens every year, or what an explainer explains. */
-const isEvergreen = ({ document, text, dates, cues, verbsKnown, news: tellsNews }: Features): boolean =>
-  verbsKnown &&
-  !tellsNews &&
-  ((definition.test(text) && !news.statesPolicy.test(text)) ||
-    (dates.length === 0 && cues.habit(text)) ||
-    cues.explainingTitle(document.page.title));
-
-/** The features of the sentences of a document that may be told, in its order. */
-export const rankedFeatures = (context: Context): readonly Features[] => {
-  const found: Features[] = [];
-  let refused = false;
-  for (const sentence of context.document.sentences) {
-    const features = isTellable(context.document, sentence, context.cues)
-      ? featuresOf(context, sentence, found.length, refused)
-      : null;
-    if (features === null || isEvergreen(features)) refused = true;
-    else found.push(features);
-  }
-  return found;
-};
+/** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
+const isTellable = (sentence: Candidate, cues: Cues): boolean =>
+  faultOf(sentence) === null && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
 
 /** All sentences of a document that may be told, best first. */
-export const rank = (context: Context): readonly Ranked[] =>
-  rankedFeatures(context)
-    .map((features): Ranked => {
-      const { sentence, figures } = features;
-      const { score, isFlawless } = scoreOf(features);
-      // Only of the few sentences that may be told.
-      return {
-        sentence,
-        score,
-        get appeal() {
-          const faults = [!features.isFit(), lacksSubstance(sentence.text)];
-          return score - SENT_BACK * faults.filter(Boolean).length;
-        },
-        get isFit() {
-          return features.isFit();
-        },
-        get isFlawless() {
-          return isFlawless && features.isFit();
-        },
-        figures,
-        addsDate: isComing(features),
-      };
-    })
-    .sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);
+export const rank = (context: Context): readonly Ranked[] => {
+  const ranked: Ranked[] = [];
+  let refused = false;
+  for (const sentence of context.document.sentences) {
+    if (!isTellable(sentence, context.cues)) {
+      refused = true;
+      continue;
+    }
+    const features = featuresOf(context, sentence, ranked.length, refused);
+    const against = sum(faults, features);
+    const score = sum(merits, features).total - against.total;
+    const sentBack = once(() => sum(drawbacks, features));
+    // Only of the few sentences that may be told.
+    ranked.push({
+      sentence,
+      score,
+      get appeal() {
+        return score - sentBack().total;
+      },
+      get isFit() {
+        return features.isFit();
+      },
+      get penalties() {
+        return [...against.names, ...sentBack().names];
+      },
+      figures: features.figures,
+      addsDate: isComing(features),
+    });
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);
+};
