@@ -17,22 +17,21 @@ export const dutch: Language = {
   capitalisedNouns: false,
   compounds: true,
   weekday: new RegExp(weekdays, 'gu'),
+  // Without `de`, `na` and `u`: they are function words of other languages, and there they would count less.
   functionWords: setOf(`
-    aan achter af al aldus alle allebei alleen alles als alsnog altijd ander andere anderen beide beiden ben bent bij bijna binnen
-    boven buiten daar daarbij daardoor daarin daarmee daarna daarnaast daarom daarop daarover daartoe daarvan daarvoor dan dat de
-    degene degenen den der deze dezelfde die dit doch doen doet door dus echter een eens eerst elk elkaar elke en enige enkele er
-    erg ervan ervoor eveneens gaan gaat geen geworden had hadden heb hebben hebt heeft heel hem hen het hetgeen hetzelfde hier
-    hierbij hierdoor hiermee hij hoe hoewel hun iedere ieder iedereen iemand iets ik in indien is ja je jij jou jouw jullie kan
-    kon konden kunnen kunt langs maar me mee meer meerdere men met mij mijn moest moesten moet moeten mocht mochten na naar naast
-    nadat namelijk nee niemand niet niets noch nog nooit nu of ofwel om omdat onder ondanks ons onze ook op opnieuw over reeds
-    rond samen sinds slechts sommige steeds te tegen ten tenzij ter terwijl thans tijdens toch toen tot tussen u uit uw vaak van
-    vanaf vanuit vanwege veel verder via vol volgens voor vooral voordat waar waaraan waarbij waardoor waarin waarmee waarom
-    waarop waarvan waarvoor wanneer want waren was wat we wel welk welke werd werden wie wij wil willen word worden wordt wou
-    zal ze zeer zei zelf zelfs zich zij zijn zo zoals zonder zou zouden zowel zullen
+    aan achter af al aldus alle allebei alleen alles als alsnog altijd ander andere anderen beide beiden ben bent bij bijna
+    binnen boven buiten daar daarbij daardoor daarin daarmee daarna daarnaast daarom daarop daarover daartoe daarvan daarvoor
+    dan dat degene degenen den der deze dezelfde die dit doch doen doet door dus echter een eens eerst elk elkaar elke en
+    enige enkele er erg ervan ervoor eveneens gaan gaat geen geworden had hadden heb hebben hebt heeft heel hem hen het
+    hetgeen hetzelfde hier hierbij hierdoor hiermee hij hoe hoewel hun iedere ieder iedereen iemand iets ik in indien is ja je
+    jij jou jouw jullie kan kon konden kunnen kunt langs maar me mee meer meerdere men met mij mijn moest moesten moet moeten
+    mocht mochten naar naast nadat namelijk nee niemand niet niets noch nog nooit nu of ofwel om omdat onder ondanks ons onze
+    ook op opnieuw over reeds rond samen sinds slechts sommige steeds te tegen ten tenzij ter terwijl thans tijdens toch toen
+    tot tussen uit uw vaak van vanaf vanuit vanwege veel verder via vol volgens voor vooral voordat waar waaraan waarbij
+    waardoor waarin waarmee waarom waarop waarvan waarvoor wanneer want waren was wat we wel welk welke werd werden wie wij
+    wil willen word worden wordt wou zal ze zeer zei zelf zelfs zich zij zijn zo zoals zonder zou zouden zowel zullen
   `),
-  alsoEnglish: setOf(`
-    al bent den door hem hen ja men met mocht na nu om pas per ten ter tot van via vol want wee wel wie wil word zo ben die toe
-  `),
+  alsoEnglish: setOf('al bent dan den die door elk heel hem hen hun men met nu om ten tot van vol want wie wil word'),
   frequent: 'de|het|een|van|en|dat|voor|naar|niet|aan|bij|ook|zijn|wordt|werd',
   abbreviations: setOf(`
     afb art bijv blz ca dhr dr drs ds excl evt ing inkl incl ir jl jhr mevr mgr mln mld mr mw nr nrs par pag plm prof resp sr st
@@ -108,9 +107,9 @@ export const dutch: Language = {
     `),
     auxiliaries: setOf('heeft hebben had hadden is zijn was waren werd werden'),
     participle:
-      /^(?!(?:\p{Ll}*(?:ge(?:bied|bieden|bit|bouwen|breken|beuren|bruiken|dachten|deelten|dicht|dichten|duld|heimen|laat|ld|lden|lid|loven|luid|luiden|meenten|moed|nieten|not|recht|rechten|rucht|ruchten|schikt|schillen|slacht|sprekken|tallen|tuigen|vangenen|vecht|vechten|weld|west|westen|wicht|wichten|wonden|zicht|zichten|zinnen|zond)|ge\p{Ll}*(?:schappen|nissen|heden|ingen)|heid|[vo]\p{Ll}*land|leid|verband|stand|bod|bewind)|gericht|(?:on)?bekend|bereid|beroemd|bericht|berichten|besluit|beest|beurt|gemeend|verdriet|verzet|overwicht|overzicht|onderwijs|ondergrond|verstand|herfst|ernst|eerst|best|berust)$)(?:(?:aan|achter|af|bekend|bij|binnen|deel|dood|door|gelijk|goed|hoog|in|klaar|los|mee|mis|na|neer|om|onder|op|open|over|plaats|rond|samen|schoon|stil|stop|tegemoet|tegen|terecht|terug|toe|tussen|uit|vast|vol|voor|voort|vrij|waar|weg)?ge\p{Ll}{2,}(?:d|t|en)|(?:aan|af|in|op|uit|voor)?(?:be|ver|ont|her|over|onder)(?:\p{Ll}{2,}(?:d|[fkps]t|cht)|zet|kort|groot|moet|sloten|wezen|gonnen|volen|boden|bonden|broken|lopen|loren|laten|kregen|dwenen|geven|schenen|streken|dronken|trokken|worven|vangen|kozen|slagen|nomen|staan|zien|roepen|leden|vallen|vonden|schreden|streden|sproken|schreven|worpen|kocht|scholen|houden|grepen|raden|heven))$/u,
+      /^(?!(?:\p{Ll}*(?:ge(?:bied|bieden|bit|bouwen|breken|beuren|bruiken|dachten|deelten|dicht|dichten|duld|heimen|laat|ld|lden|lid|loven|luid|luiden|meenten|moed|nieten|not|recht|rechten|rucht|ruchten|schikt|schillen|slacht|sprekken|tallen|tuigen|vangenen|vecht|vechten|volgen|weld|west|westen|wicht|wichten|wonden|zicht|zichten|zinnen|zond)|ge\p{Ll}*(?:schappen|nissen|heden|ingen)|heid|[vo]\p{Ll}*land|leid|verband|stand|bod|bewind)|verleden|gericht|(?:on)?bekend|bereid|beroemd|bericht|berichten|besluit|beest|beurt|gemeend|verdriet|verzet|overwicht|overzicht|onderwijs|ondergrond|verstand|herfst|ernst|eerst|best|berust)$)(?:(?:aan|achter|af|bekend|bij|binnen|deel|dood|door|gelijk|goed|hoog|in|klaar|los|mee|mis|na|neer|om|onder|op|open|over|plaats|rond|samen|schoon|stil|stop|tegemoet|tegen|terecht|terug|toe|tussen|uit|vast|vol|voor|voort|vrij|waar|weg)?ge(?:\p{Ll}{2,}(?:d|t|en)|staan|gaan|daan|zien)|(?:aan|af|in|op|uit|voor)?(?:be|ver|ont|her|over|onder)(?:\p{Ll}{2,}(?:d|[fkps]t|cht)|zet|kort|groot|moet|sloten|wezen|gonnen|volen|boden|bonden|broken|lopen|loren|laten|kregen|dwenen|geven|schenen|streken|dronken|trokken|worven|vangen|kozen|slagen|nomen|staan|zien|roepen|leden|vallen|vonden|schreden|streden|sproken|schreven|worpen|kocht|scholen|houden|grepen|raden|heven))$/u,
     participleLast: true,
-    past: /^(?!ge|(?:\p{Ll}*(?:waarde|voorwaarde|ziekte|hoogte|diepte|liefde|vreugde)|derde|vierde|aarde|woorden|zelfde|hetzelfde|dezelfde|vijfde|twaalfde|beroemde|gemiddelde|zogenoemde|jarige|drukte|sterkte|hitte|hatte|lengte)n?$)(?:\p{Ll}{2,}(?:eerde|igde|chtte|ntte|rtte|stte|dde|mde|kte|pte|rde|lgde|rgde|fde)n?|(?:\p{Ll}+)?(?:stelde|deelde|telde|handelde|opende|tekende|rekende|kende|legde|zette|maakte|zegde|daalde|haalde|betaalde|regelde|eiste|plaatste)n?)$/u,
+    past: /^(?!ge|(?:\p{Ll}*(?:waarde|voorwaarde|ziekte|hoogte|diepte|liefde|vreugde)|derde|vierde|aarde|woorden|zelfde|hetzelfde|dezelfde|vijfde|twaalfde|midden|bekende|beroemde|gemiddelde|zogenoemde|jarige|drukte|sterkte|hitte|hatte|lengte)n?$)(?:\p{Ll}{2,}(?:eerde|igde|chtte|ntte|rtte|stte|dde|mde|kte|pte|rde|lgde|rgde|fde)n?|(?:\p{Ll}+)?(?:stelde|deelde|telde|handelde|opende|tekende|rekende|kende|legde|zette|maakte|zegde|daalde|haalde|betaalde|regelde|eiste|plaatste)n?)$/u,
     infinitive:
       /^(?!\p{Ll}*(?:ingen|heden|euren|teiten|isten|dagen|jaren|weken|maanden|mensen)$)(?:\p{Ll}{3,}en|\p{Ll}*(?:gaan|staan|slaan|zien|doen))$/u,
     determiners: setOf(`
