@@ -31,7 +31,7 @@ export const dutch: Language = {
     waardoor waarin waarmee waarom waarop waarvan waarvoor wanneer want waren was wat we wel welk welke werd werden wie wij
     wil willen word worden wordt wou zal ze zeer zei zelf zelfs zich zij zijn zo zoals zonder zou zouden zowel zullen
   `),
-  alsoEnglish: setOf('al bent dan den die door elk heel hem hen hun men met nu om ten tot van vol want wie wil word'),
+  alsoEnglish: setOf('bent dan die door elk heel hem hen hun men met nu om ten tot van vol want wil word'),
   frequent: 'de|het|een|van|en|dat|voor|naar|niet|aan|bij|ook|zijn|wordt|werd',
   abbreviations: setOf(`
     afb art bijv blz ca dhr dr drs ds excl evt ing inkl incl ir jl jhr mevr mgr mln mld mr mw nr nrs par pag plm prof resp sr st
