@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#modules/research/pipeline/languages/language';
+import { dutch } from './dutch';
 import { english } from './english';
 import { french } from './french';
 import { german } from './german';
@@ -14,4 +15,5 @@ export const examples: Readonly<Record<LanguageCode, LanguageExamples>> = {
   es: spanish,
   pt: portuguese,
   it: italian,
+  nl: dutch,
 };

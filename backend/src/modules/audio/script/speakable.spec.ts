@@ -65,6 +65,11 @@ const examples: Readonly<Record<SpokenLanguage, readonly (readonly [written: str
     ['Costa 3 mld €.', 'Costa 3 miliardi di euro.'],
     ['Dal 19/08/2026, ecc.', 'Dal 19 agosto 2026, eccetera.'],
   ],
+  nl: [
+    ['De huur stijgt met 4,5 %.', 'De huur stijgt met 4,5 procent.'],
+    ['Het kost € 3,5 mln. per jaar.', 'Het kost 3,5 miljoen euro per jaar.'],
+    ['Vanaf 19/08/2026, o.a. volgens art. 5.', 'Vanaf 19 augustus 2026, onder andere volgens artikel 5.'],
+  ],
 };
 
 test.each(SPOKEN_LANGUAGES.flatMap((language) => examples[language].map((example) => [language, ...example] as const)))(

@@ -155,6 +155,32 @@ export const spokenWords: Readonly<Record<SpokenLanguage, SpokenWords>> = {
     beforeFigures: { 'art.': 'articolo', 'n.': 'numero' },
     beforeNames: { 'sig.': 'signor', 'dott.': 'dottor' },
   },
+  nl: {
+    locale: 'nl-NL',
+    to: 'tot',
+    and: 'en',
+    minus: 'min',
+    number: 'nummer',
+    section: 'paragraaf',
+    about: 'ongeveer',
+    scaleLink: ' ',
+    slashedDate: 'day',
+    scales: { mln: 6, 'mln.': 6, mld: 9, 'mld.': 9 },
+    abbreviations: {
+      'bijv.': 'bijvoorbeeld',
+      'd.w.z.': 'dat wil zeggen',
+      'o.a.': 'onder andere',
+      'i.p.v.': 'in plaats van',
+      'm.b.t.': 'met betrekking tot',
+      't.o.v.': 'ten opzichte van',
+      'ca.': 'circa',
+      'incl.': 'inclusief',
+      'enz.': 'enzovoort',
+      'evt.': 'eventueel',
+    },
+    beforeFigures: { 'nr.': 'nummer', 'art.': 'artikel', 'blz.': 'bladzijde' },
+    beforeNames: { 'dr.': 'doctor', 'prof.': 'professor', 'mr.': 'meester' },
+  },
 };
 
 export const SPOKEN_LANGUAGES = Object.keys(spokenWords) as readonly SpokenLanguage[];

@@ -1,3 +1,4 @@
+import { dutch } from './dutch';
 import { english } from './english/english';
 import { french } from './french';
 import { german } from './german';
@@ -7,7 +8,7 @@ import { portuguese } from './portuguese';
 import { spanish } from './spanish';
 
 /** The known languages besides English. */
-export const otherLanguages: readonly Language[] = [german, french, spanish, portuguese, italian];
+export const otherLanguages: readonly Language[] = [german, french, spanish, portuguese, italian, dutch];
 
 /** All known languages. */
 export const languages: readonly LanguageWords[] = [english, ...otherLanguages];

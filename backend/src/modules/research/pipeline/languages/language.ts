@@ -1,5 +1,5 @@
 /** The languages whose words the pipeline knows. Pages in others are judged by title, opening and figures. */
-export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it';
+export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
 
 /** How a description in the language is read. */
 export interface DescriptionWords {
