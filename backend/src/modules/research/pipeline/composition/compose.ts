@@ -10,7 +10,7 @@ import { numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type Told } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { withoutRepeats, withoutSaidTwice } from './said-by-remarks';
+import { withoutMovedDays, withoutRepeats, withoutSaidTwice } from './said-by-remarks';
 import type { Known } from './shown-claim';
 import { isWholeLine, shortcomings } from './shown-text';
 
@@ -75,7 +75,7 @@ export const composeState = (
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
     linesOfOverview(story.map(told), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const text = numbered(withoutRepeats(withoutSaidTwice(lines)));
+  const text = numbered(withoutRepeats(withoutMovedDays(withoutSaidTwice(lines))));
   return { ...text, more: live.length - findingsIn(text.lines) };
 };
 

@@ -22,6 +22,18 @@ export const withoutSaidTwice = (lines: readonly FoundLine[]): readonly FoundLin
     return !(sayingSo.length > 0 && (isDemoted(text) || sayingSo.some(showsQuote)));
   });
 
+/** Lines of an overview without those that moved a day which a remark on the line that told it before gives. */
+export const withoutMovedDays = (lines: readonly FoundLine[]): readonly FoundLine[] =>
+  lines.filter(
+    ({ evidence, remarks }) =>
+      !remarks.some((was) => was.kind === 'was' && was.day !== null) ||
+      !lines.some(
+        (other) =>
+          other.remarks.some((remark) => remark.kind === 'takes_effect' && cites(remark, evidence)) &&
+          remarks.some((remark) => remark.kind === 'told_before' && cites(remark, other.evidence)),
+      ),
+  );
+
 /** Tells of a page rather than of a line, and so is said of the first line that it is found for. */
 const ONCE: FoundRemark['kind'] = 'paper';
 
