@@ -38,12 +38,12 @@ describe('strangers who read the overviews', () => {
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
 
   /** Lines that others came to stand for have to be read anew. */
-  test('have read nearly all lines', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.94));
+  test('have read nearly all lines', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.95));
 
   test.each([
     ['definition 1', 0.95],
     ['definition 2', 0.92],
-    ['copy 1', 0.81],
+    ['copy 1', 0.82],
     ['copy 2', 0.87],
   ])('find that lines stand alone: %s', (reader, least) =>
     expect(read.filter(({ failedBy }) => !failedBy.includes(reader)).length / read.length).toBeGreaterThanOrEqual(
