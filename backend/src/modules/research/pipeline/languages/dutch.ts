@@ -17,7 +17,7 @@ export const dutch: Language = {
   capitalisedNouns: false,
   compounds: true,
   weekday: new RegExp(weekdays, 'gu'),
-  // Without `de`, `na` and `u`: they are function words of other languages, and there they would count less.
+  // Without `de`, `na`, `of` and `u`: they are function words of other languages, and there they would count less.
   functionWords: setOf(`
     aan achter af al aldus alle allebei alleen alles als alsnog altijd ander andere anderen beide beiden ben bent bij bijna
     binnen boven buiten daar daarbij daardoor daarin daarmee daarna daarnaast daarom daarop daarover daartoe daarvan daarvoor
@@ -25,7 +25,7 @@ export const dutch: Language = {
     enige enkele er erg ervan ervoor eveneens gaan gaat geen geworden had hadden heb hebben hebt heeft heel hem hen het
     hetgeen hetzelfde hier hierbij hierdoor hiermee hij hoe hoewel hun iedere ieder iedereen iemand iets ik in indien is ja je
     jij jou jouw jullie kan kon konden kunnen kunt langs maar me mee meer meerdere men met mij mijn moest moesten moet moeten
-    mocht mochten naar naast nadat namelijk nee niemand niet niets noch nog nooit nu of ofwel om omdat onder ondanks ons onze
+    mocht mochten naar naast nadat namelijk nee niemand niet niets noch nog nooit nu ofwel om omdat onder ondanks ons onze
     ook op opnieuw over reeds rond samen sinds slechts sommige steeds te tegen ten tenzij ter terwijl thans tijdens toch toen
     tot tussen uit uw vaak van vanaf vanuit vanwege veel verder via vol volgens voor vooral voordat waar waaraan waarbij
     waardoor waarin waarmee waarom waarop waarvan waarvoor wanneer want waren was wat we wel welk welke werd werden wie wij
