@@ -5,32 +5,35 @@ import { openPage, seriousFindings, withBrowser } from '../ui/browser';
 import { signIn } from '../ui/signed-in';
 
 const folder = temporaryFolder();
-const TITLE = 'Haarlem verhoogt tarief voor parkeren naar 4 euro';
-const TOLD = 'De gemeenteraad van Haarlem heeft donderdag het tarief voor parkeren verhoogd van 3 naar 4 euro per uur.';
+const TITLE = 'Uppsala höjer avgiften för parkering till 40 kronor';
+const TOLD = 'Kommunfullmäktige i Uppsala höjde på torsdagen avgiften för parkering från 30 till 40 kronor i timmen.';
 
-const page = `<html lang="nl"><head><title>${TITLE}</title></head><body><article><h1>${TITLE}</h1><p>${TOLD} De maatregel was volgens de wethouder nodig om de begroting van het komende jaar sluitend te krijgen.</p><p>Bewoners met een vergunning betalen niet meer dan in het afgelopen jaar, al vrezen winkels in de binnenstad dat zij klanten verliezen.</p></article></body></html>`;
+const page = `<html lang="sv"><head><title>${TITLE}</title></head><body><article><h1>${TITLE}</h1><p>${TOLD} Höjningen gäller från den 1 april och var enligt kommunalrådet nödvändig för att nästa års budget ska gå ihop.</p><p>Boende med tillstånd betalar inte mer än under det gångna året, men butiker i centrum befarar att de förlorar kunder.</p></article></body></html>`;
 
 let hosts: TestHosts;
 let desk: ResearchDesk;
 
 beforeAll(async () => {
-  const item = `<item><title>${TITLE}</title><link>https://krant.example/parkeren</link></item>`;
+  const item = `<item><title>${TITLE}</title><link>https://tidning.example/parkering</link></item>`;
   hosts = await startHosts({
-    'krant.example': paths({
+    'tidning.example': paths({
       '/': says('<html></html>'),
-      '/feed/': says(`<rss version="2.0"><channel><title>Krant</title>${item}</channel></rss>`, 'application/rss+xml'),
-      '/parkeren': says(page),
+      '/feed/': says(
+        `<rss version="2.0"><channel><title>Tidning</title>${item}</channel></rss>`,
+        'application/rss+xml',
+      ),
+      '/parkering': says(page),
     }),
   });
-  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: `krant.example=${hosts.origin}` });
+  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: `tidning.example=${hosts.origin}` });
 });
 afterAll(async () => {
   await desk.stop();
   await hosts.close();
 });
 
-test('a page in Dutch is told by title, opening and figures, and its tracker and run log say so', async () => {
-  const { tracker_id, sources } = await desk.researched('Parkeren in Haarlem', ['krant.example']);
+test('a page in Swedish is told by title, opening and figures, and its tracker and run log say so', async () => {
+  const { tracker_id, sources } = await desk.researched('Parkering i Uppsala', ['tidning.example']);
   expect(sources).toMatchObject([{ quote: TOLD }]);
 
   await withBrowser(async (browser) => {

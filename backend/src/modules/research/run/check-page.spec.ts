@@ -55,11 +55,11 @@ test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
 
 test('of a page in a language that is not known, keeps the sentence with its title’s words and figures', () => {
   const telling =
-    'De gemeenteraad van Haarlem heeft donderdag het tarief voor parkeren verhoogd van 3 naar 4 euro per uur.';
-  const dutch = page('Haarlem verhoogt tarief voor parkeren naar 4 euro', [
-    `${telling} De maatregel was volgens de wethouder nodig om de begroting sluitend te krijgen.`,
-    'Bewoners met een vergunning betalen niet meer dan in het afgelopen jaar, al vrezen winkels in de binnenstad dat zij klanten verliezen.',
+    'Kommunfullmäktige i Uppsala höjde på torsdagen avgiften för parkering från 30 till 40 kronor i timmen.';
+  const swedish = page('Uppsala höjer avgiften för parkering till 40 kronor', [
+    `${telling} Höjningen var enligt kommunalrådet nödvändig för att budgeten ska gå ihop.`,
+    'Boende med tillstånd betalar inte mer än under det gångna året, men butiker i centrum befarar att de förlorar kunder.',
   ]);
-  const kept = check(dutch, { description: 'Parkeren in Haarlem' });
+  const kept = check(swedish, { description: 'Parkering i Uppsala' });
   expect(kept).toMatchObject({ outcome: 'kept', lines: [{ text: telling }] });
 });

@@ -201,8 +201,8 @@ test('a page whose opening alone is free to read is reported with that note, and
 test('a page in a language that is not known is reported with that note', async () => {
   const { request, carryOut, store } = await research();
   const blocks = [
-    'De regering verhoogt het tarief op staal van 10 naar 25 procent.',
-    'De maatregel geldt vanaf 1 april en was volgens de minister nodig om de industrie te beschermen. Bedrijven met een vergunning betalen niet meer dan in het afgelopen jaar, maar de sector vreest hogere kosten.',
+    'Regeringen höjer tullen på stål från 10 till 25 procent.',
+    'Höjningen gäller från den 1 april och var enligt ministern nödvändig för att skydda industrin. Företag med tillstånd betalar inte mer än under det gångna året, men branschen befarar högre kostnader.',
   ];
   await request('first');
   await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), blocks, fingerprint: fingerprintOf(blocks) }]);

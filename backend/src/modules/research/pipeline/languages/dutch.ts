@@ -17,11 +17,11 @@ export const dutch: Language = {
   capitalisedNouns: false,
   compounds: true,
   weekday: new RegExp(weekdays, 'gu'),
-  // Without `de`, `na`, `of` and `u`: they are function words of other languages, and there they would count less.
+  // Without `de`, `den`, `der`, `na`, `of` and `u`: they are function words of other languages, and there they would count less.
   functionWords: setOf(`
     aan achter af al aldus alle allebei alleen alles als alsnog altijd ander andere anderen beide beiden ben bent bij bijna
     binnen boven buiten daar daarbij daardoor daarin daarmee daarna daarnaast daarom daarop daarover daartoe daarvan daarvoor
-    dan dat degene degenen den der deze dezelfde die dit doch doen doet door dus echter een eens eerst elk elkaar elke en
+    dan dat degene degenen deze dezelfde die dit doch doen doet door dus echter een eens eerst elk elkaar elke en
     enige enkele er erg ervan ervoor eveneens gaan gaat geen geworden had hadden heb hebben hebt heeft heel hem hen het
     hetgeen hetzelfde hier hierbij hierdoor hiermee hij hoe hoewel hun iedere ieder iedereen iemand iets ik in indien is ja je
     jij jou jouw jullie kan kon konden kunnen kunt langs maar me mee meer meerdere men met mij mijn moest moesten moet moeten

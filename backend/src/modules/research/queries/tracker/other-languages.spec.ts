@@ -8,10 +8,10 @@ const english = from(
   'The measure applies from April 1 and was needed to balance the budget, the alderman said.',
   'Residents with a permit will pay no more than they did last year, and shops will not be charged.',
 );
-const dutch = [
-  'De gemeenteraad heeft donderdag het tarief voor parkeren verhoogd van 3 naar 4 euro per uur.',
-  'De maatregel geldt vanaf 1 april en was volgens de wethouder nodig om de begroting sluitend te krijgen.',
-  'Bewoners met een vergunning betalen niet meer dan in het afgelopen jaar.',
+const swedish = [
+  'Kommunfullmäktige beslutade på torsdagen att höja avgiften för parkering från 30 till 40 kronor i timmen.',
+  'Höjningen gäller från den 1 april och var enligt kommunalrådet nödvändig för att budgeten ska gå ihop.',
+  'Boende med tillstånd betalar inte mer än under det gångna året.',
 ];
 
 test('English sources are not', () => expect(areInOtherLanguages(english)).toBe(false));
@@ -19,7 +19,7 @@ test('English sources are not', () => expect(areInOtherLanguages(english)).toBe(
 test('no source is not', () => expect(areInOtherLanguages([])).toBe(false));
 
 test('those of one host among others are', () =>
-  expect(areInOtherLanguages([...english, ...from('raad.example', ...dutch)])).toBe(true));
+  expect(areInOtherLanguages([...english, ...from('kommun.example', ...swedish)])).toBe(true));
 
 test('those of several hosts, a sentence each, are', () =>
-  expect(areInOtherLanguages(dutch.flatMap((quote, at) => from(`${at}.example`, quote)))).toBe(true));
+  expect(areInOtherLanguages(swedish.flatMap((quote, at) => from(`${at}.example`, quote)))).toBe(true));
