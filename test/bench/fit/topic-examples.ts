@@ -2,7 +2,7 @@ import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from '#modules/research/pipeline/document';
 import { languageOfTracker } from '#modules/research/pipeline/gate/description';
 import { featuresOf } from '#modules/research/pipeline/gate/features';
-import { RELEVANT } from '#modules/research/pipeline/gate/gate';
+import { relevance, RELEVANT } from '#modules/research/pipeline/gate/gate';
 import { openingOf, withOpenings } from '#modules/research/pipeline/gate/openings';
 import type { Opening } from '#modules/research/pipeline/page';
 import { lessonsFrom } from '#modules/research/pipeline/gate/profile';
@@ -97,7 +97,7 @@ const examplesOf = ({ description, runs }: Reader, model: Model | null): readonl
       const lesson = lessonOf([subject.clauses], gate, likely);
       const opening = lesson === null ? [] : [openingOf(page.url, gate, lesson === 'on')];
       const worth = isOwn ? WORTH.own : WORTH.others;
-      const features = featuresOf(subject, gate);
+      const features = featuresOf(subject, gate, relevance(subject.clauses, gate));
       return { example: { features, on, worth, isOwn, isTaught, isTaken: likely >= RELEVANT }, opening };
     });
     openings = withOpenings(

@@ -1,8 +1,7 @@
 import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, nothingKnown } from '../pipeline/ledger';
-import type { KnownPage, ReadPage } from '../pipeline/page';
-import type { Opening } from '../pipeline/page';
+import type { KnownPage, Opening, ReadPage } from '../pipeline/page';
 import { findNews } from '../pipeline/pipeline';
 import type { WordFilter } from '../pipeline/word-filter';
 import { passageOf } from './passage';

@@ -2,7 +2,6 @@ import type { Commonness } from './commonness';
 import type { PageWords } from './page-words';
 import type { Profile } from './profile';
 import type { Clause, Term } from './description';
-import { relevance } from './gate';
 import { presence } from './presence';
 
 /** What the features of a page are told from. */
@@ -12,8 +11,14 @@ export interface Subject {
   readonly words: ReadonlySet<string>;
   readonly profile: Profile;
   readonly common: Commonness;
-  /** Stems of the openings of earlier pages that were on the topic, and of those that were not. */
-  readonly openings: { readonly on: readonly ReadonlySet<string>[]; readonly off: readonly ReadonlySet<string>[] };
+  /** The openings of earlier pages that were on the topic, and of those that were not. */
+  readonly openings: { readonly on: readonly Weighed[]; readonly off: readonly Weighed[] };
+}
+
+/** Stems of an opening, with the sum of the squares of their rarities. */
+export interface Weighed {
+  readonly stems: ReadonlySet<string>;
+  readonly squares: number;
 }
 
 export const featureNames = [
@@ -33,7 +38,7 @@ export const KNOWN_WELL = 10;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How well the description is met, by its clauses, by the names in it and by its other words; the rarer a word, the more it counts. */
-const asked = ({ clauses, common }: Subject, page: PageWords): readonly number[] => {
+const asked = ({ clauses, common }: Subject, page: PageWords, said: number): readonly number[] => {
   const names = new Map(clauses.flatMap((clause) => clause.names.flat()).map((term) => [term.stem, term]));
   const others = new Map(
     clauses
@@ -46,7 +51,7 @@ const asked = ({ clauses, common }: Subject, page: PageWords): readonly number[]
     const found = terms.filter((term) => presence(term, page).score > 0);
     return terms.length === 0 ? 0 : sum(found.map(worth)) / sum(terms.map(worth));
   };
-  return [Math.min(1, relevance(clauses, page)), share([...names.values()]), share([...others.values()])];
+  return [Math.min(1, said), share([...names.values()]), share([...others.values()])];
 };
 
 const squash = (value: number): number => Math.log1p(value) / 3;
@@ -69,25 +74,39 @@ const learned = ({ words, profile, common }: Subject, opening: ReadonlySet<strin
   return [names, others, Math.sqrt(names * others)];
 };
 
+const squaresOf = (stems: Iterable<string>, { shownRarity }: Commonness): number =>
+  sum([...stems].map((stem) => shownRarity(stem) ** 2));
+
+export const weighed = (stems: ReadonlySet<string>, common: Commonness): Weighed => ({
+  stems,
+  squares: squaresOf(stems, common),
+});
+
 /** Cosine of the rarities of two openings' stems. */
-const likeness = ({ shownRarity }: Commonness, a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  const squares = (stems: Iterable<string>): number => sum([...stems].map((stem) => shownRarity(stem) ** 2));
-  const shared = squares([...a].filter((stem) => b.has(stem)));
-  return shared === 0 ? 0 : shared / Math.sqrt(squares(a) * squares(b));
+const likeness = (common: Commonness, a: Weighed, b: Weighed): number => {
+  const shared = squaresOf(
+    [...a.stems].filter((stem) => b.stems.has(stem)),
+    common,
+  );
+  return shared === 0 ? 0 : shared / Math.sqrt(a.squares * b.squares);
 };
 
 /** How much more an opening is like the likest one on the topic than like the likest other. */
 const nearness = ({ common, openings }: Subject, opening: ReadonlySet<string>): number => {
-  const likest = (known: readonly ReadonlySet<string>[]): number =>
-    Math.max(0, ...known.map((other) => likeness(common, opening, other)));
+  const own = weighed(opening, common);
+  const likest = (known: readonly Weighed[]): number =>
+    Math.max(0, ...known.map((other) => likeness(common, own, other)));
   return likest(openings.on) - likest(openings.off);
 };
 
-/** Features of a page, -1 to about 1, in the order of `featureNames`. Of its title and first seventy words, so that long pages and short ones compare. */
-export const featuresOf = (subject: Subject, page: PageWords): readonly number[] => {
+/**
+ * Features of a page, -1 to about 1, in the order of `featureNames`. Of its title and first seventy words, so that long pages and short
+ * ones compare. `said`: its relevance by the description alone.
+ */
+export const featuresOf = (subject: Subject, page: PageWords, said: number): readonly number[] => {
   const opening = new Set([...page.title, ...page.lead]);
   return [
-    ...asked(subject, page),
+    ...asked(subject, page, said),
     ...learned(subject, opening),
     nearness(subject, opening),
     Math.min(1, subject.profile.size / KNOWN_WELL),

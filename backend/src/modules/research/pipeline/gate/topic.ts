@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language';
 import { commonnessOf } from './commonness';
 import { clausesOf, topicStemsOf, type Clause } from './description';
-import { featuresOf, KNOWN_WELL, type Subject } from './features';
+import { featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import type { Opening } from '../page';
 import type { PageWords } from './page-words';
@@ -66,14 +66,15 @@ export const subjectsOf = (input: TopicInput): readonly Subject[] => {
   const { descriptions, language, aliases, pages, lessons, openings } = input;
   const stemsOf = (isOn: boolean): readonly ReadonlySet<string>[] =>
     openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => new Set(stems.split(' ')));
-  const read = { on: stemsOf(true), off: stemsOf(false) };
+  const [on, off] = [stemsOf(true), stemsOf(false)];
   const vocabulary = new Set(language?.compounds === true ? pages.flatMap(({ counts }) => [...counts.keys()]) : []);
   const topics = descriptions.map((description) => clausesOf(description, aliases, language, vocabulary));
   // On a site of one topic the words of the topic would else be the commonest of all.
   const others = pages.filter((page) => isElsewhere(topics, page));
-  const common = commonnessOf(others, read.off);
+  const common = commonnessOf(others, off);
   const profile = profileOf(lessons);
-  return topics.map((clauses) => ({ clauses, words: wordsOf(clauses), profile, common, openings: read }));
+  const known = { on: on.map((stems) => weighed(stems, common)), off: off.map((stems) => weighed(stems, common)) };
+  return topics.map((clauses) => ({ clauses, words: wordsOf(clauses), profile, common, openings: known }));
 };
 
 /** Weights of the features of a page, and what is added to their sum. */
@@ -107,7 +108,7 @@ const LEARNED_WORTH = 0.3;
 export const relevanceIn = (subject: Subject, page: PageWords, doubt: number, model: Model): number => {
   const said = relevance(subject.clauses, page);
   if (subject.profile.size === 0) return said;
-  const likely = likelihood(featuresOf(subject, page), model);
+  const likely = likelihood(featuresOf(subject, page, said), model);
   return likely < RELEVANT
     ? said * (1 - doubt * (1 - likely / RELEVANT))
     : Math.max(said, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
