@@ -104,8 +104,11 @@ interface PageMemory {
   readonly story: string | null;
   /** Absent if it says nothing of the kind, and from releases before it was kept. */
   readonly links?: readonly LinkRead[];
-  /** Stems of its title and opening, by which the tracker learns its topic. Absent from releases before they were kept. */
-  readonly opening?: { readonly stems: string; readonly isOnTopic: boolean };
+  /**
+   * Stems of its title and opening, by which the tracker learns its topic; null if nothing is learned from it. Absent from releases before
+   * they were kept.
+   */
+  readonly opening?: { readonly stems: string; readonly isOnTopic: boolean } | null;
 }
 
 export interface RememberedPage extends PageMemory {

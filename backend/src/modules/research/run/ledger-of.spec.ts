@@ -65,6 +65,9 @@ test('openings of pages are remembered for the topic that they were read for, an
   expect(read('other').openings).toEqual([]);
 });
 
+test('a page from which nothing is learned leaves no opening, not even its title', () =>
+  expect(ledger(pagesRead('r1', { opening: null }), stateEstablished('r1')).openings).toEqual([]));
+
 test('of pages read by earlier releases the title teaches, as on the topic if something of them was told', () => {
   const { openings } = ledger(pagesRead('r1'), documentsRead('r2'), stateEstablished('r2'));
   expect(openings).toEqual([{ key: mentionKey(source.url), stems: packedStems(source.title), isOnTopic: true }]);

@@ -92,7 +92,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
     scopes[scope] = {
       aliases,
       pages: withPages(before.pages, pages),
-      openings: withOpenings(before.openings, pages.map(openingIn)),
+      openings: withOpenings(before.openings, pages.flatMap(openingIn)),
     };
   };
 
@@ -214,10 +214,10 @@ export const withFeedback = (claims: readonly LedgerClaim[], feedback: Feedback)
   });
 
 /** Of earlier releases a page's title is all that is known of its words, and that it was told that it was on the topic. */
-const openingIn = ({ url, title, story, opening }: RememberedPage): Opening => ({
-  key: mentionKey(url),
-  ...(opening ?? { stems: packedStems(title), isOnTopic: story !== null }),
-});
+const openingIn = ({ url, title, story, opening }: RememberedPage): readonly Opening[] => {
+  const taught = opening === undefined ? { stems: packedStems(title), isOnTopic: story !== null } : opening;
+  return taught === null ? [] : [{ key: mentionKey(url), ...taught }];
+};
 
 const packedPage = (page: DocumentsRead['data']['read'][number]): RememberedPage => ({
   ...page,

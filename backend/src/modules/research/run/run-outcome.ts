@@ -237,7 +237,7 @@ const rememberedPages = (gathered: Gathered, findings: Findings): readonly Remem
         measures: page.measures,
         story: page.story,
         ...linksOf(url, findings),
-        ...(opening === undefined ? {} : { opening: { stems: opening.stems, isOnTopic: opening.isOnTopic } }),
+        opening: opening === undefined ? null : { stems: opening.stems, isOnTopic: opening.isOnTopic },
       },
     ];
   });
