@@ -4,6 +4,7 @@ import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
 import { binds, breaksRecord } from '../ranking/patterns/news';
+import { asLine } from '../sentences/abridged';
 import { openingDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
@@ -41,22 +42,22 @@ const A_DAY = days(1);
 
 /** Whether the words of a claim are right only until the day after `at`, whichever of them are left off. */
 const isBound = (claim: LedgerClaim, at: number): boolean =>
-  !readsRight(claim, at + A_DAY) && withoutOwnDay(claim.text) === null;
+  !readsRight(claim, at + A_DAY) && withoutOwnDay(asLine(claim.text)) === null;
 
 /** A claim's sentence as far as it is printed. */
 const printed = (claim: LedgerClaim, at: number): string => {
-  const { text } = claim;
+  const text = asLine(claim.text);
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
 /** The day that a left-out `Last night` meant; null if it is that of the page. In milliseconds, UTC. */
 export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => {
-  const day = shown === withoutOwnDay(claim.text) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  const day = shown === withoutOwnDay(asLine(claim.text)) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
 /** Whether a claim's sentence can be printed without those around it. */
-const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(claim.text);
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(asLine(claim.text));
 
 /** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
 export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && !isBound(claim, at);
@@ -93,7 +94,7 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
   if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
   const titleIsBetter = isBound(claim, at)
     ? titleServes(claim, at)
-    : saysLittle(claim.text) && titleStillHolds(claim, at);
+    : saysLittle(asLine(claim.text)) && titleStillHolds(claim, at);
   if (reason === null && !titleIsBetter) return printed(claim, at);
   return titleOf(page) ?? printed(claim, at);
 };
@@ -103,7 +104,7 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
  * claim.
  */
 export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
-  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(claim.text) !== null);
+  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(asLine(claim.text)) !== null);
   if (isReadable || claim.overrules?.kind === 'contradicted') return true;
   return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
 };
@@ -188,7 +189,8 @@ const refersBack = (text: string, before: readonly string[]): boolean => {
  * tells what happened and the sentence is worded for its own day, needs the title before it, or leaves out what matters.
  */
 export const shownByItself = (text: string, page: Page): string => {
-  const bare = withoutOwnDay(text) ?? text;
+  const line = asLine(text);
+  const bare = withoutOwnDay(line) ?? line;
   const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
   const title = needsTitle ? titleOf(page) : null;
   return title !== null && titleTells(title) ? title : bare;

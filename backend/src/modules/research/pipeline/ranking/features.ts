@@ -1,5 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
+import { asLine } from '../sentences/abridged';
 import { faultOf } from '../sentences/form';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
@@ -96,12 +97,11 @@ const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
 /** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
-  document.sentences.some(
-    (sentence) =>
-      kind(sentence.text) &&
-      faultOf(sentence) === null &&
-      unfitness(sentence.text, document.page.title, document.language) === null,
-  );
+  document.sentences.some((sentence) => {
+    const text = asLine(sentence.text);
+    const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
+    return kind(text) && isComplete && unfitness(text, document.page.title, document.language) === null;
+  });
 
 export const contextOf = (
   document: ReadDocument,
@@ -126,7 +126,7 @@ export const contextOf = (
 };
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const { text } = sentence;
+  const text = asLine(sentence.text);
   const words = tokens(text);
   const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule } = context;
   const dates = datesIn(text, at, document.language);

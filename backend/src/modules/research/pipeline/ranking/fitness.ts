@@ -2,6 +2,7 @@ import { languageOf } from '../languages/detection';
 import { monthName } from '../languages/english/calendar';
 import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
+import { asLine } from '../sentences/abridged';
 import { isTooLong } from '../sentences/form';
 import { anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
@@ -144,6 +145,6 @@ export const unfitness = (text: string, pageTitle: string, ofText?: Language | n
 
 /** Why a claim is shown by its page's title; null if it can be printed in its own words. */
 export const unfitnessOfClaim = (claim: LedgerClaim): Unfit | 'too long' | null =>
-  isTooLong(claim.text) ? 'too long' : unfitness(claim.text, claim.evidence[0]?.title ?? '');
+  isTooLong(asLine(claim.text)) ? 'too long' : unfitness(asLine(claim.text), claim.evidence[0]?.title ?? '');
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

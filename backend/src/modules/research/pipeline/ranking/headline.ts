@@ -1,6 +1,7 @@
 import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
 import { once } from '../once';
+import { abridged } from '../sentences/abridged';
 import { faultOf } from '../sentences/form';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
@@ -65,9 +66,14 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 /** `The order imposes a duty of 10%`: says what the document does, with a figure. */
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
+const isComplete = (sentence: Candidate): boolean => {
+  const fault = faultOf(sentence);
+  return fault === null || (fault === 'too long' && abridged(sentence.text) !== null);
+};
+
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
-  faultOf(sentence) === null && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
+  isComplete(sentence) && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
 
 /** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {

@@ -4,8 +4,8 @@ import { wordCount } from '../words/stems';
 import { openingDeadline } from './opening-deadline';
 import type { Sentence } from './sentences';
 
-/** A limit of 45 would lose the key sentence of seven documents of the corpus. */
-const MAX_WORDS = 60;
+/** Words of a line at the most. A limit of 45 would lose the key sentence of seven documents of the corpus. */
+export const MAX_WORDS = 60;
 const FEWEST_WORDS = 4;
 
 /** Longer than any sixty words, and more than anybody quotes; longer texts are rejected without further checks. */
@@ -90,7 +90,8 @@ const hasOpenPair = (written: string): boolean => {
   );
 };
 
-const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
+/** Whether a quotation or a bracket stays open. */
+export const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
 
 interface Letters {
   readonly capitals: number;

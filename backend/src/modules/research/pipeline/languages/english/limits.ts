@@ -1,0 +1,17 @@
+import { anyOf, oneOf } from '../../words/phrases';
+import { hedges } from './sentence-words';
+
+const exceptions = anyOf(
+  `
+    ${oneOf('but except excepting excluding however less only subject until without')}
+    other than
+    according to
+  `,
+  'i',
+);
+
+/** Words that limit what a sentence says, or say that it is only somebody’s word. */
+export const limits = new RegExp(
+  [exceptions, hedges.negation, hedges.condition, hedges.allegation].map(({ source }) => source).join('|'),
+  'i',
+);
