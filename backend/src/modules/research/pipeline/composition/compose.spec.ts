@@ -550,9 +550,10 @@ describe('the overview', () => {
         title: 'Listing Ferries',
         inForce: { due: on('2026-05-03', made) },
       });
-      expect(linesAt('2026-05-01', order)).toContain(`- ${order.text} [1] (due May 3, 2026 [2])`);
+      const line = '- The harbour office shall list each ferry. [1]';
+      expect(linesAt('2026-05-01', order)).toContain(`${line} (due May 3, 2026 [2])`);
       expect(composeState([order], readAt).sources.map(({ quote }) => quote)).toEqual([order.text, made]);
-      expect(linesAt('2026-05-04', order)).toContain(`- ${order.text} [1] (was due May 3, 2026 [2])`);
+      expect(linesAt('2026-05-04', order)).toContain(`${line} (was due May 3, 2026 [2])`);
     });
 
     test('shows none that was changed or struck since', () => {

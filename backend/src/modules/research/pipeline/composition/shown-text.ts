@@ -4,8 +4,8 @@ import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
 import { binds, breaksRecord } from '../ranking/patterns/news';
-import { asLine } from '../sentences/abridged';
-import { openingDeadline } from '../sentences/opening-deadline';
+import { asLine } from '../ranking/abridged';
+import { openingDeadline, withoutDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
@@ -31,6 +31,10 @@ export const titleOf = ({ title, publisher }: Page): string | null => {
 export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
+/** A claim's sentence as a line has room for it, without a deadline whose day is told behind it. */
+const lineOf = ({ text, inForce }: LedgerClaim): string =>
+  inForce?.due === undefined ? asLine(text) : withoutDeadline(asLine(text));
+
 /** Whether the words of a claim still mean what they meant on its day: `Today, …` */
 const readsRight = (claim: LedgerClaim, at: number): boolean => {
   const end = claim.overrules === undefined ? ownTimeEnds(claim.text, dateOf(claim)) : null;
@@ -42,22 +46,22 @@ const A_DAY = days(1);
 
 /** Whether the words of a claim are right only until the day after `at`, whichever of them are left off. */
 const isBound = (claim: LedgerClaim, at: number): boolean =>
-  !readsRight(claim, at + A_DAY) && withoutOwnDay(asLine(claim.text)) === null;
+  !readsRight(claim, at + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
 
 /** A claim's sentence as far as it is printed. */
 const printed = (claim: LedgerClaim, at: number): string => {
-  const text = asLine(claim.text);
+  const text = lineOf(claim);
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
 /** The day that a left-out `Last night` meant; null if it is that of the page. In milliseconds, UTC. */
 export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => {
-  const day = shown === withoutOwnDay(asLine(claim.text)) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  const day = shown === withoutOwnDay(lineOf(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
 /** Whether a claim's sentence can be printed without those around it. */
-const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(asLine(claim.text));
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(lineOf(claim));
 
 /** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
 export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && !isBound(claim, at);
@@ -94,7 +98,7 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
   if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
   const titleIsBetter = isBound(claim, at)
     ? titleServes(claim, at)
-    : saysLittle(asLine(claim.text)) && titleStillHolds(claim, at);
+    : saysLittle(lineOf(claim)) && titleStillHolds(claim, at);
   if (reason === null && !titleIsBetter) return printed(claim, at);
   return titleOf(page) ?? printed(claim, at);
 };
@@ -104,7 +108,7 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
  * claim.
  */
 export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
-  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(asLine(claim.text)) !== null);
+  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(lineOf(claim)) !== null);
   if (isReadable || claim.overrules?.kind === 'contradicted') return true;
   return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
 };
@@ -141,7 +145,7 @@ const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
   hasEnded(claim, at) ||
-  (isDatedPast(claim.text, dateOf(claim), at) &&
+  (isDatedPast(lineOf(claim), dateOf(claim), at) &&
     !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim)));
 
 const announces = ({ text }: LedgerClaim): boolean =>

@@ -1,6 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
-import { asLine } from '../sentences/abridged';
+import { asLine } from './abridged';
 import { faultOf } from '../sentences/form';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';

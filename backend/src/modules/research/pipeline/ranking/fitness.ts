@@ -2,7 +2,7 @@ import { languageOf } from '../languages/detection';
 import { monthName } from '../languages/english/calendar';
 import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
-import { asLine } from '../sentences/abridged';
+import { asLine } from './abridged';
 import { isTooLong } from '../sentences/form';
 import { anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';

@@ -1,7 +1,7 @@
 import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
 import { once } from '../once';
-import { abridged } from '../sentences/abridged';
+import { abridged } from './abridged';
 import { faultOf } from '../sentences/form';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';

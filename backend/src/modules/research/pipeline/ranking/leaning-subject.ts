@@ -1,3 +1,4 @@
+import { auxiliaries } from '../languages/english/clauses';
 import { stem } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';
 import { eventVerbs } from './event-words';
@@ -23,10 +24,6 @@ const unique = words(`
 const restricting = words(`
   of on off for in into to from with without within inside outside beyond between among under over against about at by near behind along across after before pursuant
   that which who whose where when whether based called named known titled entitled established
-`);
-
-const auxiliaries = words(`
-  is are was were be been being has have had do does did will would shall should can could may might must
 `);
 
 /** Verbs that are no events by themselves. */

@@ -16,3 +16,9 @@ export const openingDeadline = (text: string): OpeningDeadline | null => {
   const [written, count = '', unit = '', document = ''] = deadlineOpening.exec(text) ?? [];
   return written === undefined ? null : { written, count, unit, document };
 };
+
+/** `Within 30 days of the date of this order, the board shall meet` without its deadline. */
+export const withoutDeadline = (text: string): string => {
+  const rest = text.slice(openingDeadline(text)?.written.length ?? 0);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};

@@ -28,11 +28,10 @@ export interface ReadText extends ReadLines {
   readonly written?: ReadLines & { readonly model: string };
 }
 
-/** Whether the last day in a line's remarks is over; what an order sets up lasts beyond its deadline. */
+/** Whether a line holds no longer. What was due is still told: nobody may have said whether it was done. */
 const hasEnded = (line: TextLine, now: number): boolean => {
-  const due = remarkOf(line, 'due');
-  const last = remarkOf(line, 'ends')?.day ?? (due === undefined || due.thing !== null ? null : due.day);
-  return last !== null && last < isoDay(now);
+  const last = remarkOf(line, 'ends')?.day;
+  return last !== undefined && last < isoDay(now);
 };
 
 /** A measure that began when another ended may be over itself by now. */

@@ -5,6 +5,10 @@ export const clauseOpeners =
   setOf(`but while although though whereas because after before since when until unless if which who whom whose that whether as
   than unlike despite amid following over`);
 
+/** Verbs that may stand before another verb, in finite forms and as participles. */
+export const auxiliaries =
+  setOf(`is are was were be been being has have had do does did will would shall should can could may might must`);
+
 /** Verbs of a clause about another clause. */
 export const saying = setOf(
   'said says announced announces confirmed confirms reported reports ruled decided according',

@@ -1,0 +1,112 @@
+import { languageOf } from '../languages/detection';
+import { auxiliaries, determiners } from '../languages/english/clauses';
+import { english } from '../languages/english/english';
+import { limits } from '../languages/english/limits';
+import { isTooLong, MAX_WORDS, unbalanced } from '../sentences/form';
+import { tokens, wordCount } from '../words/stems';
+import { cuesOf } from './cues';
+
+/** Words of what is left at the least: a shorter piece of a long sentence adds little to its page's title. */
+const FEWEST_WORDS = 20;
+
+const BRACKETS = / \([^()]*\)/g;
+/** All but the first and the last item of a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
+const ITEM = /; [^;:“”"()]+(?=;)/gu;
+const INSERTION = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=, )/gu;
+const DETAIL = /, (?=(?<first>\p{Ll}[\p{L}’']*) )|; (?=\p{Ll})| [—–] /gu;
+
+interface Words {
+  /** Whether a piece that opens with a word leans on another, as one with a preposition does, and one with an article or a verb does not. */
+  readonly leans: (first: string) => boolean;
+  /** Words that open a further item rather than a detail: `and`. */
+  readonly joins: ReadonlySet<string>;
+  /** Whether a piece that does not lean has a verb with what it needs. */
+  readonly hasVerb: (words: readonly string[]) => boolean;
+  /** Without a piece with one of these, a sentence says more than its page does. */
+  readonly limits: RegExp;
+}
+
+/** Leaves something off, if a sentence is too long. */
+type Step = (text: string, words: Words) => string;
+
+const wordsFor = (text: string): Words => {
+  const language = languageOf(text);
+  const { functionWords, description } = language ?? english;
+  const news = language?.news ?? { auxiliaries, determiners };
+  return {
+    leans: (first) => functionWords.has(first) && !news.determiners.has(first) && !news.auxiliaries.has(first),
+    joins: new Set(description.conjunctions.split('|')),
+    hasVerb: (words) =>
+      cuesOf(language).event(words) || words.some((word, at) => at + 1 < words.length && news.auxiliaries.has(word)),
+    limits: language?.endings.not ?? limits,
+  };
+};
+
+const piecesOf = (text: string): readonly (readonly string[])[] => text.split(/[,;] | […—–] ?/).map(tokens);
+
+const leaning = ([first]: readonly string[], { leans }: Words): boolean =>
+  first !== undefined && leans(first.toLowerCase());
+
+/** Whether a text has a main clause: `Within 30 days, the board, in haste,` has none before `shall meet`. */
+const hasClause = (text: string, words: Words): boolean =>
+  piecesOf(text).some((piece) => !leaning(piece, words) && words.hasVerb(piece));
+
+/** Whether a text may end in who said what is before it: `, the minister said.` */
+const mayEndInSpeaker = (text: string, words: Words): boolean => !leaning(piecesOf(text).at(-1) ?? [], words);
+
+/** One ellipsis for pieces in a row, without the comma after them. */
+const joined = (text: string): string => text.replace(/ …(?:[,;]? …)+/g, ' …').replaceAll(' …,', ' …');
+
+/** Without some pieces, the longest first, until it is short enough. */
+const without = (pieces: readonly string[], text: string, { limits }: Words): string =>
+  [...pieces]
+    .filter((piece) => !limits.test(piece))
+    .sort((one, other) => wordCount(other) - wordCount(one))
+    .reduce((left, piece) => (isTooLong(left) ? left.replace(piece, ' …') : left), text);
+
+const withoutBrackets: Step = (text, words) => without(text.match(BRACKETS) ?? [], text, words);
+
+const withoutItems: Step = (text, words) => without(text.match(ITEM) ?? [], text, words);
+
+/** Without what stands before the main clause or between its subject and its verb: how something is done is missed less than what is done. */
+const withoutInsertions: Step = (text, words) => {
+  const pieces = [...text.matchAll(INSERTION)].flatMap(({ 0: piece, index, groups }) => {
+    const first = groups?.['first'] ?? '';
+    return words.leans(first) && !words.joins.has(first) && !hasClause(text.slice(0, index), words) ? [piece] : [];
+  });
+  return without(pieces, text, words);
+};
+
+/** Up to the last of its details for which there is room; the text itself if they cannot be left off. */
+const withoutDetails: Step = (text, words) => {
+  const ends = [...text.matchAll(DETAIL)].filter(
+    ({ index, groups }) =>
+      (groups?.['first'] === undefined || words.leans(groups['first'])) &&
+      wordCount(text.slice(0, index)) >= FEWEST_WORDS &&
+      wordCount(text.slice(0, index)) <= MAX_WORDS &&
+      !unbalanced(text.slice(0, index)) &&
+      hasClause(text.slice(0, index), words),
+  );
+  // A comma may stand within an item: `fees for ferries, barges, and tugs; and dues`.
+  const end = ends.findLast(([mark]) => mark === '; ') ?? ends.at(-1);
+  const details = text.slice(end?.index);
+  if (end === undefined || words.limits.test(details) || mayEndInSpeaker(details, words)) return text;
+  return `${text.slice(0, end.index)} …`;
+};
+
+/** Brackets twice, for those around others. */
+const steps: readonly Step[] = [withoutBrackets, withoutBrackets, withoutItems, withoutInsertions, withoutDetails];
+
+/**
+ * A sentence that is too long for a line, with ellipses for what stands in brackets, in lists, at its end or between commas. Null if it is short
+ * enough, if nothing can be left off without making it say more than its page does, or if too little is left.
+ */
+export const abridged = (text: string): string | null => {
+  if (!isTooLong(text)) return null;
+  const words = wordsFor(text);
+  const short = joined(steps.reduce((left, step) => (isTooLong(left) ? step(left, words) : left), text));
+  return isTooLong(short) || wordCount(short) < FEWEST_WORDS ? null : short;
+};
+
+/** A sentence as a line has room for it. */
+export const asLine = (text: string): string => abridged(text) ?? text;
