@@ -4,7 +4,7 @@ import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
 import { binds, breaksRecord } from '../ranking/patterns/news';
-import { asLine } from '../ranking/abridged';
+import { asLine, withoutLastDetails } from '../ranking/abridged';
 import { openingDeadline, withoutDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
@@ -48,9 +48,16 @@ const A_DAY = days(1);
 const isBound = (claim: LedgerClaim, at: number): boolean =>
   !readsRight(claim, at + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
 
+/** As much of a claim's line as is not over at `at`: what was under way when it was written may be left off at its end. */
+const lastingPart = (claim: LedgerClaim, at: number): string => {
+  const line = lineOf(claim);
+  const isPast = (text: string): boolean => isDatedPast(text, dateOf(claim), at);
+  return (isPast(line) ? withoutLastDetails(line).find((text) => !isPast(text)) : undefined) ?? line;
+};
+
 /** A claim's sentence as far as it is printed. */
 const printed = (claim: LedgerClaim, at: number): string => {
-  const text = lineOf(claim);
+  const text = lastingPart(claim, at + A_DAY);
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
@@ -145,7 +152,7 @@ const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
   hasEnded(claim, at) ||
-  (isDatedPast(lineOf(claim), dateOf(claim), at) &&
+  (isDatedPast(lastingPart(claim, at), dateOf(claim), at) &&
     !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim)));
 
 const announces = ({ text }: LedgerClaim): boolean =>

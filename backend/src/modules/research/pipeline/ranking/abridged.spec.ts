@@ -1,6 +1,6 @@
 import { MAX_WORDS } from '../sentences/form';
 import { wordCount } from '../words/stems';
-import { abridged, asLine } from './abridged';
+import { abridged, asLine, withoutLastDetails } from './abridged';
 
 const act =
   'The harbour order reduces the quota for cod in the northern fishing grounds to 12,000 tonnes for the season that begins on 1 March';
@@ -66,7 +66,7 @@ describe('a sentence that is too long for a line', () => {
     ],
     [
       'no verb would be left',
-      'By the authority of the council of the northern ports, section 12 of the Harbour Act of the ministry, the agreements of the ports of the coast about the fishing grounds from the northern cape to the southern one, and by the custom of the guilds of the ports, we set the quota for cod in all fishing grounds of the coast to 12 tonnes for this season and for the next one.',
+      'By the authority of the council of the northern ports, section 12 of the Harbour Act of the ministry, the agreements of the ports of the coast about the fishing grounds from the northern cape to the southern one, and by the custom of the guilds of the ports, the quota for cod is 12 tonnes in all fishing grounds of the coast, for this season and for the next one.',
     ],
   ])('stays as it is if %s', (_, text) => {
     expect(wordCount(text)).toBeGreaterThan(MAX_WORDS);
@@ -77,3 +77,13 @@ describe('a sentence that is too long for a line', () => {
 
 test('a sentence that fits into a line stays whole', () =>
   expect(abridged(`${act}, with a ban on gill nets.`)).toBeNull());
+
+test('what may hold longer than its last details is a sentence without them', () =>
+  expect(
+    withoutLastDetails(
+      'The flight takes a crew around the Moon for the first time in fifty years, farther from Earth than any before, with a woman among them — as they photograph its far side.',
+    ),
+  ).toEqual([
+    'The flight takes a crew around the Moon for the first time in fifty years, farther from Earth than any before, with a woman among them …',
+    'The flight takes a crew around the Moon for the first time in fifty years, farther from Earth than any before …',
+  ]));

@@ -47,7 +47,7 @@ const piecesOf = (text: string): readonly (readonly string[])[] => text.split(/[
 const leaning = ([first]: readonly string[], { leans }: Words): boolean =>
   first !== undefined && leans(first.toLowerCase());
 
-/** Whether a text has a main clause: `Within 30 days, the board, in haste,` has none before `shall meet`. */
+/** Whether a text has a main clause with a known verb: `Within 30 days, the board, in haste,` has none before `shall meet`. */
 const hasClause = (text: string, words: Words): boolean =>
   piecesOf(text).some((piece) => !leaning(piece, words) && words.hasVerb(piece));
 
@@ -77,21 +77,29 @@ const withoutInsertions: Step = (text, words) => {
   return without(pieces, text, words);
 };
 
-/** Up to the last of its details for which there is room; the text itself if they cannot be left off. */
+interface Shorter {
+  readonly text: string;
+  readonly words: number;
+  /** Whether what is left off comes after a semicolon: a comma may stand within an item, `fees for ferries, barges, and tugs; and dues`. */
+  readonly isItem: boolean;
+}
+
+/** A text without its last detail, without its last two, and so on, as far as these can be left off. */
+const withoutLast = (text: string, words: Words): readonly Shorter[] =>
+  [...text.matchAll(DETAIL)].reverse().flatMap(({ 0: mark, index, groups }): readonly Shorter[] => {
+    const [left, details] = [text.slice(0, index), text.slice(index)];
+    const first = groups?.['first'];
+    const isMain = hasClause(left, words) || !hasClause(details, words);
+    const isDetail = (first === undefined || words.leans(first)) && !mayEndInSpeaker(details, words);
+    const count = wordCount(left);
+    return isDetail && isMain && count >= FEWEST_WORDS && !words.limits.test(details) && !unbalanced(left)
+      ? [{ text: `${left} …`, words: count, isItem: mark === '; ' }]
+      : [];
+  });
+
 const withoutDetails: Step = (text, words) => {
-  const ends = [...text.matchAll(DETAIL)].filter(
-    ({ index, groups }) =>
-      (groups?.['first'] === undefined || words.leans(groups['first'])) &&
-      wordCount(text.slice(0, index)) >= FEWEST_WORDS &&
-      wordCount(text.slice(0, index)) <= MAX_WORDS &&
-      !unbalanced(text.slice(0, index)) &&
-      hasClause(text.slice(0, index), words),
-  );
-  // A comma may stand within an item: `fees for ferries, barges, and tugs; and dues`.
-  const end = ends.findLast(([mark]) => mark === '; ') ?? ends.at(-1);
-  const details = text.slice(end?.index);
-  if (end === undefined || words.limits.test(details) || mayEndInSpeaker(details, words)) return text;
-  return `${text.slice(0, end.index)} …`;
+  const short = withoutLast(text, words).filter((each) => each.words <= MAX_WORDS);
+  return (short.find(({ isItem }) => isItem) ?? short[0])?.text ?? text;
 };
 
 /** Brackets twice, for those around others. */
@@ -110,3 +118,7 @@ export const abridged = (text: string): string | null => {
 
 /** A sentence as a line has room for it. */
 export const asLine = (text: string): string => abridged(text) ?? text;
+
+/** A sentence without its last detail, without its last two, and so on: as much of it as may still hold when a detail holds no longer. */
+export const withoutLastDetails = (text: string): readonly string[] =>
+  withoutLast(text, wordsFor(text)).map((shorter) => joined(shorter.text));

@@ -171,7 +171,9 @@ export const tellContradictions = (run: Run, reading: Reading, named: NamedStori
   for (const { sentence, appeal } of inOrder(run, reading, found)) {
     const claims = (found.get(sentence) ?? []).filter((claim) => run.told.holds(claim));
     const [was] = claims;
-    if (was === undefined || !run.verify(reading, sentence)) continue;
+    // Another print of the same act ends nothing anew.
+    const isTold = run.told.ofStory(reading.story).some(({ text }) => text === sentence.text);
+    if (was === undefined || isTold || !run.verify(reading, sentence)) continue;
     const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story, appeal });
     const [wasEvidence] = was.evidence;
     run.told.record({
