@@ -13,6 +13,7 @@ import {
 import { factOutcomes, labelledFacts } from '../../corpus/proof/key-facts';
 import { headlinesIn, readInTurn } from '../../corpus/proof/language-corpora';
 import { lineOutcomes } from '../../corpus/proof/lines';
+import { toldAndKeptOut } from '../../corpus/proof/feedback';
 import { mentionPairs } from '../../corpus/proof/mention-pairs';
 import { isOfFacts, LATER, passesRules, sentences, shareKept } from '../../corpus/proof/model-sentences';
 import { isToldRight, shownOf } from '../../corpus/proof/operative-pages';
@@ -119,6 +120,27 @@ const ofPairs = (): Figures => {
   ];
 };
 
+/** Acts that a page ends, in six languages. */
+const ofActs = (): Figures => {
+  const { missed, wrong } = overruledBy(
+    toldPages('act-reversals.json').filter(({ half }) => half === 'held'),
+    'contradicted',
+  );
+  return [less('acts: ends missed, of 23', missed.length), less('acts: ended wrongly', wrong.length)];
+};
+
+/** Pages that a reader's verdict on what was told keeps out. */
+const ofFeedback = (): Figures => {
+  const keptOut = (['blind', 'third'] as const).map((half) => toldAndKeptOut(half, true, 'known').keptOut);
+  return [
+    more(
+      'feedback: known pages kept out, of 6',
+      keptOut.reduce((sum, each) => sum + each, 0),
+      0,
+    ),
+  ];
+};
+
 const ofModel = (): Figures => {
   const later = sentences.filter(({ half }) => LATER.includes(half));
   const lies = sentences.filter((each) => !each.true && passesRules(each));
@@ -205,10 +227,23 @@ const ofWalks = (): Figures => {
     more('corpus: overruled, of 3', found.filter(({ kind }) => kind !== 'new').length, 0),
     more('corpus: claims', found.length, 4),
     more('corpus: lines of overviews', shown.length, 2),
+    more('corpus: remarks on them', shown.flatMap(({ remarks }) => remarks).length, 0),
   ];
 };
 
-const LABELS = [ofHeadlines, ofPairs, ofModel, ofLanguages, ofTopics, ofLines, ofFacts, ofOverviews, ofWalks];
+const LABELS = [
+  ofHeadlines,
+  ofPairs,
+  ofActs,
+  ofFeedback,
+  ofModel,
+  ofLanguages,
+  ofTopics,
+  ofLines,
+  ofFacts,
+  ofOverviews,
+  ofWalks,
+];
 
 /** What sets of labels say that guided no rule, or of which a part did not. */
 export const labelFigures = (): Figures => LABELS.flatMap((of) => of());

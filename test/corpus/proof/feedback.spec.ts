@@ -1,49 +1,4 @@
-import { judgedAs } from '#modules/research/pipeline/feedback/verdicts';
-import {
-  knowledgeAfter,
-  nothingKnown,
-  type Findings,
-  type Knowledge,
-  type Verdict,
-} from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { findNews } from '#modules/research/pipeline/pipeline';
-import { FIRST_PUBLISHED, pagePublished, retellingPairs, type RetellingPair } from './retelling-pairs';
-
-/** Too late for a page to be folded into the told story by its date. */
-const LATER = FIRST_PUBLISHED + 10 * 86_400_000;
-
-const run = (topic: string, page: ReadPage, at: number, knowledge: Knowledge): Findings =>
-  findNews({
-    description: topic,
-    domains: [],
-    now: new Date(at + 3_600_000).toISOString(),
-    pages: [page],
-    knowledge,
-    newId: (name) => `${at} ${name}`,
-  });
-
-/** Whether the second page is told ten days after the first, if its lines have this verdict; null if neither is told without. */
-const toldAfter =
-  (verdict: Verdict) =>
-  ({ topic, first, second }: RetellingPair): boolean | null => {
-    const knowledge = knowledgeAfter(
-      nothingKnown,
-      run(topic, pagePublished(first, FIRST_PUBLISHED), FIRST_PUBLISHED, nothingKnown),
-    );
-    const isTold = (known: Knowledge): boolean =>
-      run(topic, pagePublished(second, LATER), LATER, known).recorded.length > 0;
-    if (knowledge.claims.length === 0 || !isTold(knowledge)) return null;
-    return isTold({ ...knowledge, claims: knowledge.claims.map((claim) => judgedAs(claim, verdict)) });
-  };
-
-const count = (half: RetellingPair['half'], same: boolean, verdict: Verdict) => {
-  const results = retellingPairs.filter((pair) => pair.half === half && pair.same === same).map(toldAfter(verdict));
-  return {
-    told: results.filter((told) => told === true).length,
-    keptOut: results.filter((told) => told === false).length,
-  };
-};
+import { toldAndKeptOut } from './feedback';
 
 describe.each([
   { half: 'seen', same: 0, others: 9 },
@@ -51,13 +6,13 @@ describe.each([
   { half: 'third', same: 4, others: 7 },
 ] as const)('pages that would be told later, the $half set', ({ half, same, others }) => {
   test('those that tell what is known are not told, and all others are', () => {
-    expect(count(half, true, 'known')).toEqual({ told: 0, keptOut: same });
-    expect(count(half, false, 'known')).toEqual({ told: others, keptOut: 0 });
+    expect(toldAndKeptOut(half, true, 'known')).toEqual({ told: 0, keptOut: same });
+    expect(toldAndKeptOut(half, false, 'known')).toEqual({ told: others, keptOut: 0 });
   });
 
   test('those that tell what is off topic are not told', () =>
-    expect(count(half, true, 'off_topic')).toEqual({ told: 0, keptOut: same }));
+    expect(toldAndKeptOut(half, true, 'off_topic')).toEqual({ told: 0, keptOut: same }));
 
   test('those that tell what was told wrong are told, in their own words', () =>
-    expect(count(half, true, 'wrong')).toEqual({ told: same, keptOut: 0 }));
+    expect(toldAndKeptOut(half, true, 'wrong')).toEqual({ told: same, keptOut: 0 }));
 });
