@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { learnAliases } from '#modules/research/pipeline/gate/aliases';
-import { possibleAliases } from '#modules/research/pipeline/gate/description';
+import { possibleAliases } from '#modules/research/pipeline/gate/possible-aliases';
 import { RELEVANT } from '#modules/research/pipeline/gate/gate';
 import { corpusFile } from './corpus-documents';
 import { shortPage } from './short-page';

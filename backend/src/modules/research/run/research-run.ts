@@ -1,5 +1,4 @@
 import { type ActiveTracker, activeTracker } from '#modules/trackers/published';
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
@@ -21,6 +20,7 @@ import type { RunToConclude } from './conclude-run';
 import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
+import { scopeOf } from './scope';
 import { inParts, withBoundedText } from './within-append';
 
 export interface ResearchRunPorts {
@@ -50,28 +50,6 @@ export type RunOfTracker = {
 const ATTEMPTS = 3;
 /** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
-
-/** Empty without words, so that the scopes of such trackers do not change. */
-const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
-  include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
-
-/** Pages are read again for a new or another key fact. */
-const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
-  keyFacts.map(({ name, type, description }) => ({ name, type, description }));
-
-const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        settings.description,
-        [...settings.domains].sort(),
-        ...[...alsoAbout].sort(),
-        ...wordsOf(words),
-        ...factsOf(settings),
-      ]),
-    )
-    .digest('base64url')
-    .slice(0, 16);
 
 /**
  * Carries out a run: reads the web, compares with the ledger, appends the result. All its state is in the log, so any

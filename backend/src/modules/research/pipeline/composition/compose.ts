@@ -1,5 +1,5 @@
 import { findingsIn } from '#events/research/text-lines';
-import { possibleAliases } from '../gate/description';
+import { possibleAliases } from '../gate/possible-aliases';
 import { groupBy } from '#kernel/grouping';
 import type { Findings, LedgerClaim, Link } from '../ledger';
 import { bareTitle } from '../stories/titles';

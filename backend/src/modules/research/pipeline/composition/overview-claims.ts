@@ -1,119 +1,19 @@
 import { groupBy } from '#kernel/grouping';
-import type { Evidence, LedgerClaim } from '../ledger';
+import type { LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
-import { accountOf } from '../mentions/subject';
-import { centreOf } from '../order/centre';
-import { weightOf } from '../order/weights';
 import { givesMeasure, tellsChange } from '../ranking/headline';
-import { reversal } from '../ranking/patterns/news';
-import { figuresIn } from '../words/figures';
 import { days } from '../words/named-date';
-import { rarityIn } from '../words/rarity';
-import { dateOf, isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
+import { dateOf, shortcomings, standsAlone } from './shown-text';
+import { currentStory, storiesOf, withFitLead, type Story } from './story';
+import { isMentioned, mentionsOf, weigherOf } from './story-weights';
 
 const MAX_IN_OVERVIEW = 10;
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
 /** Considered are the newest stories and, of the others, those that most documents mention. */
 const CONSIDERED = { newest: 20, mentioned: 10 };
-/** How many of the newest stories may add a second sentence, at the cost of an older story, and what its appeal is at least. */
-const SECOND_SENTENCES = { firm: 2, appeal: 3.7 };
-/**
- * What the newest story weighs more than an old one. Half of that is left after half the time in which the newest few
- * happened, since some trackers have news every day and others every season.
- */
-const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
-
-/** A story is shown by its latest headline: a later page may have told it better. */
-interface Story {
-  readonly lead: LedgerClaim;
-  readonly details: readonly LedgerClaim[];
-}
-
-const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
-  [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
-    const lead = same.findLast(({ role }) => role === 'headline') ?? same[0];
-    return lead === undefined
-      ? []
-      : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
-  });
-
-/** Whether a sentence has a figure or a day that another lacks. */
-const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
-  const known = new Set(figuresIn(to.text, 0).map(({ value }) => value));
-  return figuresIn(text, 0).some(({ value }) => !known.has(value));
-};
-
-/** Whether a sentence has a deadline that another lacks. */
-const addsDueDay = ({ inForce }: LedgerClaim, to: LedgerClaim): boolean =>
-  inForce?.due !== undefined && inForce.due.day !== to.inForce?.due?.day;
-
-const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
-
-/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
-const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
-  claim.overrules !== undefined ||
-  (claim.appeal >= SECOND_SENTENCES.appeal &&
-    (addsFigure(claim, lead) || addsDueDay(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
-
-const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
-  Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
-
-/**
- * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that is, if
- * there is one. What another page adds takes the place of the headline only if its title cannot.
- */
-const withFitLead = ({ lead, details }: Story, at: number): Story => {
-  const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
-  const tells = shortcomings(lead, at) === 0;
-  const instead = tells && standsAlone(lead, at) ? whole.filter((claim) => isOfSamePage(claim, lead)) : whole;
-  const better =
-    tells && isWholeLine(lead, at)
-      ? undefined
-      : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
-  const shown = better ?? lead;
-  const fit = whole.filter((claim) => claim !== shown && isWorthALine(claim, shown)).sort(overrulingFirst);
-  return { lead: shown, details: fit };
-};
-
-/** Documents that mention any claim of the story. */
-const mentionsOf = ({ lead, details }: Story): number =>
-  new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
-
-const isMentioned = ({ lead, details }: Story): boolean =>
-  [lead, ...details].some(({ mentionedBy }) => mentionedBy.length > 0);
-
-/** A story as its first claim with all that tell or mention any of its claims. */
-const asOne = ({ lead, details }: Story): LedgerClaim => ({
-  ...lead,
-  evidence: [lead, ...details].flatMap(({ evidence }) => evidence).filter(isFirstOfItsPage),
-  mentionedBy: [lead, ...details].flatMap(({ mentionedBy }) => mentionedBy),
-});
-
-const isFirstOfItsPage = ({ url }: Evidence, place: number, all: readonly Evidence[]): boolean =>
-  all.findIndex((other) => other.url === url) === place;
-
-/** How much newer stories weigh more; `stories` are the newest first. */
-const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => {
-  const [newest, ...others] = stories.slice(0, NEWNESS.few).map(({ lead }) => dateOf(lead));
-  const span = (newest ?? 0) - (others.at(-1) ?? newest ?? 0);
-  const halfLife = Math.max(NEWNESS.shortest, span / 2);
-  return ({ lead }) => NEWNESS.weight * 0.5 ** (((newest ?? 0) - dateOf(lead)) / halfLife);
-};
-
-/** Stories by weight and recency. `stories` are the newest first. */
-const weigherOf = (stories: readonly Story[], at: number): ((story: Story) => number) => {
-  const accounts = stories.map(({ lead }) => accountOf(lead));
-  const nearCentre = centreOf(accounts, rarityIn(accounts));
-  const newness = newnessAmong(stories);
-  const weights = new Map(
-    stories.map((story, place) => [
-      story.lead.story,
-      weightOf(asOne(story), nearCentre(accounts[place] ?? new Set()), at) + newness(story),
-    ]),
-  );
-  return ({ lead }) => weights.get(lead.story) ?? 0;
-};
+/** How many of the newest stories may add a second sentence, at the cost of an older story. */
+const FIRM_SECONDS = 2;
 
 const newestFirst = (a: Story, b: Story): number => dateOf(b.lead) - dateOf(a.lead);
 
@@ -153,12 +53,6 @@ const withoutOldNews = (ordered: readonly Story[], newest: Story): readonly Stor
     lines += 1 + story.details.length;
     return stays;
   });
-};
-
-/** A story without its claims that are dated past, shown by one that is fit to be printed; none if nothing is left. */
-const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
-  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
-  return story && withFitLead(story, at);
 };
 
 /** The first stories of a list of which something can be shown. */
@@ -251,7 +145,7 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
   const firm = newest
     .filter(({ details }) => details.length > 0)
-    .slice(0, SECOND_SENTENCES.firm)
+    .slice(0, FIRM_SECONDS)
     .flatMap(firmDetails);
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);

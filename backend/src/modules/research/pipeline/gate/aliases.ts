@@ -1,5 +1,5 @@
 import { stem } from '../words/stems';
-import type { PossibleAliases } from './description';
+import type { PossibleAliases } from './possible-aliases';
 
 /** `Artificial Intelligence (AI)`: an abbreviation in brackets after the words it stands for. */
 const SHORT_FORM = / \(([A-Z]{2,5})s?\)/g;

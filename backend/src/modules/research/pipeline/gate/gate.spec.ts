@@ -1,7 +1,8 @@
 import { readDocument } from '../document';
 import { page } from '../spec-support/pages';
 import { learnAliases } from './aliases';
-import { clausesOf, possibleAliases } from './description';
+import { clausesOf } from './description';
+import { possibleAliases } from './possible-aliases';
 import { relevance, RELEVANT } from './gate';
 
 const isRelevant = (description: string, title: string, text: string, aliases: readonly string[] = []): boolean =>

@@ -6,8 +6,9 @@ export const clauseOpeners =
   than unlike despite amid following over`);
 
 /** Verbs that may stand before another verb, in finite forms and as participles. */
-export const auxiliaries =
-  setOf(`is are was were be been being has have had do does did will would shall should can could may might must`);
+export const auxiliaries = setOf(
+  `is are was were be been being has have had do does did will would shall should can could may might must`,
+);
 
 /** Verbs of a clause about another clause. */
 export const saying = setOf(

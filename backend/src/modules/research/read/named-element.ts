@@ -1,0 +1,76 @@
+import { isElement, type DomElement } from './dom';
+
+const boilerplateTags = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
+const boilerplateRoles = new Set([
+  'navigation',
+  'banner',
+  'contentinfo',
+  'complementary',
+  'search',
+  'dialog',
+  'alert',
+  'menu',
+]);
+const boilerplateNames =
+  /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related(?:posts|articles|stories|content|links)?|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|ads?|advert|advertisement|sponsored|outbrain|taboola|trending|more-stories|more-news|author-bio|caption|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
+const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
+
+/** Class names that describe a layout: `has-sidebar`, `content-with-sidebar`, `no-share`. */
+const layoutNames = /(?:^|[-_])(?:has|with|without|no)[-_]/i;
+
+/** An element with what several rules look at, since a parsed page takes long to tell it. */
+export interface NamedElement {
+  readonly element: DomElement;
+  readonly tag: string;
+  readonly className: string;
+  readonly role: string;
+}
+
+export const namedElement = (element: DomElement): NamedElement => ({
+  element,
+  tag: element.tagName,
+  className: element.getAttribute('class') ?? '',
+  role: element.getAttribute('role') ?? '',
+});
+
+const isNamedBoilerplate = ({ element, tag, className }: NamedElement): boolean => {
+  if (tag === 'FORM') return true;
+  const names = `${element.id} ${className}`;
+  return (
+    boilerplateNames.test(names) &&
+    names.split(/\s+/).some((name) => boilerplateNames.test(name) && !layoutNames.test(name))
+  );
+};
+
+/** The elements around what only an article has. */
+export const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
+  const around = new Set<DomElement>();
+  for (const { parentElement } of root.querySelectorAll('h1, main'))
+    for (let each = parentElement; each !== null && !around.has(each); each = each.parentElement) around.add(each);
+  return around;
+};
+
+/** By its tag, role or name. An element around the title, or most of the page's prose, is the article all the same. */
+export const looksLikeBoilerplate = (named: NamedElement, holdsArticle: (element: DomElement) => boolean): boolean =>
+  boilerplateTags.has(named.tag) ||
+  boilerplateRoles.has(named.role) ||
+  (isNamedBoilerplate(named) && !frames.has(named.tag) && !holdsArticle(named.element));
+
+/** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
+const unseenNames =
+  /(?:^|[\s-])(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|element-invisible|assistive-text|show-for-sr)(?:$|\s)/i;
+
+export const isHidden = ({ element, className }: NamedElement): boolean =>
+  element.hasAttribute('hidden') ||
+  unseenNames.test(className) ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute('style') ?? '');
+
+/** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
+export const isNoteMark = ({ element, tag, role }: NamedElement): boolean => {
+  if (role === 'doc-noteref') return true;
+  if (tag === 'SUP') return element.querySelector('a[href*="#"]') !== null;
+  if (tag !== 'A' || !(element.getAttribute('href') ?? '').includes('#')) return false;
+  const [only, ...others] = [...element.childNodes].filter((node) => (node.textContent ?? '').trim() !== '');
+  return others.length === 0 && only !== undefined && isElement(only) && only.tagName === 'SUP';
+};

@@ -1,0 +1,25 @@
+import type { ActiveTracker } from '#modules/trackers/published';
+import { createHash } from 'node:crypto';
+
+/** Empty without words, so that the scopes of such trackers do not change. */
+const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
+  include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
+
+/** Pages are read again for a new or another key fact. */
+const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
+  keyFacts.map(({ name, type, description }) => ({ name, type, description }));
+
+/** A hash of what a tracker's pages are read for: when it changes, they are read again. */
+export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        settings.description,
+        [...settings.domains].sort(),
+        ...[...alsoAbout].sort(),
+        ...wordsOf(words),
+        ...factsOf(settings),
+      ]),
+    )
+    .digest('base64url')
+    .slice(0, 16);
