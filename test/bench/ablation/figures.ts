@@ -18,7 +18,7 @@ import { mentionPairs } from '../../corpus/proof/mention-pairs';
 import { isOfFacts, LATER, passesRules, sentences, shareKept } from '../../corpus/proof/model-sentences';
 import { isToldRight, shownOf } from '../../corpus/proof/operative-pages';
 import { overruledBy } from '../../corpus/proof/overruling';
-import { toldAtTheEnd } from '../../corpus/proof/overviews';
+import { shownLines, toldAtTheEnd } from '../../corpus/proof/overviews';
 import { headlines, quality } from '../../corpus/proof/quality';
 import { foldedPairs } from '../../corpus/proof/retelling-pairs';
 import { ofCorpus, ofOtherPublishers, share } from '../../corpus/proof/second-reader';
@@ -205,7 +205,7 @@ const ofFacts = (): Figures => {
 
 const ofOverviews = (): Figures => {
   const { lines, readers } = standingAloneLabels();
-  const shown = toldAtTheEnd(allDocuments().map(pageOf)).flatMap((each) => each.overview.lines.map(({ text }) => text));
+  const shown = toldAtTheEnd(allDocuments().map(pageOf)).flatMap(shownLines);
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
   const failures = read.reduce((sum, { failedBy }) => sum + failedBy.length, 0);
   return [

@@ -19,7 +19,7 @@ describe.each([
     expect(others.slice(missed).map(({ title, lines }) => [title, lines])).toEqual([]);
   });
 
-  test('in words of one paragraph of the page, or by its title', () => {
+  test('in one piece of the page, or by its title', () => {
     for (const { lines, blocks, title } of pages)
       for (const line of lines) expect([line, title.includes(line) || isOnPage(line, blocks)]).toEqual([line, true]);
   });

@@ -1,5 +1,6 @@
 import { ownSource } from '#events/research/text-lines';
 import { composeState } from '#modules/research/pipeline/composition/compose';
+import { occursIn } from '#modules/research/pipeline/compare/verify';
 import { knowledgeAfter, nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
 import type { OperativePage } from './expectations';
 import { runTracker } from './run-tracker';
@@ -23,21 +24,9 @@ export const shownOf = (page: OperativePage, others: readonly LedgerClaim[] = []
   return lines.filter((line) => ownSource(line, sources)?.url === urlOf(page)).map(({ text }) => text);
 };
 
-/** Whether a block has all pieces of a line, in their order. */
-const hasInOrder = (block: string, pieces: readonly string[]): boolean => {
-  let from = 0;
-  return pieces.every((piece) => {
-    const at = block.indexOf(piece, from);
-    from = at + piece.length;
-    return at >= 0;
-  });
-};
-
-/** As it stands on the page but for what ellipses stand for, also after a `Today, ` that is left off. */
+/** As it stands on the page, also after a `Today, ` that is left off. */
 export const isOnPage = (line: string, blocks: readonly string[]): boolean =>
-  [line, line.charAt(0).toLowerCase() + line.slice(1)].some((text) =>
-    blocks.some((block) => hasInOrder(block, text.split(/ …;?(?: |$)/))),
-  );
+  occursIn(line, blocks) || occursIn(line.charAt(0).toLowerCase() + line.slice(1), blocks);
 
 /** Whether the first line that the overview shows of a page is one by which it may be told. */
 export const isToldRight = ({ shown }: OperativePage, [first = '']: readonly string[]): boolean =>

@@ -8,7 +8,7 @@ import { withoutPrintHyphens } from '#modules/research/read/print-hyphens';
 import { asReadOn, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { standingAloneLabels } from './expectations';
-import { overviews, toldAtTheEnd } from './overviews';
+import { overviews, shownLines, toldAtTheEnd } from './overviews';
 
 /** As the reading stage gives it; the labels of other tests quote the documents letter by letter. */
 const asRead = (page: ReadPage): ReadPage => ({ ...page, blocks: withoutPrintHyphens(page.blocks) });
@@ -34,7 +34,7 @@ const linesOf = ({ lines, sources }: Pick<ReadText, 'lines'> & Pick<Composition,
 
 describe('strangers who read the overviews', () => {
   const { lines } = standingAloneLabels();
-  const shown = told.flatMap((each) => each.overview.lines.map(({ text }) => text));
+  const shown = told.flatMap(shownLines);
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
 
   /** Lines that others came to stand for have to be read anew. */

@@ -1,8 +1,9 @@
 import { ownSource, type TextLine } from '#events/research/text-lines';
 import type { Evidence } from '#modules/research/pipeline/ledger';
 import { composeState, composeUpdate, type Composition } from '#modules/research/pipeline/composition/compose';
+import { asLine } from '#modules/research/pipeline/ranking/abridged';
 import { headlineOf } from '#modules/research/queries/headline';
-import { asReadOn, type ReadText } from '#modules/research/queries/tracker/as-read-on';
+import { asReadOn, type ReadLine, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { markdownOf } from '#modules/research/wording/markdown';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { starterTrackers } from '../starter/starter-trackers';
@@ -19,15 +20,15 @@ export const readOn = ({ lines, sources }: Composition, day: string): ReadText =
 };
 
 /** The lines of one page under its headline, with what is said of each. */
-const asItems = (lines: readonly TextLine[], sources: readonly Evidence[], day: string): string => {
+const asItems = (lines: readonly ReadLine[], sources: readonly Evidence[], day: string): string => {
   let page: string | undefined;
   return lines
     .map((line) => {
       const source = ownSource(line, sources);
       const isFurther = source?.url === page;
       page = source?.url;
-      const { title: _title, heading: _heading, ...own } = line;
-      const written = markdownOf({ lines: [own], sources }, day);
+      const { title: _title, heading: _heading, short, ...own } = line;
+      const written = markdownOf({ lines: [{ ...own, text: short ?? own.text }], sources }, day);
       if (isFurther || source === undefined) return written;
       const headline = headlineOf(source);
       return [
@@ -87,11 +88,24 @@ export const toldAtTheEnd = (pages: readonly ReadPage[]): readonly Told[] =>
     return [{ name, day: end.day, overview, updated: last.day, update: composeUpdate(last.findings, last.knowledge) }];
   });
 
+/** As they read on their own day. */
+const inShort = (lines: readonly TextLine[]): readonly ReadLine[] =>
+  lines.map((line) => ({ ...line, short: asLine(line.text) }));
+
+/** The lines of an overview as a page shows them. */
+export const shownLines = ({ overview, day }: Told): readonly string[] =>
+  readOn(overview, day).lines.map(({ text, short = text }) => short);
+
 /** As markdown. */
 export const overviews = (told: readonly Told[]): string =>
   told
     .flatMap(({ name, day, overview, updated, update }) => [
       written(`${name}: overview of ${day}`, readOn(overview, day), overview.more, day),
-      written(`${name}: update of ${updated}`, { ...update, past: [] }, update.more, updated),
+      written(
+        `${name}: update of ${updated}`,
+        { ...update, lines: inShort(update.lines), past: [] },
+        update.more,
+        updated,
+      ),
     ])
     .join('\n');

@@ -3554,6 +3554,8 @@ export interface components {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
+            /** @description The text with an ellipsis for each piece that a line has no room for or that is over by now. */
+            short?: string;
             /** @description 1-based index of its own source; null on a line that has none. */
             source: number | null;
             /** @description All that it cites; its own first. */

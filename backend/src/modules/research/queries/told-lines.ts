@@ -6,6 +6,7 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import { asLine } from '../pipeline/ranking/abridged';
 import { inMarkdown } from '../wording/markdown';
 import { leadOf, saidOf } from '../wording/said-of-line';
 import { SourceLinks } from './source-links';
@@ -73,7 +74,7 @@ export const toldLines = (
         kind: kindOf(line),
         isOverruled: isOverruled(line),
         lead: leadOf(line),
-        text: line.text,
+        text: asLine(line.text),
         was: earlierOf(line)?.quote ?? null,
         said: saidOf(others, sources, inMarkdown(today)).map(({ words }) => words),
         source: { url, publisher, host, day: calendarDay(publishedAt), quote, link: links.linkTo(id) },

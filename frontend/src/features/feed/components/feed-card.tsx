@@ -8,6 +8,7 @@ import { titleOf } from '../../trackers/api/tracker';
 import { chipSx, titleSx } from '../../trackers/components/tag-chip-sx';
 import { UpdateLines } from '../../trackers/components/update-lines';
 import { WrittenBy } from '../../trackers/components/written-by';
+import { lineWords } from '../../trackers/line-words';
 import type { FeedUpdate } from '../api/feed';
 
 interface FeedCardProps {
@@ -41,7 +42,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
           </Box>
           {!expanded && (
             <Box component="p" dir="auto" sx={previewSx}>
-              {lines[0]?.text}
+              {lines[0] !== undefined && lineWords(lines[0], { quoted: false })}
             </Box>
           )}
         </Box>

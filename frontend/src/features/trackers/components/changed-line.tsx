@@ -5,8 +5,8 @@ import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, Remark, TrackerSource } from '../api/tracker';
-import { boundEllipses } from '../bound-ellipses';
 import type { Chip } from '../chips';
+import { lineWords } from '../line-words';
 import { LineFeedback } from './line-feedback';
 import { RemarkChips } from './remark-chips';
 
@@ -45,7 +45,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false }
               <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
                 <Earlier line={line} sources={sources} before={before} />
                 <Box component={struck ? 'del' : 'span'} sx={struck ? { color: 'quiet' } : undefined}>
-                  {boundEllipses(quoted && line.by === undefined ? `“${line.text}”` : line.text)}
+                  {lineWords(line, { quoted: quoted && line.by === undefined })}
                 </Box>
                 {source !== undefined && (
                   <EvidenceBadge n={before + (line.source ?? 0)} source={source} line={line.text} />

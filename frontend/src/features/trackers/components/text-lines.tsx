@@ -4,9 +4,9 @@ import { now } from '../../../shared/time/clock';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../api/tracker';
-import { boundEllipses } from '../bound-ellipses';
 import { chipsOfItem, tellingOn, type Chip } from '../chips';
 import { isTitle, itemsOf, type Item } from '../items';
+import { lineWords } from '../line-words';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { LineFeedback } from './line-feedback';
 import { PageItem } from './page-item';
@@ -106,7 +106,7 @@ interface TextLineProps {
 const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps) => {
   const { text, sources: cited, remarks } = line;
   const over = remarks.some(({ kind }) => kind === 'no_longer_holds');
-  const words = boundEllipses(quoted ? `“${text}”` : text);
+  const words = lineWords(line, { quoted });
   return (
     <LineFeedback source={cited.length === 1 ? sources[(cited[0] ?? 0) - 1] : undefined}>
       {() => (

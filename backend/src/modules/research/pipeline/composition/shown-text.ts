@@ -31,9 +31,8 @@ export const titleOf = ({ title, publisher }: Page): string | null => {
 export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
-/** A claim's sentence as a line has room for it, without a deadline whose day is told behind it. */
-const lineOf = ({ text, inForce }: LedgerClaim): string =>
-  inForce?.due === undefined ? asLine(text) : withoutDeadline(asLine(text));
+/** A claim's sentence without a deadline whose day is told behind it. */
+const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
 
 /** Whether the words of a claim still mean what they meant on its day: `Today, …` */
 const readsRight = (claim: LedgerClaim, at: number): boolean => {
@@ -48,16 +47,18 @@ const A_DAY = days(1);
 const isBound = (claim: LedgerClaim, at: number): boolean =>
   !readsRight(claim, at + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
 
-/** As much of a claim's line as is not over at `at`: what was under way when it was written may be left off at its end. */
-const lastingPart = (claim: LedgerClaim, at: number): string => {
-  const line = lineOf(claim);
-  const isPast = (text: string): boolean => isDatedPast(text, dateOf(claim), at);
-  return (isPast(line) ? withoutLastDetails(line).find((text) => !isPast(text)) : undefined) ?? line;
+/**
+ * As much of a text as is not over at `at`: what was under way when it was written may be left off at its end. Null if all of it is
+ * over. `writtenAt` and `at` are milliseconds, UTC.
+ */
+export const lastingPart = (text: string, writtenAt: number, at: number): string | null => {
+  const line = asLine(text);
+  return [line, ...withoutLastDetails(line)].find((part) => !isDatedPast(part, writtenAt, at)) ?? null;
 };
 
 /** A claim's sentence as far as it is printed. */
 const printed = (claim: LedgerClaim, at: number): string => {
-  const text = lastingPart(claim, at + A_DAY);
+  const text = lineOf(claim);
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
@@ -68,7 +69,7 @@ export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => 
 };
 
 /** Whether a claim's sentence can be printed without those around it. */
-const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(lineOf(claim));
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(asLine(lineOf(claim)));
 
 /** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
 export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && !isBound(claim, at);
@@ -105,7 +106,7 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
   if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
   const titleIsBetter = isBound(claim, at)
     ? titleServes(claim, at)
-    : saysLittle(lineOf(claim)) && titleStillHolds(claim, at);
+    : saysLittle(asLine(lineOf(claim))) && titleStillHolds(claim, at);
   if (reason === null && !titleIsBetter) return printed(claim, at);
   return titleOf(page) ?? printed(claim, at);
 };
@@ -152,7 +153,7 @@ const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
   hasEnded(claim, at) ||
-  (isDatedPast(lastingPart(claim, at), dateOf(claim), at) &&
+  (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
     !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim)));
 
 const announces = ({ text }: LedgerClaim): boolean =>

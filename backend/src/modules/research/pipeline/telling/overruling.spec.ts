@@ -86,22 +86,23 @@ describe('a sentence too long for a line, which ends what several orders did', (
     'The order also requires a helmet and a speed of at most 15 kilometres an hour on every scooter.',
   ]);
   const others = [7, 8, 9, 10, 11, 12, 13, 14].map((number) => `Executive Order 10${number}, as amended`).join('; ');
+  const ended = `In the light of the ruling of the court, the additional levies on electric scooters imposed pursuant to the Valmora Streets Act in ${others}; and Executive Order 1041 shall no longer be in effect and, as soon as practicable, shall no longer be collected.`;
   const ending = page(
     'Ending certain levies of Valmora on electric scooters',
     [
       'In Executive Order 1041 of March 2, 2026 (Levies on Scooters and Helmets of Foreign Make), the mayor of Valmora took measures.',
-      `In the light of the ruling of the court, the additional levies on electric scooters imposed pursuant to the Valmora Streets Act in ${others}; and Executive Order 1041 shall no longer be in effect and, as soon as practicable, shall no longer be collected.`,
+      ended,
     ],
     { publishedAt: '2026-03-20T10:00:00Z' },
   );
   const before = knowledgeAfter(nothingKnown, run([order], '2026-03-06T12:00:00Z'));
   const findings = run([order, ending], '2026-03-20T12:00:00Z', before);
 
-  test('contradicts what was told of that, without most of the orders', () => {
+  test('contradicts what was told of that', () => {
     expect(composeUpdate(findings).lines.map(toldAs)).toEqual([
       {
         kind: 'contradicted',
-        text: 'In the light of the ruling of the court, the additional levies on electric scooters imposed pursuant to the Valmora Streets Act in Executive Order 107, as amended …; Executive Order 1013, as amended; Executive Order 1014, as amended; and Executive Order 1041 shall no longer be in effect and, as soon as practicable, shall no longer be collected.',
+        text: ended,
         was: levy,
       },
     ]);

@@ -10,15 +10,20 @@ import {
   type TextLine,
 } from '#events/research/text-lines';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
-import { tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
+import { lastingPart, tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
 import { ownTimeEnds } from '../../pipeline/ranking/own-time';
 import { timeOf } from '../../pipeline/words/dates';
 import { isoDay } from '../../pipeline/words/named-date';
 
+/** `short`: its text as a line has room for it and as far as it is not over, where that is not all of it. */
+export interface ReadLine extends TextLine {
+  readonly short?: string;
+}
+
 /** Lines as of a time; those overtaken by then are separate. */
 export interface ReadLines {
-  readonly lines: readonly TextLine[];
-  readonly past: readonly TextLine[];
+  readonly lines: readonly ReadLine[];
+  readonly past: readonly ReadLine[];
 }
 
 /** An overview as of a time. */
@@ -41,16 +46,20 @@ const isOver = ({ kind, sources: [n = 0] }: Remark, sources: readonly CitedSourc
   return source !== undefined && writtenAt !== null && isDatedPast(source.quote, writtenAt, now);
 };
 
+const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number => timeOf(publishedAt ?? readAt) ?? now;
+
 type Reading = 'right' | 'by its title' | 'past';
 
 /** The line, or its page's title once words such as `Today` no longer hold. */
 const readingOf = (line: TextLine, source: CitedSource, now: number): Reading => {
   if (isOverruled(line)) return 'right';
   const { text } = line;
-  const writtenAt = timeOf(source.publishedAt ?? source.readAt) ?? now;
+  const writtenAt = writtenOn(source, now);
   const ends = text === titleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
   if (ends !== null && ends <= now && tellingTitleOf(source, writtenAt, now) !== null) return 'by its title';
-  return hasEnded(line, now) || isDatedPast(text, writtenAt, now) || (ends !== null && ends <= now) ? 'past' : 'right';
+  return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
+    ? 'past'
+    : 'right';
 };
 
 const byItsTitle = ({ title: _title, ...line }: TextLine, source: CitedSource): TextLine => ({
@@ -60,13 +69,18 @@ const byItsTitle = ({ title: _title, ...line }: TextLine, source: CitedSource): 
 });
 
 const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], now: number): ReadLines => {
-  const kept = new Map<string, TextLine>();
+  const kept = new Map<string, ReadLine>();
   const past: TextLine[] = [];
   for (const line of lines) {
     const source = ownSource(line, sources);
     const reading = source === undefined ? 'right' : readingOf(line, source, now);
     const shown = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
-    const said = { ...shown, remarks: shown.remarks.filter((remark) => !isOver(remark, sources, now)) };
+    const short = lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), now);
+    const said = {
+      ...shown,
+      remarks: shown.remarks.filter((remark) => !isOver(remark, sources, now)),
+      ...(short === null || short === shown.text ? {} : { short }),
+    };
     // Several lines of a page may be replaced by the same title.
     if (reading === 'past') past.push(line);
     else if (!kept.has(`${said.text} ${said.sources.join()}`)) kept.set(`${said.text} ${said.sources.join()}`, said);

@@ -29,6 +29,10 @@ const lineAnswer = z
       .describe('The claim that it tells; null on what a model wrote and on lines of earlier releases.'),
     kind: lineKindAnswer,
     text: z.string(),
+    short: z
+      .string()
+      .exactOptional()
+      .describe('The text with an ellipsis for each piece that a line has no room for or that is over by now.'),
     source: z.int().min(1).nullable().describe('1-based index of its own source; null on a line that has none.'),
     sources: z.array(z.int().min(1)).describe('All that it cites; its own first.'),
     was: z

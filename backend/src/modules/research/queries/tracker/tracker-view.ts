@@ -5,6 +5,7 @@ import type { TrackerState } from '#projections/research/tracker-states/tracker-
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, ClaimStatus } from '#events/research/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
+import { abridged } from '../../pipeline/ranking/abridged';
 import { isoDay } from '../../pipeline/words/named-date';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import type { RunView } from '../run-view';
@@ -13,7 +14,7 @@ import { evidenceView, sourceView } from '../source-view';
 import type { ShownKeyFact } from '../key-facts/shown-key-facts';
 import type { Mentions, QuotedClaims } from '../told-by';
 import { type ShownVerdicts, isStruck, visibleVerdicts } from '../verdicts-shown';
-import { asReadOn, type ReadLines } from './as-read-on';
+import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
 import { areInOtherLanguages } from './other-languages';
 import { remarkView } from './remark-answer';
 import type { LineView, TrackerView, UpdateView } from './tracker-answer';
@@ -120,13 +121,14 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   };
 };
 
-const lineView = (line: TextLine): LineView => {
-  const { claimId, text, sources, title, heading, remarks, by } = line;
+const lineView = (line: ReadLine): LineView => {
+  const { claimId, text, short, sources, title, heading, remarks, by } = line;
   const was = earlierOf(line)?.quote;
   return {
     claim_id: claimId,
     kind: kindOf(line),
     text,
+    ...(short === undefined ? {} : { short }),
     source: sources[0] ?? null,
     sources: [...sources],
     ...(was === undefined ? {} : { was }),
@@ -135,6 +137,12 @@ const lineView = (line: TextLine): LineView => {
     remarks: remarks.map(remarkView),
     ...(by === undefined ? {} : { by }),
   };
+};
+
+/** A line of an update, which is read as of its own day. */
+const inShort = (line: TextLine): LineView => {
+  const short = abridged(line.text);
+  return lineView(short === null ? line : { ...line, short });
 };
 
 const readViews = ({ lines, past }: ReadLines): LineView[] => [
@@ -166,11 +174,11 @@ export const updateView = (update: Update, sources: UpdateView['sources']): Upda
     created_at: update.created_at,
     content: updateMarkdownOf({ ...update, lines: shown }, update.created_at.slice(0, 10)),
     sources,
-    lines: shown.map(lineView),
+    lines: shown.map(inShort),
     written:
       written === undefined
         ? null
-        : { model: written.model, title: written.title ?? null, quoted: update.lines.map(lineView) },
+        : { model: written.model, title: written.title ?? null, quoted: update.lines.map(inShort) },
     more: update.more,
   };
 };

@@ -1,0 +1,10 @@
+import type { Line } from './api/tracker';
+
+/**
+ * A line as it is shown, in quotation marks if it stands among a model's words. Each ellipsis stays on the line of the word before
+ * it, so that a text does not end in a line of dots. The whole sentence is in the quote of its badge.
+ */
+export const lineWords = (
+  { text, short = text }: Pick<Line, 'text' | 'short'>,
+  { quoted }: { quoted: boolean },
+): string => (quoted ? `“${short}”` : short).replace(/ (?=…)/g, '\u00a0');
