@@ -2,6 +2,7 @@ import { findingsIn } from '#events/research/text-lines';
 import { possibleAliases } from '../gate/possible-aliases';
 import { groupBy } from '#kernel/grouping';
 import type { Findings, LedgerClaim, Link } from '../ledger';
+import { abridged } from '../ranking/abridged';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
@@ -49,7 +50,9 @@ const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: 
     case 'changed':
       return claims.find(({ status, text }) => status === 'updated' && text.includes(was));
     case 'contradicted':
-      return isWholeLine(claim, at) ? undefined : claims.find(({ text }) => text === was);
+      return isWholeLine(claim, at) && abridged(claim.text) === null
+        ? undefined
+        : claims.find(({ text }) => text === was);
   }
 };
 
