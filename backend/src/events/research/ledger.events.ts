@@ -81,6 +81,8 @@ export interface InForceDayRead {
 export type LinkRead =
   /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
   | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: ClaimEvidence }
+  /** It ends the acts that its quote names by their numbers, or a part of them. */
+  | { readonly kind: 'ends_acts'; readonly evidence: ClaimEvidence }
   /** Of numbered acts, from earlier releases. */
   | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: ClaimEvidence }
   | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: ClaimEvidence }

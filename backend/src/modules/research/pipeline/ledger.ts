@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import type { KeyFactType, KeyFactValue } from '#events/research/ledger.events';
 import { groupBy } from '#kernel/grouping';
 import { withOpenings } from './gate/openings';
@@ -18,11 +19,19 @@ export interface Evidence {
   readonly passage?: string;
 }
 
-/** What a page says of how a thing that its domain of knowledge knows bears on it: the paper on which it reports. */
-export interface Link {
+/** What a page says of how a thing that its domain of knowledge knows bears on it. */
+export type Link = ReportsOn | EndsActs;
+
+interface ReportsOn {
   readonly kind: 'reports_on';
   /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
   readonly paper: string;
+  readonly evidence: Evidence;
+}
+
+/** It ends the acts that its quote names by their numbers, or a part of them. */
+interface EndsActs {
+  readonly kind: 'ends_acts';
   readonly evidence: Evidence;
 }
 
@@ -217,7 +226,17 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   });
 };
 
-const keyOf = ({ kind, paper, evidence }: Link): string => [kind, paper, evidence.url].join('\n');
+const keyOf = (link: Link): string => {
+  const { kind, evidence } = link;
+  switch (kind) {
+    case 'reports_on':
+      return [kind, link.paper, evidence.url].join('\n');
+    case 'ends_acts':
+      return [kind, evidence.quote, evidence.url].join('\n');
+    default:
+      return assertNever(kind);
+  }
+};
 
 /** Further links; each page says the same once, however often it is read. */
 export const withLinks = (known: readonly Link[], further: readonly Link[]): readonly Link[] =>

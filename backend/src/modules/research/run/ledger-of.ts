@@ -57,8 +57,8 @@ export interface LedgerState {
   readonly endedRun: string | null;
 }
 
-/** Earlier releases kept what pages say of acts. */
-const isStillRead = (link: LinkRead): link is Link => link.kind === 'reports_on';
+/** Earlier releases kept more of what pages say of acts. */
+const isStillRead = (link: LinkRead): link is Link => link.kind === 'reports_on' || link.kind === 'ends_acts';
 
 type InForceRead = NonNullable<Extract<LedgerEvent, { type: 'ClaimRecorded' }>['data']['inForce']>;
 

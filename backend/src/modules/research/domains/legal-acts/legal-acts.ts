@@ -4,14 +4,16 @@ import { amendmentsOf } from './amendments';
 import { daysOf, movedBy } from './days-told';
 import { dependenceOf } from './dependence';
 import { moverOfDays } from './effective-days';
+import { endingsOfActs } from './ended-acts';
 import { inForceOf } from './period';
 import { saysOnlyWhen } from './says-only-when';
 
 /**
- * Laws, orders, proclamations and rules: from, until and by when what they say holds, and what depends on one that has ended. That an
- * act has ended is no matter of this field, see `pipeline/compare/undoing`.
+ * Laws, orders, proclamations and rules: from, until and by when what they say holds, and what depends on one that has ended. How a sentence
+ * ends an act is no matter of this field, see `pipeline/compare/undoing`.
  */
 export const legalActs: Domain = {
+  links: endingsOfActs,
   remarks(line, known) {
     const { claim, kind, page, byTitle } = line;
     // A title that stands for a sentence tells too little of what days are about, and what ends something has no days of its own.

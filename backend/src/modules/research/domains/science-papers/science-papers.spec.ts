@@ -102,7 +102,9 @@ test.each([
 describe('the paper of a page', () => {
   const paperOf = (url: string, blocks: readonly string[], works?: readonly string[]) => {
     const read = readDocument({ ...release, url, blocks, ...(works && { works }) });
-    return sciencePapers.links?.(read, (quote) => ({ ...release, quote })).map((link) => link.paper);
+    return sciencePapers
+      .links?.(read, (quote) => ({ ...release, quote }))
+      .map((link) => link.kind === 'reports_on' && link.paper);
   };
   const news = 'https://news.example/1';
   const two = ['It follows arXiv:2512.00001.', 'Cite as: arXiv:2601.01234 [cond-mat].'];

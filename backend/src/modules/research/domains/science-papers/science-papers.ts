@@ -33,17 +33,17 @@ const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): r
   return paper === null ? [] : [{ kind: 'reports_on', paper, evidence: evidenceOf(quoteOf(page, paper)) }];
 };
 
-const linkOf = (url: string, links: readonly Link[]): Link | undefined =>
-  links.find(({ kind, evidence }) => kind === 'reports_on' && evidence.url === url);
+const linkOf = (url: string, links: readonly Link[]) =>
+  links.find((link) => link.kind === 'reports_on' && link.evidence.url === url);
 
 /** Papers of science, known by their DOI or their number on arXiv, which all languages write alike. */
 export const sciencePapers: Domain = {
   links: linksOf,
   remarks({ claim }, { links }) {
     const [link] = claim.evidence.flatMap(({ url }) => linkOf(url, links) ?? []);
-    if (link === undefined) return [];
+    if (link?.kind !== 'reports_on') return [];
     const { paper, evidence } = link;
     return [{ kind: 'paper', paper, preprint: isPreprint(paper), evidence: [evidence] }];
   },
-  reportedBy: ({ kind, paper }) => (kind === 'reports_on' ? paper : null),
+  reportedBy: (link) => (link.kind === 'reports_on' ? link.paper : null),
 };

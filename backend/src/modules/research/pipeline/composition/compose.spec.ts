@@ -1,5 +1,5 @@
 import { earlierOf, ownSource } from '#events/research/text-lines';
-import type { Evidence, Finding, LedgerClaim } from '../ledger';
+import type { Evidence, Finding, LedgerClaim, Link } from '../ledger';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import { composeState as compose, composeUpdate as composeNews } from './compose';
 
@@ -46,6 +46,13 @@ const claim = (text: string, more: Partial<LedgerClaim> & { title?: string } = {
 const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}`;
 
 const readAt = Date.parse('2026-03-31');
+
+/** What a run keeps of a page that ends acts. */
+const endingsIn = (ending: LedgerClaim): readonly Link[] =>
+  ending.evidence.map((page) => ({
+    kind: 'ends_acts',
+    evidence: { ...page, quote: ending.text, publishedAt: ending.publishedAt },
+  }));
 
 describe('the overview', () => {
   test('shows live claims, of equal ones the newest first, each line with its own source', () => {
@@ -405,7 +412,7 @@ describe('the overview', () => {
     const untouched = claim('Kestria lowers the fees under Executive Order 15 for all ferries.', {
       publishedAt: '2026-02-01',
     });
-    const lines = composeState([act, later, naming, untouched], readAt).content.split('\n');
+    const lines = composeState([act, later, naming, untouched], readAt, '', endingsIn(later)).content.split('\n');
     expect(lines).toContainEqual(
       expect.stringMatching(
         /^- Norland lowers .* \[\d\] \(Executive Order 12 ended on March 1, 2026 by “.*” \[\d\]\)$/,
@@ -580,7 +587,7 @@ describe('the overview', () => {
     const naming = (text: string) => claim(text, { publishedAt: '2026-02-01' });
     const noteOn = (shown: LedgerClaim, ending = later): string | undefined =>
       / \(((?:the additional dues|Executive Order 12).* ended on .*)\)$/m
-        .exec(composeState([act, ending, shown], readAt).content)?.[1]
+        .exec(composeState([act, shown], readAt, '', endingsIn(ending)).content)?.[1]
         ?.replace(/ \[\d\]/g, '');
 
     test.each([

@@ -1,0 +1,19 @@
+import { endOfAct } from '../../pipeline/compare/contradictions';
+import { speaksOfAct } from '../../pipeline/compare/undoing/speaks-of-undoing';
+import type { ReadDocument } from '../../pipeline/document';
+import type { Evidence, Link } from '../../pipeline/ledger';
+import { identifiersIn } from '../../pipeline/stories/titles';
+
+/** The sentences by which a page ends numbered acts or parts of them; they are kept also of pages that are not on the topic. */
+export const endingsOfActs = (
+  { sentences }: Pick<ReadDocument, 'sentences'>,
+  evidenceOf: (quote: string) => Evidence,
+): readonly Link[] =>
+  sentences
+    .filter(
+      ({ text, stems }) =>
+        /\d/.test(text) &&
+        speaksOfAct(text, stems) &&
+        identifiersIn(text).some(({ id }) => endOfAct(text, id) !== null),
+    )
+    .map(({ text }) => ({ kind: 'ends_acts', evidence: evidenceOf(text) }));
