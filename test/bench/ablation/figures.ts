@@ -18,6 +18,7 @@ import { mentionPairs } from '../../corpus/proof/mention-pairs';
 import { isOfFacts, LATER, passesRules, sentences, shareKept } from '../../corpus/proof/model-sentences';
 import { isToldRight, shownOf } from '../../corpus/proof/operative-pages';
 import { overruledBy } from '../../corpus/proof/overruling';
+import { labelledPages, shownRight } from '../../corpus/proof/overview-sentences';
 import { shownLines, toldAtTheEnd } from '../../corpus/proof/overviews';
 import { headlines, quality } from '../../corpus/proof/quality';
 import { foldedPairs } from '../../corpus/proof/retelling-pairs';
@@ -214,6 +215,15 @@ const ofOverviews = (): Figures => {
   ];
 };
 
+/** Of pages that no weight is fitted on. */
+const ofSentences = (): Figures => {
+  const { pages, best, good } = shownRight(labelledPages().filter(({ half }) => half === 'reported'));
+  return [
+    more('sentences shown: best', best / pages, 0.02),
+    more('sentences shown: best or good', (best + good) / pages, 0.02),
+  ];
+};
+
 /** Reversals and changes of the corpus told day by day, and the lines of its ledgers. */
 const ofWalks = (): Figures => {
   const pages = allDocuments().map(pageOf);
@@ -242,6 +252,7 @@ const LABELS = [
   ofLines,
   ofFacts,
   ofOverviews,
+  ofSentences,
   ofWalks,
 ];
 

@@ -139,6 +139,18 @@ export interface ModelSentence {
   readonly sentence: string;
 }
 
+/** Which sentences of a page an editor would show in an overview, quoted, or by their sha1 if the page is of Timeline17. */
+export interface OverviewSentences {
+  readonly set: string;
+  /** Of a page of the corpus, of another publisher, of a language, or the address of one of Timeline17. */
+  readonly id: string;
+  readonly best?: readonly string[];
+  /** What an editor would also let pass. */
+  readonly good?: readonly string[];
+  /** Nothing of the page is worth a line. */
+  readonly none?: true;
+}
+
 const labels = <T>(file: string): T => JSON.parse(readFileSync(corpusFile('labels', file), 'utf8')) as T;
 
 /** By document id; the README beside the labels describes how they were made. */
@@ -164,6 +176,7 @@ export const modelSentences = (): readonly ModelSentence[] => labels('model-sent
 export const secondReaderLabels = (): Readonly<Record<string, EventLabels>> => labels('second-reader.json');
 export const secondReaderPages = (): readonly HandMadePage[] => labels('second-reader-pages.json');
 export const operativePages = (): readonly OperativePage[] => labels('operative-pages.json');
+export const overviewSentenceLabels = (): readonly OverviewSentences[] => labels('overview-sentences.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 

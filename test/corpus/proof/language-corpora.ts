@@ -30,6 +30,12 @@ const pageOf = ({ id, host, title, publisher, published, blocks }: LabelledPage)
 const readCorpus = (language: string): Corpus =>
   JSON.parse(readFileSync(corpusFile('languages', `${language}.json`), 'utf8')) as Corpus;
 
+/** All pages of a language, with what their tracker follows. */
+export const pagesInLanguage = (language: string) => {
+  const { description, pages } = readCorpus(language);
+  return pages.map((page) => ({ id: page.id, description, page: pageOf(page) }));
+};
+
 const runAfter = (published: string): string => new Date(Date.parse(published) + HOUR).toISOString();
 
 /** Labels leave out what comes before a sentence, such as a dateline, or a line leaves it out. */

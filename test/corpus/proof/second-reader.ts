@@ -33,7 +33,7 @@ export const ofCorpus = (): readonly Told[] => {
   });
 };
 
-const handMade = ({ id, host, title, publisher, published, blocks }: HandMadePage): ReadPage => {
+export const handMade = ({ id, host, title, publisher, published, blocks }: HandMadePage): ReadPage => {
   const url = `https://${host}/${id}`;
   return { url, foundAt: url, host, title, publisher, author: '', publishedAt: published, blocks };
 };
