@@ -1,5 +1,5 @@
 import { shownText } from '#modules/research/pipeline/composition/shown-text';
-import { acts } from '#modules/research/pipeline/ranking/patterns/news';
+import { acts } from '#modules/research/pipeline/languages/english/news';
 import { cosine } from '#modules/research/pipeline/words/likeness';
 import { figuresIn } from '#modules/research/pipeline/words/figures';
 import { namesIn } from '#modules/research/pipeline/words/names';

@@ -3,7 +3,7 @@ import { isDoubtful } from '../../pipeline/compare/doubt';
 import type { Candidate, ReadDocument } from '../../pipeline/document';
 import type { InForce, InForceDay } from '../../pipeline/in-force';
 import type { Sentence } from '../../pipeline/sentences/sentences';
-import { signsMeasure, acts, binds, enactedFirstPerson } from '../../pipeline/ranking/patterns/news';
+import { signsMeasure, acts, binds, enactedFirstPerson } from '../../pipeline/languages/english/news';
 import { leaningSubject } from '../../pipeline/ranking/leaning-subject';
 import { isOfItsDay } from '../../pipeline/ranking/own-time';
 import { calendarDayOf, datesIn } from '../../pipeline/words/dates';

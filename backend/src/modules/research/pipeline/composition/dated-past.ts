@@ -13,7 +13,7 @@ import {
   untilDay,
 } from '../languages/english/dated-past';
 import { otherClause } from '../languages/english/present-tense';
-import { eventVerbs } from '../ranking/event-words';
+import { eventVerbs } from '../languages/english/event-words';
 import { datesIn } from '../words/dates';
 import { weekdays } from '../languages/english/calendar';
 import { days, startOfDay, type NamedDate } from '../words/named-date';

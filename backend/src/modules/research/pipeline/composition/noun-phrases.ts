@@ -1,6 +1,6 @@
 import { pageKinds } from '../languages/english/titles';
 import { scopeWords } from '../languages/english/description';
-import { eventVerbs } from '../ranking/event-words';
+import { eventVerbs } from '../languages/english/event-words';
 import { namesIn } from '../words/names';
 import { stem, tokens } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';

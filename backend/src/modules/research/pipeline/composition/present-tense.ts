@@ -9,9 +9,9 @@ import {
   underWay,
 } from '../languages/english/present-tense';
 import { isProcedure } from '../order/weights';
-import { eventVerbs } from '../ranking/event-words';
+import { eventVerbs } from '../languages/english/event-words';
 import { isEventVerb } from '../ranking/events';
-import { acts } from '../ranking/patterns/news';
+import { acts } from '../languages/english/news';
 import { days, startOfDay } from '../words/named-date';
 import { anyOf, oneOf } from '../words/phrases';
 import { instructionIn } from './instruction';

@@ -3,7 +3,7 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
-import { binds, breaksRecord } from '../ranking/patterns/news';
+import { binds, breaksRecord } from '../languages/english/news';
 import { asLine, withoutLastDetails } from '../ranking/abridged';
 import { openingDeadline, withoutDeadline } from '../sentences/opening-deadline';
 import { saysLittle, tellsAlone } from '../ranking/says-little';

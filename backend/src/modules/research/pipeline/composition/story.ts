@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
 import { givesMeasure, tellsChange } from '../ranking/headline';
-import { reversal } from '../ranking/patterns/news';
+import { reversal } from '../languages/english/news';
 import { figuresIn } from '../words/figures';
 import { isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
 

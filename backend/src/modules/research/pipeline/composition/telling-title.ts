@@ -10,8 +10,9 @@ import {
 } from '../languages/english/titles';
 import { languageOf } from '../languages/detection';
 import { tellsForeignEvent } from '../languages/events';
-import { alsoPlurals, eventVerbs, openingPronouns, ownNames } from '../ranking/event-words';
-import { explainingTitle, firstPerson } from '../ranking/patterns/no-news';
+import { alsoPlurals, eventVerbs, ownNames } from '../languages/english/event-words';
+import { openingPronouns } from '../languages/english/leaning';
+import { explainingTitle, firstPerson } from '../languages/english/no-news';
 import { wordsOfOffice } from '../stories/titles';
 import { isContentWord, tokens } from '../words/stems';
 

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../document';
-import { eventVerbs } from '../ranking/event-words';
+import { eventVerbs } from '../languages/english/event-words';
 import { isContentWord, stem, stemIn, tokens } from '../words/stems';
 import { instructionWords, scopeWords, vagueWords } from '../languages/english/description';
 

@@ -61,18 +61,22 @@ export interface NumberWords {
   readonly references: string;
 }
 
-/** Words that show whether a sentence tells news and can stand alone. Patterns match whole words. */
-export interface NewsWords {
+/** Words that show that a sentence reports an event. */
+export interface EventWords {
   /** Forms of the verbs usual in news, any inflection of each stem counts: `beschließt`, `beschloss`. */
   readonly verbs: readonly string[];
-  /** Auxiliaries of tenses that report a completed act. */
-  readonly auxiliaries: ReadonlySet<string>;
   readonly participle: RegExp;
   /** Whether a participle may be the last word of its clause, far from its auxiliary. */
   readonly participleLast: boolean;
   /** Other forms that by themselves report a completed act. */
   readonly past: RegExp;
   readonly infinitive: RegExp;
+}
+
+/** Words that show whether a sentence tells news and can stand alone. Patterns match whole words. */
+export interface NewsWords {
+  /** Auxiliaries of tenses that report a completed act. */
+  readonly auxiliaries: ReadonlySet<string>;
   /** Before a word these make it a noun or an adjective. */
   readonly determiners: ReadonlySet<string>;
   /** Future tenses. */
@@ -84,14 +88,20 @@ export interface NewsWords {
   readonly dayBefore: RegExp;
   readonly takesEffect: RegExp;
   readonly exhortation: RegExp;
+  /** What is left out of a sentence before it is asked for an exhortation and for the first person; quotations if absent. */
+  readonly leftOut?: { readonly exhortation: RegExp; readonly firstPerson: RegExp };
   readonly habit: RegExp;
   readonly lookingBack: RegExp;
   readonly background: RegExp;
   readonly oneCase: RegExp;
   readonly firstPerson: RegExp;
   readonly openingPronouns: ReadonlySet<string>;
+  /** Sentences that open with a pronoun and refer to nothing before them: `This order …`. */
+  readonly ownSubject?: RegExp;
   /** Openings that refer to an earlier sentence. */
   readonly connective: RegExp;
+  /** First words that do so, too, also after a mark. */
+  readonly connectives?: ReadonlySet<string>;
   readonly explainingTitle: RegExp;
   readonly opinionTitle: RegExp;
   /** Captions, links to other articles and other words of the site to its visitors. */
@@ -158,10 +168,11 @@ export interface LanguageWords {
   readonly description: DescriptionWords;
   readonly numbers: NumberWords;
   readonly pages: PageWords;
+  readonly news: NewsWords;
 }
 
-/** A language besides English, whose news is found by data alone. */
+/** A language besides English, whose events and ends of acts are found by data alone. */
 export interface Language extends LanguageWords {
-  readonly news: NewsWords;
+  readonly news: NewsWords & EventWords;
   readonly endings: EndingWords;
 }

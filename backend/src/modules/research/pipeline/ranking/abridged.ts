@@ -1,5 +1,4 @@
 import { languageOf } from '../languages/detection';
-import { auxiliaries, determiners } from '../languages/english/clauses';
 import { english } from '../languages/english/english';
 import { limits } from '../languages/english/limits';
 import { isTooLong, MAX_WORDS, unbalanced } from '../sentences/form';
@@ -31,8 +30,7 @@ type Step = (text: string, words: Words) => string;
 
 const wordsFor = (text: string): Words => {
   const language = languageOf(text);
-  const { functionWords, description } = language ?? english;
-  const news = language?.news ?? { auxiliaries, determiners };
+  const { functionWords, description, news } = language ?? english;
   return {
     leans: (first) => functionWords.has(first) && !news.determiners.has(first) && !news.auxiliaries.has(first),
     joins: new Set(description.conjunctions.split('|')),

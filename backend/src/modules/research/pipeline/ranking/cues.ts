@@ -1,9 +1,8 @@
 import { tellsForeignEvent } from '../languages/events';
-import type { Language, NewsWords } from '../languages/language';
-import { connectives, openingPronouns } from './event-words';
+import { english } from '../languages/english/english';
+import type { Language, LanguageWords } from '../languages/language';
 import { isUnderWay, tellsEvent } from './events';
-import * as news from './patterns/news';
-import * as noNews from './patterns/no-news';
+import { foreignQuotation } from './quotations';
 
 /** What the words of a language show about a sentence. */
 export interface Cues {
@@ -29,50 +28,23 @@ export interface Cues {
 const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
 const firstWord = (text: string): string => (FIRST_WORD.exec(text)?.[0] ?? '').toLowerCase();
 
-const thePageItself =
-  /^(?:This|These) (?:\w+ ){0,3}(?:notice|rule|order|proclamation|guidance|document|memorandum|framework|plan|strategy)\b/;
-
-const english: Cues = {
-  event: tellsEvent,
-  underWay: isUnderWay,
-  willHappen: (text) => news.willHappen.test(text),
+const cuesFrom = ({ news }: LanguageWords, event: Cues['event'], underWay: Cues['underWay']): Cues => ({
+  event,
+  underWay,
+  willHappen: (text) => news.future.test(text),
   today: (text) => news.today.test(text),
   takesEffect: (text) => news.takesEffect.test(text),
-  exhortation: (text) => noNews.exhortation.test(text.replace(noNews.concession, '')),
-  habit: (text) => noNews.habit.test(text),
-  lookingBack: (text) => noNews.lookingBack.test(text),
-  background: (text) => noNews.background.test(text),
-  oneCase: (text) => noNews.oneCase.test(text),
-  firstPerson: (text) => noNews.firstPerson.test(text.replace(noNews.aside, '')),
-  openingPronoun: (text) =>
-    openingPronouns.has(firstWord(text)) && !news.statesPolicy.test(text) && !thePageItself.test(text),
-  connective: (text) => connectives.has(firstWord(text)) || noNews.leaning.test(text),
-  explainingTitle: (title) => noNews.explainingTitle.test(title),
-  aside: () => false,
-};
-
-/** Quotations in the marks of any language. */
-export const foreignQuotation = /„[^“”]*[“”]|«[^»]*»|»[^«]*«|“[^”]*”|"[^"]*"/g;
-
-const cuesFrom = (language: Language, words: NewsWords): Cues => ({
-  event: (sentence) => tellsForeignEvent(sentence, language),
-  underWay: () => false,
-  willHappen: (text) => words.future.test(text),
-  today: (text) => words.today.test(text),
-  takesEffect: (text) => words.takesEffect.test(text),
-  exhortation: (text) => words.exhortation.test(text.replace(foreignQuotation, '')),
-  habit: (text) => words.habit.test(text),
-  lookingBack: (text) => words.lookingBack.test(text),
-  background: (text) => words.background.test(text),
-  oneCase: (text) => words.oneCase.test(text),
-  firstPerson: (text) => words.firstPerson.test(text.replace(foreignQuotation, '')),
-  openingPronoun: (text) => words.openingPronouns.has(firstWord(text)),
-  connective: (text) => words.connective.test(text),
-  explainingTitle: (title) => words.explainingTitle.test(title),
-  aside: (text) => words.aside.test(text),
+  exhortation: (text) => news.exhortation.test(text.replace(news.leftOut?.exhortation ?? foreignQuotation, '')),
+  habit: (text) => news.habit.test(text),
+  lookingBack: (text) => news.lookingBack.test(text),
+  background: (text) => news.background.test(text),
+  oneCase: (text) => news.oneCase.test(text),
+  firstPerson: (text) => news.firstPerson.test(text.replace(news.leftOut?.firstPerson ?? foreignQuotation, '')),
+  openingPronoun: (text) => news.openingPronouns.has(firstWord(text)) && news.ownSubject?.test(text) !== true,
+  connective: (text) => news.connectives?.has(firstWord(text)) === true || news.connective.test(text),
+  explainingTitle: (title) => news.explainingTitle.test(title),
+  aside: (text) => news.aside.test(text),
 });
-
-const known = new Map<Language, Cues>();
 
 const never = (): boolean => false;
 
@@ -95,10 +67,13 @@ export const noCues: Cues = {
   aside: never,
 };
 
+const ofEnglish = cuesFrom(english, tellsEvent, isUnderWay);
+const known = new Map<Language, Cues>();
+
 /** Null for English, whose cues also serve texts of which the language cannot be told. */
 export const cuesOf = (language: Language | null): Cues => {
-  if (language === null) return english;
-  const cues = known.get(language) ?? cuesFrom(language, language.news);
+  if (language === null) return ofEnglish;
+  const cues = known.get(language) ?? cuesFrom(language, (words) => tellsForeignEvent(words, language), never);
   known.set(language, cues);
   return cues;
 };

@@ -1,23 +1,16 @@
-import { alsoPlurals, eventsUnderWay, eventVerbs, ownNames } from './event-words';
-
-const COMPLETE =
-  /^(?:is|are|was|were|be|been|being|has|have|had|having|hereby|officially|formally|today|also|successfully|publicly)$/i;
-const AFTER_PARTICIPLE = /^(?:by|under|pursuant)$/i;
-const AFTER_PLURAL_PARTICIPLE = /^(?:in|on|for|against|from|to|at|within|as)$/i;
-
-const DETERMINER =
-  /^(?:the|an?|its|his|her|their|our|this|that|these|those|any|all|each|such|no|some|certain|other|more|newly|recently)$/i;
+import { alsoPlurals, eventsUnderWay, eventVerbs, ownNames } from '../languages/english/event-words';
+import * as beside from '../languages/english/beside-verbs';
 
 const isReducedClause = (words: readonly string[], at: number): boolean =>
-  /(?:ed|en|ut|ft|ld|nt|st|wn|un|ck)$/.test(words[at] ?? '') &&
-  (AFTER_PARTICIPLE.test(words[at + 1] ?? '') ||
-    (AFTER_PLURAL_PARTICIPLE.test(words[at + 1] ?? '') && /[^s]s$/.test(words[at - 1] ?? ''))) &&
-  !COMPLETE.test(words[at - 1] ?? '') &&
+  beside.reducedEnding.test(words[at] ?? '') &&
+  (beside.afterReducedClause.test(words[at + 1] ?? '') ||
+    (beside.afterPluralReducedClause.test(words[at + 1] ?? '') && /[^s]s$/.test(words[at - 1] ?? ''))) &&
+  !beside.beforeCompleteVerb.test(words[at - 1] ?? '') &&
   !/^\p{Lu}/u.test(words[at - 1] ?? '');
 
 /** `duties imposed by` and `the proposed rule` report no event; `imposed duties` and `was imposed by` do. */
 const isParticiple = (words: readonly string[], at: number): boolean =>
-  DETERMINER.test(words[at - 1] ?? '') || isReducedClause(words, at);
+  beside.beforeNoVerb.test(words[at - 1] ?? '') || isReducedClause(words, at);
 
 /** `the launches`, `new rules`: a plural noun, whereas in `Order directs` it is a verb. */
 const isPlural = (words: readonly string[], at: number): boolean => {
@@ -26,8 +19,8 @@ const isPlural = (words: readonly string[], at: number): boolean => {
   return !(
     /^\p{Lu}/u.test(before) ||
     ownNames.has(before.toLowerCase()) ||
-    COMPLETE.test(before) ||
-    /^(?:it|which|that|also)$/i.test(before)
+    beside.beforeCompleteVerb.test(before) ||
+    beside.beforeVerb.test(before)
   );
 };
 
@@ -42,9 +35,8 @@ export const isEventVerb = (words: readonly string[], at: number): boolean =>
 export const tellsEvent = (words: readonly string[]): boolean => {
   const limit = Math.ceil((words.length * 2) / 3);
   for (let at = 1; at < words.length; at++) {
-    if (at >= limit && !/^(?:has|have)$/.test(words[at - 1] ?? '')) continue;
-    if (isEventVerb(words, at))
-      return !/^(?:to|will|would|could|should|may|might|can|must|not|never)$/i.test(words[at - 1] ?? '');
+    if (at >= limit && !beside.perfect.test(words[at - 1] ?? '')) continue;
+    if (isEventVerb(words, at)) return !beside.notYet.test(words[at - 1] ?? '');
   }
   return false;
 };
@@ -53,6 +45,5 @@ export const tellsEvent = (words: readonly string[]): boolean => {
 export const isUnderWay = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
-      /^(?:is|are|am)$/.test(word) &&
-      (eventsUnderWay.has(words[at + 1] ?? '') || eventsUnderWay.has(words[at + 2] ?? '')),
+      beside.present.test(word) && (eventsUnderWay.has(words[at + 1] ?? '') || eventsUnderWay.has(words[at + 2] ?? '')),
   );

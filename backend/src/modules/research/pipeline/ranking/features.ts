@@ -9,11 +9,11 @@ import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 import { tokens, wordCount } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';
+import * as news from '../languages/english/news';
+import { ceremonialTitle } from '../languages/english/praise';
 import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';
-import * as news from './patterns/news';
-import * as noNews from './patterns/no-news';
 import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
@@ -93,6 +93,10 @@ const isEnglish = (document: ReadDocument): boolean => {
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
 
+/** Whether it says what is done, reversed, takes effect, binds or has not been for long. */
+const saysWhatHolds = (text: string): boolean =>
+  [news.acts, news.reversal, news.takesEffect, news.binds, news.breaksRecord].some((pattern) => pattern.test(text));
+
 const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
 /** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
@@ -119,7 +123,7 @@ export const contextOf = (
     at: document.publishedAt ?? now,
     cues: isOther ? noCues : cuesOf(document.language),
     verbsKnown,
-    ceremony: noNews.ceremonialTitle.test(document.page.title),
+    ceremony: ceremonialTitle.test(document.page.title),
     hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
     hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
   };
@@ -157,7 +161,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     event,
     happening,
     firstPersonActs,
-    news: event || happening || firstPersonActs || news.tellsNews(text) || cues.takesEffect(text),
+    news: event || happening || firstPersonActs || saysWhatHolds(text) || cues.takesEffect(text),
     isFit: once(() => unfitness(text, document.page.title, document.language) === null),
   };
 };

@@ -1,5 +1,7 @@
 import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
+import { aside, legalForm } from '../languages/english/never-told';
+import * as news from '../languages/english/news';
 import { once } from '../once';
 import { abridged } from './abridged';
 import { faultOf } from '../sentences/form';
@@ -7,8 +9,6 @@ import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
 import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
-import { isNeverTold } from './patterns/never-told';
-import * as news from './patterns/news';
 import { isComing, featuresOf, type Context, type Features } from './features';
 import { drawbacks, faults, merits, type Weight } from './weights';
 
@@ -73,7 +73,9 @@ const isComplete = (sentence: Candidate): boolean => {
 
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
-  isComplete(sentence) && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
+  isComplete(sentence) &&
+  ![legalForm, aside].some((pattern) => pattern.test(sentence.text)) &&
+  !cues.aside(sentence.text);
 
 /** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {

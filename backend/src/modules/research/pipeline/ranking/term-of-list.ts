@@ -1,8 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
-import { binds } from './patterns/news';
+import { binds, opensTerms } from '../languages/english/news';
 
-/** `only those models that comply with the following principles:` */
-const TERMS = /\b(?:only|comply|complies|meets?|accordance)\b.*\b(?:following|these)\b.*:$/;
 const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
 
 /**
@@ -12,5 +10,5 @@ const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
 export const isTermOfList = ({ sentences }: ReadDocument, { text, place }: Candidate): boolean => {
   if (!binds.test(text)) return false;
   const section = sentences.findLastIndex((above) => above.place <= place && NEXT_SECTION.test(above.label));
-  return sentences.slice(Math.max(0, section), place).some((above) => TERMS.test(above.text));
+  return sentences.slice(Math.max(0, section), place).some((above) => opensTerms.test(above.text));
 };

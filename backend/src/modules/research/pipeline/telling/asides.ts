@@ -1,7 +1,7 @@
 import { lineOf, repeatedLine } from '../compare/lines';
 import { RELEVANT } from '../gate/gate';
 import type { LedgerClaim } from '../ledger';
-import { acts } from '../ranking/patterns/news';
+import { acts } from '../languages/english/news';
 import type { Reading, Run } from '../run';
 import { claimFrom } from './claim-from';
 import { choices } from './choices';

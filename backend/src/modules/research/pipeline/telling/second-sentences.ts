@@ -1,6 +1,6 @@
 import { areParallel } from '../compare/parallels';
 import type { Candidate } from '../document';
-import { acts, binds, breaksRecord } from '../ranking/patterns/news';
+import { acts, binds, breaksRecord } from '../languages/english/news';
 import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { tellsAlone } from '../ranking/says-little';

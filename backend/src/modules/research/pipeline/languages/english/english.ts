@@ -3,9 +3,17 @@ import type { LanguageWords } from '../language';
 import { setOf } from '../patterns';
 import { neverLast } from './abbreviations';
 import { months, shortMonths, weekdays } from './calendar';
+import { auxiliaries, determiners } from './clauses';
 import { instructionWords, scopeWords } from './description';
 import { stopWords } from './function-words';
+import { connective, connectives, openingPronouns, ownSubject } from './leaning';
+import { aside } from './never-told';
+import { future, takesEffect, today } from './news';
+import * as noNews from './no-news';
 import { dated, notYear, references, spelledNumbers } from './numbers';
+import { dayBefore, ownDay } from './own-days';
+import { undoing } from './undoing';
+import { opinionTitle } from './unfit';
 
 export const english: LanguageWords = {
   code: 'en',
@@ -52,5 +60,29 @@ export const english: LanguageWords = {
     published: 'published|posted|submitted|created|date',
     otherDay: 'copyright|updated?|modified|revision|born|joined|registered|member since',
     afterHyphen: setOf('and or nor but to through than versus vs as rather not'),
+  },
+  news: {
+    auxiliaries,
+    determiners,
+    future,
+    today,
+    ownDay,
+    dayBefore,
+    takesEffect,
+    exhortation: noNews.exhortation,
+    leftOut: { exhortation: noNews.concession, firstPerson: /\([^()]*\)/g },
+    habit: noNews.habit,
+    lookingBack: noNews.lookingBack,
+    background: noNews.background,
+    oneCase: noNews.oneCase,
+    firstPerson: noNews.firstPerson,
+    openingPronouns,
+    ownSubject,
+    connective,
+    connectives,
+    explainingTitle: noNews.explainingTitle,
+    opinionTitle,
+    aside,
+    undoing,
   },
 };

@@ -4,7 +4,7 @@ import { anyOf, anyPiece, oneOf } from '../../words/phrases';
 const act = oneOf('order proclamation memorandum rule act notice section');
 
 /** Legal boilerplate. */
-const legalForm = anyPiece(
+export const legalForm = anyPiece(
   String.raw`
     \bnothing in this ${act}\b
     \bshall be construed\b
@@ -25,8 +25,8 @@ const legalForm = anyPiece(
   'i',
 );
 
-/** A site addressing its visitors, and prompt injections. */
-const toTheReader = anyOf(
+/** A site addressing its visitors, prompt injections, and what is about the page or its site. */
+export const aside = anyOf(
   String.raw`
     cookies?
     newsletters?
@@ -38,13 +38,6 @@ const toTheReader = anyOf(
     system prompt
     language model, you
     as an AI (?:assistant|model)
-  `,
-  'i',
-);
-
-/** About the page or its site. */
-const ofThePage = anyOf(
-  String.raw`
     this ${oneOf('page site website article story video image photo podcast email')}
     our ${oneOf('site website readers journalism')}
     page views
@@ -58,6 +51,3 @@ const ofThePage = anyOf(
   `,
   'i',
 );
-
-export const isNeverTold = (text: string): boolean =>
-  legalForm.test(text) || toTheReader.test(text) || ofThePage.test(text);

@@ -1,7 +1,7 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
+import { setOf } from '../patterns';
 
 /** Verbs of newsworthy acts, in the third person or past tense. */
-export const eventVerbs = words(`
+export const eventVerbs = setOf(`
   abandons abandoned acquires acquired adds added adjusts adjusted adopts adopted agrees agreed amends amended announces
   announced appoints appointed approves approved arrests arrested attacks attacked authorizes authorized authorises
   authorised awards awarded bans banned begins began begun blocks blocked buys bought cancels canceled cancelled charges
@@ -30,14 +30,14 @@ export const eventVerbs = words(`
 `);
 
 /** Verb forms that may also be plural nouns: `two launches` is no event, `SpaceX launches` is. */
-export const alsoPlurals = words(`
+export const alsoPlurals = setOf(`
   attacks awards bans blocks charges closes cuts delays docks drops ends expands falls files fines fires forms grants halts
   caps hosts increases issues jumps lands launches leaves limits names opens orbits orders passes pauses promises raises recalls
   releases reports requests returns rises rules sets shuts starts steps stops strikes tests transfers updates votes wins
 `);
 
 /** The same acts in progress, after `is` or `are`. */
-export const eventsUnderWay = words(`
+export const eventsUnderWay = setOf(`
   adding adjusting adopting amending announcing appointing approving awarding banning beginning calling cancelling closing
   considering convening creating cutting deploying directing ending establishing expanding extending exploring funding
   granting halting hosting imposing implementing inviting issuing joining launching lifting making modifying moving
@@ -47,32 +47,13 @@ export const eventsUnderWay = words(`
 `);
 
 /** Nouns by which a document refers to itself as the subject: `This notice amends`. */
-export const ownNames = words(`
+export const ownNames = setOf(`
   notice rule order proclamation memorandum document circular guidance action law act bill resolution directive regulation
   policy framework plan agreement decision amendment report release statement announcement program initiative
 `);
 
-/** Words of praise and promise, which carry no information and occur in every press release. */
-export const praise = words(`
-  historic historical bold landmark unprecedented unmatched unparalleled incredible remarkable extraordinary glorious
-  groundbreaking revolutionary visionary world-class proud proudly brilliant great greatest greatness golden powerful
-  decisive strongest unwavering relentless commonsense massive thrilling transformative honor honour celebrate celebrates
-  legacy dream destiny spirit courage determination promise everlasting fearless
-`);
-
-/** Openings that refer back to the previous sentence. */
-export const openingPronouns = words(
-  `he she it they this these those such that its his her their we our i my you your both there here`,
-);
-
-export const connectives = words(`
-  accordingly however moreover furthermore additionally also therefore thus hence consequently meanwhile nevertheless nonetheless
-  instead similarly likewise specifically indeed further besides but and or so yet still then finally next second third
-  fourth first lastly rather otherwise conversely importantly notably
-`);
-
 /** Bare verbs that begin items in a list of measures. */
-export const imperatives = words(`
+export const imperatives = setOf(`
   accelerate accelerating address addressing advance advancing align aligning build building calls conduct create creating
   develop developing direct directing directs enable enabling encourage encouraging enhance enhancing ensure ensures
   ensuring establish establishes establishing evaluate expand expanding expedite expediting foster fostering identify

@@ -1,6 +1,6 @@
 /** Phrases that mark a sentence as news. */
-import { weekdayName } from '../../languages/english/calendar';
 import { anyOf, oneOf, opensWith } from '../../words/phrases';
+import { weekdayName } from './calendar';
 
 const document = oneOf(
   `notice rule order proclamation memorandum document circular directive regulation resolution decree ordinance determination act law
@@ -130,8 +130,7 @@ export const takesEffect = anyOf(
 );
 
 /** `will undock`, not `will be`. */
-export const willHappen = /\bwill (?!(?:be|have|not|also|continue|remain)\b)\p{Ll}/u;
+export const future = /\bwill (?!(?:be|have|not|also|continue|remain)\b)\p{Ll}/u;
 
-/** Whether it says what is done, reversed, takes effect, binds or has not been for long. */
-export const tellsNews = (text: string): boolean =>
-  acts.test(text) || reversal.test(text) || takesEffect.test(text) || binds.test(text) || breaksRecord.test(text);
+/** `only those models that comply with the following principles:` */
+export const opensTerms = /\b(?:only|comply|complies|meets?|accordance)\b.*\b(?:following|these)\b.*:$/;

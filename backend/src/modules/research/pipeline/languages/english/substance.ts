@@ -1,0 +1,104 @@
+/** Words by which a line can be understood and still leaves out what matters. */
+import { anyOf, anyPiece, oneOf } from '../../words/phrases';
+
+const agreeing = oneOf(`
+  announces? announced announcing concludes? concluded concluding reaches reached reaching reaffirms? reaffirmed reaffirming
+  signs? signed signing welcomes? welcomed welcoming
+`);
+const pact = oneOf(String.raw`
+  accord agreement alliance compact deal framework memorandum\sof\sunderstanding pact partnership understanding
+`);
+
+/** `announced agreement on a framework`, `reached a new fisheries deal` */
+export const agreement = new RegExp(
+  String.raw`\b${agreeing} (?:an? |the |their )?(?:[\p{L}’'-]+ ){0,5}?${pact}\b(?<rest>.*)$`,
+  'iu',
+);
+
+/** What is said of an agreement instead of its terms. */
+export const significance = new RegExp(
+  String.raw`,? (?:which|that) (?:will )?${oneOf(`
+    builds? deepens? lays? marks? opens? paves? reflects? represents? signals? strengthens? underlines? underscores? ushers?
+  `)}\b.*$`,
+  'u',
+);
+
+/** `for trade`, unlike `for the sale of ferries` */
+export const whatFor = / for(?! (?:the|an?)\b)/g;
+
+/** `to coordinate with agencies`, `to support closer cooperation` */
+export const workingTogether = anyPiece(
+  String.raw`
+    \b(?:to|shall|must|will) (?:\p{Ll}+ly )?${oneOf(
+      'co-?ordinate consult co-?operate collaborate liaise work\\stogether work\\sclosely',
+    )} with\b
+    \b(?:to|shall|must|will) (?:\p{Ll}+ly )?${oneOf(
+      'deepen enhance ensure facilitate foster guide improve increase lead oversee promote spearhead strengthen support',
+    )} (?:[\p{Ll}-]+ ){0,3}${oneOf('co-?ordination co-?operation collaboration consultation dialogue engagement')}\b
+  `,
+  'u',
+);
+
+/** What working together is to bring about. */
+export const outcome = /\bto (?!(?:the|an?|its|their)\b)\p{Ll}|\d/u;
+
+/** `establishes a coordinated national effort to support the industry`: nothing that can be seen to exist. */
+export const effort = new RegExp(
+  String.raw`\b${oneOf('adopts? adopted begins? began creates? created delivers? delivered establishes established launches launched makes? made proposes? proposed proposing represents? represented sets?\\sup starts? started')} (?:(?:an?|the) )?(?:[\p{L}-]+ ){0,4}${oneOf(
+    'approach commitment drive effort foundation guardrails push priority safeguards vision',
+  )} (?:to|for|of|that)\b`,
+  'u',
+);
+
+/** `by taking appropriate action consistent with the purpose of this order` */
+export const asAppropriate = anyOf(
+  `
+    ${oneOf('appropriate necessary expeditious suitable')} (?:and \\p{Ll}+ )?${oneOf('action actions measures steps')}
+    consistent with the ${oneOf('purpose purposes policy policies objectives')} of this
+  `,
+  'u',
+);
+
+const purposes = oneOf(`
+  address advanc bolster boost build combat confront defend encourag enhanc ensur foster further help improv increas
+  keep maintain mak modernis moderniz overhaul preserv promot protect reform reinvigorat renew safeguard secur spur
+  streamlin strengthen support tackl updat
+`);
+/** What a measure is said to be for, unlike what it does: `to protect growers`, `protecting growers`, but not `to ban nets`. */
+export const purpose = new RegExp(
+  String.raw`^ (?:to ${purposes}e?|${purposes}ing|about|concerning|on|regarding)\b`,
+  'u',
+);
+
+const judged = oneOf(`
+  burdensome costly damaging dangerous destructive disastrous failed harmful onerous outdated radical reckless unfair unnecessary wasteful
+`);
+/** `eliminating harmful policies`: called bad, not by name. */
+export const judgedThing = new RegExp(
+  String.raw`^ \p{Ll}+ing (?:\p{Ll}+ )?${judged} (?:[\p{L}’'-]+ ){0,4}?${oneOf(
+    'barriers bureaucracy burdens laws mandates measures obstacles policies practices programs programmes regulations restrictions rules',
+  )}\b`,
+  'u',
+);
+
+/** `takes steps to remove outdated barriers` */
+export const stepsAgainst = new RegExp(
+  String.raw`\btak(?:es?|en|ing) (?:steps|measures|action) to \p{Ll}+ ${judged}\b`,
+  'u',
+);
+
+/** `a bold initiative that aims to accelerate breakthroughs` at the end of a sentence. */
+export const onlyAim =
+  /\b(?:approach|drive|effort|initiative|mission|program|programme|push|strategy|vision) (?:that |which )?(?:aims|seeks|is designed|is intended|designed|intended) to\b[^,;]*\.$/u;
+
+/** That people met or were polite to each other. */
+export const courtesy = anyOf(
+  `
+    spoke (?:by \\p{Ll}+ |via \\p{Ll}+ )?${oneOf('with to')}
+    ${oneOf('applauded commended congratulated greeted honored honoured hailed met praised saluted thanked visited welcomed')}
+    paid tribute to
+  `,
+  'u',
+);
+/** Words before a courtesy by which a line also reports something else. */
+export const reportsBefore = /\b(?:that|after|who|which)\b/;
