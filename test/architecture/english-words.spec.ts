@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { englishListsBelow } from './english-words';
 
-/** How many there were when this was last run. It may only fall, and is to be 40 (issue 31). */
-const CEILING = 148;
+/** How many there were when this was last run. It may only fall: class names of markup, and how figures are normalised. */
+const CEILING = 3;
 
 test('no list and no pattern of English words is added outside the data of languages and domains', () => {
   const found = englishListsBelow(join(__dirname, '../../backend/src/modules/research'));

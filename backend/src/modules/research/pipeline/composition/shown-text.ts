@@ -3,6 +3,7 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
+import { intent } from '../languages/english/dated-past';
 import { binds, breaksRecord } from '../languages/english/news';
 import { asLine, withoutLastDetails } from '../ranking/abridged';
 import { openingDeadline, withoutDeadline } from '../sentences/opening-deadline';
@@ -156,8 +157,7 @@ export const isOver = (claim: LedgerClaim, at: number): boolean =>
   (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
     !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim)));
 
-const announces = ({ text }: LedgerClaim): boolean =>
-  /\b(?:will|shall|is to|are to|plans? to|expected to)\b/.test(text);
+const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
 
 /** A title adds nothing to a sentence with nearly all of its words. */
 const ENOUGH = 0.85;

@@ -1,5 +1,6 @@
 import { beforeReplaced, betweenValues } from '../languages/english/changes';
 import { beforeBound, beforeEarlier } from '../languages/english/facts';
+import { openingNumber } from '../languages/english/numbers';
 import { assertNever } from '#kernel/assert-never';
 import { meaningOf } from '../compare/clause-words';
 import { valuesIn, type Value } from '../compare/values';
@@ -32,7 +33,6 @@ const dateValue = ({ text, at, named, offset }: PlacedDate): TypedValue => ({
   to: offset + text.length,
 });
 
-const NUMBER = /^[\d.,]+(?: (?:thousand|million|billion|trillion))?/;
 const LAST_WORD = /(\p{L}+) $/u;
 const NEXT_WORDS = /^(?: \p{L}+){1,3}/u;
 
@@ -40,7 +40,7 @@ const NEXT_WORDS = /^(?: \p{L}+){1,3}/u;
 const isCountOf = (text: string, { unit, from }: Value, { subject, description }: Question): boolean => {
   const isAsked = (stem: string): boolean => subject.has(stem) || description.has(stem);
   const [, last = ''] = unit === '' ? (LAST_WORD.exec(text.slice(0, from)) ?? []) : [];
-  const [next = ''] = NEXT_WORDS.exec(text.slice(from).replace(NUMBER, '')) ?? [];
+  const [next = ''] = NEXT_WORDS.exec(text.slice(from).replace(openingNumber, '')) ?? [];
   return isAsked(unit) || [last, ...next.split(' ')].some((word) => isAsked(meaningOf(word.toLowerCase())));
 };
 

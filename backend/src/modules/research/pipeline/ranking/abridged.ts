@@ -2,13 +2,13 @@ import { languageOf } from '../languages/detection';
 import { english } from '../languages/english/english';
 import { limits } from '../languages/english/limits';
 import { isTooLong, MAX_WORDS, unbalanced } from '../sentences/form';
+import { bracketedAfterSpace } from '../words/quotations';
 import { tokens, wordCount } from '../words/stems';
 import { cuesOf } from './cues';
 
 /** Words of what is left at the least: a shorter piece of a long sentence adds little to its page's title. */
 const FEWEST_WORDS = 20;
 
-const BRACKETS = / \([^()]*\)/g;
 /** All but the first and the last item of a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
 const ITEM = /; [^;:“”"()]+(?=;)/gu;
 const INSERTION = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=, )/gu;
@@ -64,7 +64,8 @@ const without = (pieces: readonly string[], text: string, { limits }: Words): st
 const longestFirst = (pieces: readonly string[]): readonly string[] =>
   [...pieces].sort((one, other) => wordCount(other) - wordCount(one));
 
-const withoutBrackets: Step = (text, words) => without(longestFirst(text.match(BRACKETS) ?? []), text, words);
+const withoutBrackets: Step = (text, words) =>
+  without(longestFirst(text.match(bracketedAfterSpace) ?? []), text, words);
 
 const withoutItems: Step = (text, words) => without(text.match(ITEM) ?? [], text, words);
 

@@ -2,7 +2,7 @@ import { tellsForeignEvent } from '../languages/events';
 import { english } from '../languages/english/english';
 import type { Language, LanguageWords } from '../languages/language';
 import { isUnderWay, tellsEvent } from './events';
-import { foreignQuotation } from './quotations';
+import { foreignQuotation } from '../words/quotations';
 
 /** What the words of a language show about a sentence. */
 export interface Cues {

@@ -1,4 +1,5 @@
 import { languageOf } from '../languages/detection';
+import { english } from '../languages/english/english';
 import { statesPolicy, signsMeasure } from '../languages/english/news';
 import { praise } from '../languages/english/praise';
 import * as unfit from '../languages/english/unfit';
@@ -10,7 +11,7 @@ import { isContentWord, tokens } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';
 import { otherFunctionWords } from '../languages/other-function-words';
 import { cuesOf } from './cues';
-import { bracketed, foreignQuotation, quotation } from './quotations';
+import { bracketed, foreignQuotation, quotation } from '../words/quotations';
 import { refersElsewhere } from './references';
 
 /** Why an editor would not print a sentence as a line of its own. */
@@ -45,9 +46,8 @@ const unfitInEnglish = (text: string, own: string, pageTitle: string): Unfit | n
   return refersElsewhere(text, pageTitle) ? 'refers elsewhere' : null;
 };
 
-const unfitIn = (language: Language, text: string, pageTitle: string): Unfit | null => {
-  const { opinionTitle, firstPerson, aside: chat } = language.news;
-  if (opinionTitle.test(pageTitle)) return 'opinion';
+const unfitIn = (language: Language, text: string): Unfit | null => {
+  const { firstPerson, aside: chat } = language.news;
   const own = text.replace(foreignQuotation, '“”');
   const cues = cuesOf(language);
   if (firstPerson.test(own)) return 'first person';
@@ -60,9 +60,9 @@ const unfitIn = (language: Language, text: string, pageTitle: string): Unfit | n
  * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
  */
 export const unfitness = (text: string, pageTitle: string, ofText?: Language | null): Unfit | null => {
-  if (unfit.opinionTitle.test(pageTitle)) return 'opinion';
   const language = ofText === undefined ? languageOf(text) : ofText;
-  if (language !== null) return unfitIn(language, text, pageTitle);
+  if ([english, language ?? english].some(({ news }) => news.opinionTitle.test(pageTitle))) return 'opinion';
+  if (language !== null) return unfitIn(language, text);
   const own = text.replace(bracketed, '').replace(quotation, '“”');
   const reason = unfitInEnglish(text, own, pageTitle);
   return reason !== null && isEnglish(own) ? reason : null;

@@ -12,7 +12,7 @@ import {
 } from '../languages/english/leaning-subjects';
 import { stem } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';
-import { wordsAndMarks } from './words-and-marks';
+import { wordsAndMarks } from '../words/words-and-marks';
 
 const LONGEST = 6;
 

@@ -3,7 +3,7 @@ import { english } from '../languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '../languages/english/own-days';
 import type { Language } from '../languages/language';
 import { days, startOfDay } from '../words/named-date';
-import { foreignQuotation } from './quotations';
+import { foreignQuotation } from '../words/quotations';
 
 const withoutQuotations = (text: string): string => text.replace(foreignQuotation, '“”');
 

@@ -6,8 +6,8 @@ import { documentKinds } from '../languages/english/document-kinds';
 import { connective, connectives, elsewhere, opaque } from '../languages/english/leaning';
 import { stem, stemSet } from '../words/stems';
 import { stopWords } from '../languages/english/function-words';
-import { quotation } from './quotations';
-import { wordsAndMarks } from './words-and-marks';
+import { quotation } from '../words/quotations';
+import { wordsAndMarks } from '../words/words-and-marks';
 
 /** How far into a sentence `this order` is still its subject, the document itself. */
 const SUBJECT = 6;

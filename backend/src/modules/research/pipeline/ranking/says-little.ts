@@ -1,9 +1,7 @@
 import { anyModal, boundSubject, obliged, reported, urges, urging } from '../languages/english/arguments';
 import { imperatives } from '../languages/english/event-words';
 import { contentOfDocument, furtherClause, presentation } from '../languages/english/publications';
-import { quotation } from './quotations';
-
-const bracketed = / \([^()]*\)/g;
+import { bracketedAfterSpace, quotation } from '../words/quotations';
 
 /** Whether the rest of a sentence says what something that was made public or agreed says, decides or asks for. */
 export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEAR, ''));
@@ -12,7 +10,8 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 
 /** Whether a line tells only that a document was published: `The ministry released its rail strategy.` */
 export const onlyPresents = (text: string): boolean => {
-  const { before = '', rest } = presentation.exec(text.replace(quotation, '“”').replace(bracketed, ''))?.groups ?? {};
+  const { before = '', rest } =
+    presentation.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
   return rest !== undefined && !furtherClause.test(before) && !hasContent(rest);
 };
 

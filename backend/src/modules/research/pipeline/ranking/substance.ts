@@ -3,14 +3,12 @@ import * as empty from '../languages/english/substance';
 import { signsMeasure } from '../languages/english/news';
 import { eventVerbs, imperatives } from '../languages/english/event-words';
 import { wordCount } from '../words/stems';
-import { quotation } from './quotations';
+import { bracketedAfterSpace, quotation } from '../words/quotations';
 import { hasContent } from './says-little';
-
-const bracketed = / \([^()]*\)/g;
 
 /** `announced agreement on a framework for trade`: that parties agree, but none of the terms. */
 const onlyAgrees = (text: string): boolean => {
-  const { rest } = empty.agreement.exec(text.replace(quotation, '“”').replace(bracketed, ''))?.groups ?? {};
+  const { rest } = empty.agreement.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
   return rest !== undefined && !hasContent(rest.replace(empty.significance, '').replace(empty.whatFor, ' on'));
 };
 

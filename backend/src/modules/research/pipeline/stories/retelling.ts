@@ -1,4 +1,3 @@
-import { undoing } from '../languages/english/undoing';
 import { english } from '../languages/english/english';
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
@@ -67,7 +66,7 @@ export const accountOf = (
     names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map((name) => stemIn(name, language)))),
     weekdays: weekdaysIn(text, language),
     numbers: unasked(numeralsIn(text, at)),
-    undoes: language === null ? undoing.test(text) : language.news.undoing.test(text),
+    undoes: (language ?? english).news.undoing.test(text),
   };
 };
 

@@ -3,6 +3,7 @@ import type { Language } from '../../languages/language';
 import { monthWords } from '../../languages/english/calendar';
 import { stopWords } from '../../languages/english/function-words';
 import { prepositions } from '../../languages/english/clauses';
+import { namedInCapitals } from '../../languages/english/ended-acts';
 import { meaningOf, tokensIn } from '../clause-words';
 import type { ToldStatement } from '../told-statement';
 import { enacting, hasUndoing } from './verbs';
@@ -31,8 +32,6 @@ const NUMBERED = (kind: string): RegExp =>
 const ENGLISH = NUMBERED(String.raw`(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+`);
 const FOREIGN = NUMBERED(String.raw`\p{L}[\p{L}-]+`);
 
-/** `the Overtime Pay Rule`, in English only: elsewhere capitals show nouns, or a name may be the subject after its verb. */
-const CAPITALS = /\b[Tt]he ((?:\p{Lu}\p{Ll}+ (?:(?:of|and|for|on) )?){2,6}\p{Lu}\p{Ll}+)\b(?! \d)/gu;
 const QUOTED = /[„“«] ?(\p{Lu}[^„“”«»]{8,120}[^„“”«».,?! ]) ?[“”»]/gu;
 
 /** In words. */
@@ -78,7 +77,7 @@ const withoutDay = (name: string): string =>
   name.replace(/ \p{Ll}+ (\p{Lu}\p{Ll}+)$/u, (end, last: string) => (isCommon(last.toLowerCase()) ? '' : end));
 
 const namedIn = (text: string, language: Language | null): readonly Found[] =>
-  [...text.matchAll(QUOTED), ...(language === null ? text.matchAll(CAPITALS) : [])].flatMap((match) => {
+  [...text.matchAll(QUOTED), ...(language === null ? text.matchAll(namedInCapitals) : [])].flatMap((match) => {
     const [all, written = ''] = match;
     const name = withoutDay(written);
     const from = match.index + (/^[Tt]he /.exec(all)?.[0].length ?? 0);

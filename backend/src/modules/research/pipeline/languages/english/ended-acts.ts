@@ -37,3 +37,6 @@ export const endOfClause = /[;:,]| — | – |\b(?:but|while|although|whereas|be
 
 /** What is asked for or only proposed has not ended anything. */
 export const noActYet = /\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i;
+
+/** `the Overtime Pay Rule`, in English only: elsewhere capitals show nouns, or a name may be the subject after its verb. */
+export const namedInCapitals = /\b[Tt]he ((?:\p{Lu}\p{Ll}+ (?:(?:of|and|for|on) )?){2,6}\p{Lu}\p{Ll}+)\b(?! \d)/gu;

@@ -1,4 +1,5 @@
 import stemmer from 'wink-porter2-stemmer';
+import { bracketed } from '../../words/quotations';
 import type { LanguageWords } from '../language';
 import { setOf } from '../patterns';
 import { neverLast } from './abbreviations';
@@ -70,7 +71,7 @@ export const english: LanguageWords = {
     dayBefore,
     takesEffect,
     exhortation: noNews.exhortation,
-    leftOut: { exhortation: noNews.concession, firstPerson: /\([^()]*\)/g },
+    leftOut: { exhortation: noNews.concession, firstPerson: bracketed },
     habit: noNews.habit,
     lookingBack: noNews.lookingBack,
     background: noNews.background,

@@ -19,3 +19,6 @@ export const dated =
 
 /** Before the number of a thing, or of a model: `section 232`, `Falcon 9 23`. */
 export const references = String.raw`section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid|\d`;
+
+/** Opens a text: `1.2 million`. */
+export const openingNumber = /^[\d.,]+(?: (?:thousand|million|billion|trillion))?/;

@@ -6,3 +6,6 @@ export const foreignQuotation = /„[^“”]*[“”]|«[^»]*»|»[^«]*«|“
 
 /** `(Commission or we)` */
 export const bracketed = /\([^()]*\)/g;
+
+/** The same with the space before it, as where it is left out. */
+export const bracketedAfterSpace = / \([^()]*\)/g;
