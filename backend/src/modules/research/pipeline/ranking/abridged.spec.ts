@@ -17,13 +17,23 @@ describe('a sentence that is too long for a line', () => {
       ),
     ).toBe(`${act} … and forbids ${nets} within the bays.`));
 
+  test('loses what stands before its subject, but not when something happened', () => {
+    const rest = `the council of the port closes the fishing grounds of the whole coast to traps ${trawls} and of the islands`;
+    expect(
+      abridged(`In the light of all that the guilds of the ports have said of late about the storms, ${rest}.`),
+    ).toBe(`… ${rest}.`);
+    expect(
+      abridged(`In the 40 weeks after the storms of the winter and the spring of the last year, ${rest}.`),
+    ).toBeNull();
+  });
+
   test('loses the items between the first and the last one of a list', () =>
     expect(
       abridged(
         `The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year; Harbour Order 14, as amended by the same council in the autumn of that year; Harbour Order 15; Harbour Order 16, as amended on the day on which the court ruled; and Harbour Order 19 end on the day of the ruling of the court of the port.`,
       ),
     ).toBe(
-      'The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year …; Harbour Order 15; Harbour Order 16, as amended on the day on which the court ruled; and Harbour Order 19 end on the day of the ruling of the court of the port.',
+      'The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year …; and Harbour Order 19 end on the day of the ruling of the court of the port.',
     ));
 
   test('loses the details at its end', () =>

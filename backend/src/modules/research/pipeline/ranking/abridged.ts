@@ -9,6 +9,8 @@ import { cuesOf } from './cues';
 /** Words of what is left at the least: a shorter piece of a long sentence adds little to its page's title. */
 const FEWEST_WORDS = 20;
 
+/** `In light of recent events, `, but not `In 2025, ` */
+const OPENING = /^(?<first>\p{Lu}\p{Ll}*) [^\d,;:“”"()]+, (?=(?<next>\p{L}+) )/u;
 const BRACKETS = / \([^()]*\)/g;
 /** All but the first and the last item of a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
 const ITEM = /; [^;:“”"()]+(?=;)/gu;
@@ -18,6 +20,7 @@ const DETAIL = /, (?=(?<first>\p{Ll}[\p{L}’']*) )|; (?=\p{Ll})| [—–] /gu;
 interface Words {
   /** Whether a piece that opens with a word leans on another, as one with a preposition does, and one with an article or a verb does not. */
   readonly leans: (first: string) => boolean;
+  readonly articles: ReadonlySet<string>;
   /** Words that open a further item rather than a detail: `and`. */
   readonly joins: ReadonlySet<string>;
   /** Whether a piece that does not lean has a verb with what it needs. */
@@ -35,6 +38,7 @@ const wordsFor = (text: string): Words => {
   const news = language?.news ?? { auxiliaries, determiners };
   return {
     leans: (first) => functionWords.has(first) && !news.determiners.has(first) && !news.auxiliaries.has(first),
+    articles: news.determiners,
     joins: new Set(description.conjunctions.split('|')),
     hasVerb: (words) =>
       cuesOf(language).event(words) || words.some((word, at) => at + 1 < words.length && news.auxiliaries.has(word)),
@@ -57,18 +61,25 @@ const mayEndInSpeaker = (text: string, words: Words): boolean => !leaning(pieces
 /** One ellipsis for pieces in a row, without the comma after them. */
 const joined = (text: string): string => text.replace(/ …(?:[,;]? …)+/g, ' …').replaceAll(' …,', ' …');
 
-/** Without some pieces, in their order, until it is short enough. */
+/** Without some pieces, the longest first, until it is short enough. */
 const without = (pieces: readonly string[], text: string, { limits }: Words): string =>
-  pieces
+  [...pieces]
     .filter((piece) => !limits.test(piece))
+    .sort((one, other) => wordCount(other) - wordCount(one))
     .reduce((left, piece) => (isTooLong(left) ? left.replace(piece, ' …') : left), text);
 
-const longestFirst = (pieces: readonly string[]): readonly string[] =>
-  [...pieces].sort((one, other) => wordCount(other) - wordCount(one));
+/** Without what stands before the subject, which an article opens. */
+const withoutOpening: Step = (text, words) => {
+  const { 0: opening = '', groups: { first = '', next = '' } = {} } = OPENING.exec(text) ?? {};
+  return words.leans(first.toLowerCase()) && words.articles.has(next) && !words.limits.test(opening)
+    ? `… ${text.slice(opening.length)}`
+    : text;
+};
 
-const withoutBrackets: Step = (text, words) => without(longestFirst(text.match(BRACKETS) ?? []), text, words);
+const withoutBrackets: Step = (text, words) => without(text.match(BRACKETS) ?? [], text, words);
 
-const withoutItems: Step = (text, words) => without(text.match(ITEM) ?? [], text, words);
+/** All of them: some without others would seem to be chosen. */
+const withoutItems: Step = (text, { limits }) => text.replace(ITEM, (item) => (limits.test(item) ? item : ' …'));
 
 /** Without what stands before the main clause or between its subject and its verb: how something is done is missed less than what is done. */
 const withoutInsertions: Step = (text, words) => {
@@ -76,7 +87,7 @@ const withoutInsertions: Step = (text, words) => {
     const first = groups?.['first'] ?? '';
     return words.leans(first) && !words.joins.has(first) && !hasClause(text.slice(0, index), words) ? [piece] : [];
   });
-  return without(longestFirst(pieces), text, words);
+  return without(pieces, text, words);
 };
 
 interface Shorter {
@@ -105,7 +116,14 @@ const withoutDetails: Step = (text, words) => {
 };
 
 /** Brackets twice, for those around others. */
-const steps: readonly Step[] = [withoutBrackets, withoutBrackets, withoutItems, withoutInsertions, withoutDetails];
+const steps: readonly Step[] = [
+  withoutBrackets,
+  withoutBrackets,
+  withoutOpening,
+  withoutItems,
+  withoutInsertions,
+  withoutDetails,
+];
 
 /**
  * A sentence that is too long for a line, with ellipses for what stands in brackets, in lists, at its end or between commas. Null if it is short
