@@ -33,7 +33,7 @@ describe('a sentence that is too long for a line', () => {
         `The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year; Harbour Order 14, as amended by the same council in the autumn of that year; Harbour Order 15; Harbour Order 16, as amended on the day on which the court ruled; and Harbour Order 19 end on the day of the ruling of the court of the port.`,
       ),
     ).toBe(
-      'The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year …; and Harbour Order 19 end on the day of the ruling of the court of the port.',
+      'The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year …; Harbour Order 15; Harbour Order 16, as amended on the day on which the court ruled; and Harbour Order 19 end on the day of the ruling of the court of the port.',
     ));
 
   test('loses the details at its end', () =>

@@ -61,12 +61,14 @@ const mayEndInSpeaker = (text: string, words: Words): boolean => !leaning(pieces
 /** One ellipsis for pieces in a row, without the comma after them. */
 const joined = (text: string): string => text.replace(/ …(?:[,;]? …)+/g, ' …').replaceAll(' …,', ' …');
 
-/** Without some pieces, the longest first, until it is short enough. */
+/** Without some pieces, in their order, until it is short enough. */
 const without = (pieces: readonly string[], text: string, { limits }: Words): string =>
-  [...pieces]
+  pieces
     .filter((piece) => !limits.test(piece))
-    .sort((one, other) => wordCount(other) - wordCount(one))
     .reduce((left, piece) => (isTooLong(left) ? left.replace(piece, ' …') : left), text);
+
+const longestFirst = (pieces: readonly string[]): readonly string[] =>
+  [...pieces].sort((one, other) => wordCount(other) - wordCount(one));
 
 /** Without what stands before the subject, which an article opens. */
 const withoutOpening: Step = (text, words) => {
@@ -76,10 +78,9 @@ const withoutOpening: Step = (text, words) => {
     : text;
 };
 
-const withoutBrackets: Step = (text, words) => without(text.match(BRACKETS) ?? [], text, words);
+const withoutBrackets: Step = (text, words) => without(longestFirst(text.match(BRACKETS) ?? []), text, words);
 
-/** All of them: some without others would seem to be chosen. */
-const withoutItems: Step = (text, { limits }) => text.replace(ITEM, (item) => (limits.test(item) ? item : ' …'));
+const withoutItems: Step = (text, words) => without(text.match(ITEM) ?? [], text, words);
 
 /** Without what stands before the main clause or between its subject and its verb: how something is done is missed less than what is done. */
 const withoutInsertions: Step = (text, words) => {
@@ -87,7 +88,7 @@ const withoutInsertions: Step = (text, words) => {
     const first = groups?.['first'] ?? '';
     return words.leans(first) && !words.joins.has(first) && !hasClause(text.slice(0, index), words) ? [piece] : [];
   });
-  return without(pieces, text, words);
+  return without(longestFirst(pieces), text, words);
 };
 
 interface Shorter {
