@@ -1,6 +1,7 @@
 import type { Day } from '#events/research/remarks';
 import { dayMeantBy, domainRemarks } from '../domains-of-knowledge';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
+import { abridged } from '../ranking/abridged';
 import { isTooLong } from '../sentences/form';
 import { calendarDayOf } from '../words/dates';
 import type { FoundLine } from './found-line';
@@ -70,23 +71,25 @@ const titledOnPage = (
 
 /** The lines of an update for one story; a line has a remark on what it overrules. */
 export const linesOfNews = (story: readonly Told[], known: Known): readonly FoundLine[] =>
-  inOrder(story, known, (told, shown, title) => ({
-    ...lineOf(shown, title),
-    remarks: [...earlierRemark(told), ...remarksOn(shown, known)],
-  }));
+  inOrder(story, known, (told, shown, title) => [
+    { ...lineOf(shown, title), remarks: [...earlierRemark(told), ...remarksOn(shown, known)] },
+  ]);
 
 /**
- * The lines of an overview for one story. What a title ended is a line of its own, with a remark on its end; any other
- * contradiction is a remark only if the line itself does not state it, which is when there is `wasEvidence`.
+ * The lines of an overview for one story. What a title ended, or a sentence that is shown in short, is a line of its own, with a remark on
+ * its end; any other contradiction is a remark only if the line itself does not state it, which is when there is `wasEvidence`.
  */
 export const linesOfOverview = (story: readonly Told[], known: Known): readonly FoundLine[] =>
   inOrder(story, known, (told, shown, title) => {
     const { kind, wasEvidence } = told;
     const remarks = remarksOn(shown, known);
-    if (kind === 'contradicted' && wasEvidence !== undefined && endsByTitle(told, shown.text))
-      return endedLine(told, wasEvidence, shown, remarks, known);
+    const own = lineOf(shown, title);
+    if (kind === 'contradicted' && wasEvidence !== undefined) {
+      if (endsByTitle(told, shown.text)) return [endedLine(told, wasEvidence, shown, remarks, known)];
+      if (abridged(shown.text) !== null) return [{ ...own, remarks }, endedLine(told, wasEvidence, shown, [], known)];
+    }
     const isStated = kind === 'contradicted' && wasEvidence === undefined;
-    return { ...lineOf(shown, title), remarks: [...(isStated ? [] : earlierRemark(told)), ...remarks] };
+    return [{ ...own, remarks: [...(isStated ? [] : earlierRemark(told)), ...remarks] }];
   });
 
 const lineOf = ({ claim, page, text, byTitle }: ShownClaim, title: string | null): Omit<FoundLine, 'remarks'> => ({
@@ -112,11 +115,11 @@ const endedLine = (
     byTitle: false,
     text: was,
     ...(title === null || title === wasEvidence.quote ? {} : { title }),
-    remarks: [{ kind: 'no_longer_holds', day: dayOfPage(page), by, evidence: [page] }, ...remarks],
+    remarks: [{ kind: 'no_longer_holds', day: dayOfPage(page), by: titleOf(page) ?? by, evidence: [page] }, ...remarks],
   };
 };
 
-type Compose = (told: Told, shown: ShownClaim, title: string | null) => FoundLine;
+type Compose = (told: Told, shown: ShownClaim, title: string | null) => readonly FoundLine[];
 
 /** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
 const inOrder = (story: readonly Told[], known: Known, compose: Compose): readonly FoundLine[] => {
@@ -125,10 +128,10 @@ const inOrder = (story: readonly Told[], known: Known, compose: Compose): readon
     const shown = shownOf(told, known);
     if (shown === null) return [];
     const { page, text } = shown;
-    if (told.wasEvidence !== undefined && endsByTitle(told, text)) return [compose(told, shown, null)];
+    if (told.wasEvidence !== undefined && endsByTitle(told, text)) return compose(told, shown, null);
     const before = onPage.get(page.url) ?? [];
     const title = titledOnPage(story, place, shown, before, known.at);
     onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
-    return [compose(told, shown, title)];
+    return compose(told, shown, title);
   });
 };

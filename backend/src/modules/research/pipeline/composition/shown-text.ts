@@ -123,7 +123,7 @@ export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
 };
 
 /** A page tells what happened before, such as what led to its own act, with a date that is older than this. */
-const BACKGROUND = days(14);
+const BACKGROUND = days(7);
 const OPENING_DAY = /^On (?=\p{Lu}\p{Ll}+ \d)/u;
 
 /** `On November 14, the countries announced …` on a page of December: what led to what the page itself does. */

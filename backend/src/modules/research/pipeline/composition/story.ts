@@ -7,6 +7,8 @@ import { isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
 
 /** What the appeal of a second sentence is at least, if it may take the place of an older story. */
 const LEAST_APPEAL = 3.7;
+/** A second sentence with so much less appeal than its headline is a detail of it, and does not stand for it. */
+const MUCH_LESS = 4;
 
 /** A story is shown by its latest headline: a later page may have told it better. */
 export interface Story {
@@ -50,7 +52,8 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
 export const withFitLead = ({ lead, details }: Story, at: number): Story => {
   const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
   const tells = shortcomings(lead, at) === 0;
-  const instead = tells && standsAlone(lead, at) ? whole.filter((claim) => isOfSamePage(claim, lead)) : whole;
+  const near = whole.filter(({ appeal }) => appeal >= Math.min(LEAST_APPEAL, lead.appeal - MUCH_LESS));
+  const instead = tells && standsAlone(lead, at) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
   const better =
     tells && isWholeLine(lead, at)
       ? undefined

@@ -17,6 +17,16 @@ describe('a sentence that is too long for a line', () => {
       ),
     ).toBe(`${act} … and forbids ${nets} within the bays.`));
 
+  test('loses what stands before its subject, but not when something happened', () => {
+    const rest = `the council of the port closes the fishing grounds of the whole coast to traps ${trawls} and of the islands`;
+    expect(
+      abridged(`In the light of all that the guilds of the ports have said of late about the storms, ${rest}.`),
+    ).toBe(`… ${rest}.`);
+    expect(
+      abridged(`In the 40 weeks after the storms of the winter and the spring of the last year, ${rest}.`),
+    ).toBeNull();
+  });
+
   test('loses the items between the first and the last one of a list', () =>
     expect(
       abridged(

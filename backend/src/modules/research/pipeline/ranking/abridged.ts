@@ -9,6 +9,8 @@ import { cuesOf } from './cues';
 /** Words of what is left at the least: a shorter piece of a long sentence adds little to its page's title. */
 const FEWEST_WORDS = 20;
 
+/** `In light of recent events, `, but not `In 2025, ` */
+const OPENING = /^(?<first>\p{Lu}\p{Ll}*) [^\d,;:“”"()]+, (?=(?<next>\p{L}+) )/u;
 /** All but the first and the last item of a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
 const ITEM = /; [^;:“”"()]+(?=;)/gu;
 const INSERTION = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=, )/gu;
@@ -17,6 +19,7 @@ const DETAIL = /, (?=(?<first>\p{Ll}[\p{L}’']*) )|; (?=\p{Ll})| [—–] /gu;
 interface Words {
   /** Whether a piece that opens with a word leans on another, as one with a preposition does, and one with an article or a verb does not. */
   readonly leans: (first: string) => boolean;
+  readonly articles: ReadonlySet<string>;
   /** Words that open a further item rather than a detail: `and`. */
   readonly joins: ReadonlySet<string>;
   /** Whether a piece that does not lean has a verb with what it needs. */
@@ -33,6 +36,7 @@ const wordsFor = (text: string): Words => {
   const { functionWords, description, news } = language ?? english;
   return {
     leans: (first) => functionWords.has(first) && !news.determiners.has(first) && !news.auxiliaries.has(first),
+    articles: news.determiners,
     joins: new Set(description.conjunctions.split('|')),
     hasVerb: (words) =>
       cuesOf(language).event(words) || words.some((word, at) => at + 1 < words.length && news.auxiliaries.has(word)),
@@ -63,6 +67,14 @@ const without = (pieces: readonly string[], text: string, { limits }: Words): st
 
 const longestFirst = (pieces: readonly string[]): readonly string[] =>
   [...pieces].sort((one, other) => wordCount(other) - wordCount(one));
+
+/** Without what stands before the subject, which an article opens. */
+const withoutOpening: Step = (text, words) => {
+  const { 0: opening = '', groups: { first = '', next = '' } = {} } = OPENING.exec(text) ?? {};
+  return words.leans(first.toLowerCase()) && words.articles.has(next) && !words.limits.test(opening)
+    ? `… ${text.slice(opening.length)}`
+    : text;
+};
 
 const withoutBrackets: Step = (text, words) =>
   without(longestFirst(text.match(bracketedAfterSpace) ?? []), text, words);
@@ -104,7 +116,14 @@ const withoutDetails: Step = (text, words) => {
 };
 
 /** Brackets twice, for those around others. */
-const steps: readonly Step[] = [withoutBrackets, withoutBrackets, withoutItems, withoutInsertions, withoutDetails];
+const steps: readonly Step[] = [
+  withoutBrackets,
+  withoutBrackets,
+  withoutOpening,
+  withoutItems,
+  withoutInsertions,
+  withoutDetails,
+];
 
 /**
  * A sentence that is too long for a line, with ellipses for what stands in brackets, in lists, at its end or between commas. Null if it is short
