@@ -1,3 +1,4 @@
+import { asLine } from '#modules/research/pipeline/ranking/abridged';
 import { shownText } from '#modules/research/pipeline/composition/shown-text';
 import { acts } from '#modules/research/pipeline/languages/english/news';
 import { cosine } from '#modules/research/pipeline/words/likeness';
@@ -46,7 +47,7 @@ const isMadeOfList = (text: string, quote: string, blocks: readonly string[]): b
 /**
  * Lines that should not have been published. A line from a paragraph with hand-listed sentences must be one of them;
  * any line must be a contiguous piece of its page, made of a list that its quote opens, or its quote after words that stand before
- * it, and within the length limit.
+ * it, and within the length limit as a screen shows it.
  */
 export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly ReadPage[]): readonly BrokenLine[] => {
   const labels = boundaryLabels();
@@ -62,7 +63,8 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
         ? blocks.some((block) => block.includes(text))
         : isMadeOfList(text, quote, blocks) || isQuoteWithLead(text, quote, blocks);
     if (!isPiece) faults.push('no piece of its page');
-    if (wordCount(shownText(claim, Date.parse(claim.firstSeenAt))) > limits.longestLine) faults.push('too long');
+    const onScreen = asLine(shownText(claim, Date.parse(claim.firstSeenAt)));
+    if (wordCount(onScreen) > limits.longestLine) faults.push('too long');
     const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(quote));
     if (listed !== undefined && !listed.sentences.includes(quote)) faults.push('not a sentence as listed by hand');
     return faults.map((fault) => ({ text, fault }));
