@@ -26,6 +26,7 @@ export const documentsArea = area('documents', {
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
   exports: [DocumentTexts],
+  global: true,
   providers: [
     AddDocumentHandler,
     PdfReader,
