@@ -47,7 +47,12 @@ export const DocumentPage = () => {
         <Box sx={besideSx}>
           <Pages id={id} />
           <Box sx={panelSx}>
-            <DocumentAssistant key={id} id={id} kind={document.kind} onShow={(place) => setQuery(place)} />
+            <DocumentAssistant
+              key={id}
+              id={id}
+              kind={document.kind}
+              onShow={(place) => setQuery(place, { preventScrollReset: true })}
+            />
           </Box>
         </Box>
       </>
