@@ -3,3 +3,4 @@ export { documentFile } from './document-files';
 export { documentDecider } from './domain/document.decider';
 export type { DocumentText, TextParagraph } from './text/document-text';
 export { DocumentTexts } from './text/document-texts';
+export { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';

@@ -7,9 +7,9 @@ export const MOST_QUOTES = 4;
 const MOST_NEAREST = 2;
 
 /** Below, the material does not answer: see docs/explanation/answers.md for how it was found. */
-const FLOOR = 0.42;
+const FLOOR = 0.28;
 /** Of the best passage’s score: further ones are quoted if they come near it. */
-const NEAR_BEST = 0.7;
+const NEAR_BEST = 0.5;
 
 const quotesOf = <Place>(found: readonly Found<Place>[]) =>
   [...found].sort((a, b) => a.at - b.at).map(({ passage }) => quoteOf(passage));

@@ -1,12 +1,12 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { type DocumentDocument, documents } from '#modules/documents/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';
 import { answerQuestion } from '../answering/answer-question';
 import { type ReplyPart, replyOf } from '../answering/reply';
 import { wording } from '../answering/wording';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#modules/research/published';
 
 /** What a question asks for. */
-export type Asked = 'time' | 'amount' | 'share' | 'money' | 'person' | 'meaning' | 'thing';
+export type Asked = 'reason' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'meaning' | 'thing';
 
 /** How a language asks: alternatives of patterns, in lower case. */
 export interface QuestionWords {
@@ -20,6 +20,9 @@ export interface QuestionWords {
   readonly pronouns: string;
   /** Units of time. */
   readonly spans: string;
+  readonly reason: string;
+  /** Words that give a reason. */
+  readonly because: string;
 }
 
 export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
@@ -33,10 +36,12 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
-      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right so way kind sort lot hour day date deadline due time',
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right so way kind sort lot hour day date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
     spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',
+    reason: 'why|how come|what for|for what reason|what (?:is|are) the reasons?',
+    because: 'because|due to|owing to|in light of|in recognition of|as a result of|in order to',
   },
   de: {
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
@@ -49,6 +54,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     goingOn: 'und|aber|also|was ist mit|oder|dann',
     pronouns: 'es|er|sie|ihn|ihm|ihr|ihnen|das|dies|diese|dieser|dieses|dort|davon|dafür|darin',
     spans: 'sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre',
+    reason: 'warum|wieso|weshalb|wozu|aus welchem grund',
+    because: 'weil|denn|wegen|aufgrund|infolge|um zu',
   },
   fr: {
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
@@ -61,6 +68,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     goingOn: 'et|mais|alors|ou',
     pronouns: 'il|elle|ils|elles|lui|leur|le|la|les|cela|ça|ceci|y|en',
     spans: 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?',
+    reason: 'pourquoi|pour quelle raison',
+    because: 'parce que|car|en raison de|à cause de|afin de',
   },
   es: {
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
@@ -73,6 +82,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     goingOn: 'y|pero|entonces|o',
     pronouns: 'él|ella|ellos|ellas|lo|la|los|las|le|les|eso|esto|esa|ese|allí',
     spans: 'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
+    reason: 'por qué|para qué',
+    because: 'porque|debido a|a causa de|ya que|con el fin de',
   },
   pt: {
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
@@ -85,6 +96,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     goingOn: 'e|mas|então|ou',
     pronouns: 'ele|ela|eles|elas|o|a|os|as|lhe|isso|isto|essa|esse|lá',
     spans: 'segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?',
+    reason: 'por que|por quê|para quê',
+    because: 'porque|devido a|por causa de|já que|a fim de',
   },
   it: {
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
@@ -97,6 +110,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     goingOn: 'e|ma|allora|o',
     pronouns: 'lui|lei|loro|lo|la|li|le|gli|questo|quello|ciò|ci|ne',
     spans: 'secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',
+    reason: 'perché|per quale motivo',
+    because: 'perché|poiché|a causa di|al fine di',
   },
   nl: {
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
@@ -109,5 +124,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     goingOn: 'en|maar|dus|of|dan',
     pronouns: 'het|hij|zij|ze|hem|haar|hun|dat|dit|deze|die|daar|ervan|erin',
     spans: 'seconden?|minuten?|uren|uur|dagen|dag|weken|week|maanden?|jaren|jaar',
+    reason: 'waarom|waartoe',
+    because: 'omdat|want|wegens|vanwege|als gevolg van',
   },
 };

@@ -1,12 +1,12 @@
-import { type Language, languageOf } from '#modules/research/published';
+import { type Language, languageOf, tokens } from '#modules/research/published';
 import { type Abbreviation, abbreviationsIn } from './abbreviations';
 import type { Passage } from './passage';
 import { termsOf } from './terms';
 
 /** How much a term counts by where it stands. */
-const WEIGHTS = { own: 1, lead: 0.5, beside: 0.25, heading: 0.6 };
+const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };
 type Field = keyof typeof WEIGHTS;
-const FIELDS: readonly Field[] = ['own', 'lead', 'beside', 'heading'];
+const FIELDS: readonly Field[] = ['own', 'spelt', 'lead', 'beside', 'heading'];
 
 /** BM25: how soon repeats count no more, and how much long fields are marked down. */
 const SATURATION = 1.2;
@@ -14,7 +14,7 @@ const LENGTH = 0.5;
 
 type Counts = ReadonlyMap<string, number>;
 
-interface IndexedPassage<Place> {
+export interface IndexedPassage<Place> {
   readonly passage: Passage<Place>;
   readonly fields: Readonly<Record<Field, Counts>>;
   readonly lengths: Readonly<Record<Field, number>>;
@@ -50,6 +50,8 @@ const languageOfPassages = <Place>(passages: readonly Passage<Place>[]): Languag
 export const indexOf = <Place>(passages: readonly Passage<Place>[]): PassageIndex<Place> => {
   const language = languageOfPassages(passages);
   const terms = passages.map(({ text }) => termsOf(text, language));
+  const abbreviations = abbreviationsIn(passages.map(({ text }) => text));
+  const spelt = new Map(abbreviations.map(({ short, long }) => [short, termsOf(long, language)]));
   const empty: readonly string[] = [];
   const beside = (at: number): readonly string[] =>
     [at - 1, at + 1].flatMap((near) =>
@@ -58,12 +60,14 @@ export const indexOf = <Place>(passages: readonly Passage<Place>[]): PassageInde
   const indexed = passages.map((passage, at): IndexedPassage<Place> => {
     const inFields = {
       own: terms[at] ?? empty,
+      spelt: tokens(passage.text).flatMap((word) => spelt.get(word) ?? empty),
       lead: passage.lead === null ? empty : termsOf(passage.lead, language),
       beside: beside(at),
       heading: passage.heading === null ? empty : termsOf(passage.heading, language),
     };
     const of = <Value>(value: (field: Field) => Value): Readonly<Record<Field, Value>> => ({
       own: value('own'),
+      spelt: value('spelt'),
       lead: value('lead'),
       beside: value('beside'),
       heading: value('heading'),
@@ -82,10 +86,16 @@ export const indexOf = <Place>(passages: readonly Passage<Place>[]): PassageInde
     Math.max(1, indexed.reduce((sum, { lengths }) => sum + lengths[field], 0) / Math.max(1, indexed.length));
   return {
     passages: indexed,
-    abbreviations: abbreviationsIn(passages.map(({ text }) => text)),
+    abbreviations,
     language,
     frequencies,
-    usualLengths: { own: usual('own'), lead: usual('lead'), beside: usual('beside'), heading: usual('heading') },
+    usualLengths: {
+      own: usual('own'),
+      spelt: usual('spelt'),
+      lead: usual('lead'),
+      beside: usual('beside'),
+      heading: usual('heading'),
+    },
   };
 };
 

@@ -25,7 +25,7 @@ const EARLIER = 0.5;
 /** A question that names fewer things may go on from the one before. */
 const FEW = 2;
 
-const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = ['share', 'money', 'time', 'amount', 'person'];
+const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = ['share', 'money', 'time', 'reason', 'amount', 'person'];
 
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
@@ -37,7 +37,7 @@ interface Patterns {
 }
 
 const patternsOf = (words: QuestionWords): Patterns => {
-  const { time, amount, share, money, person, meaning } = words;
+  const { time, amount, share, money, person, meaning, reason } = words;
   return {
     asked: {
       time: whole(time),
@@ -45,6 +45,7 @@ const patternsOf = (words: QuestionWords): Patterns => {
       share: whole(share),
       money: whole(money),
       person: whole(person),
+      reason: whole(reason),
       // Not whole words: `HTSUS = ?`.
       meaning: new RegExp(`(?:${meaning})`, 'iu'),
     },
@@ -67,12 +68,17 @@ const patternsFor = (language: Language | null): Patterns => {
 const askedOf = (text: string, { asked }: Patterns): Asked => ASKED.find((each) => asked[each].test(text)) ?? 'thing';
 
 /** Alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
-const alternativesOf = (word: string, term: string, index: PassageIndex<unknown>): ReadonlyMap<string, number> => {
+const alternativesOf = (
+  word: string,
+  next: readonly string[],
+  term: string,
+  index: PassageIndex<unknown>,
+): ReadonlyMap<string, number> => {
   const found = new Map<string, number>([[term, 1]]);
   const short = index.abbreviations.find((each) => each.short.toLowerCase() === word.toLowerCase());
   if (short !== undefined) for (const each of termsOf(short.long, index.language)) found.set(each, 0.4);
   if (index.language === null)
-    for (const [related, nearness] of relatedWords(word))
+    for (const [related, nearness] of relatedWords(word, next))
       if (index.frequencies.has(related)) found.set(related, Math.max(nearness, found.get(related) ?? 0));
   return found;
 };
@@ -82,11 +88,16 @@ const soughtIn = (text: string, weight: number, index: PassageIndex<unknown>): r
   const { asking } = patternsFor(language);
   const names = namesIn(text);
   const sought = new Map<string, Sought>();
-  for (const word of tokens(text)) {
+  const words = tokens(text);
+  for (const [at, word] of words.entries()) {
     const lower = word.toLowerCase();
     if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
     const term = contentStem(word, index.language);
-    sought.set(term, { alternatives: alternativesOf(word, term, index), weight, isName: names.has(lower) });
+    sought.set(term, {
+      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index),
+      weight,
+      isName: names.has(lower),
+    });
   }
   for (const term of termsOf(text, index.language))
     if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true });

@@ -1,17 +1,17 @@
 import type { Passage } from './passage';
-import { type PassageIndex, rarityOf, strengthIn } from './passage-index';
+import { type IndexedPassage, type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import type { Question, Sought } from './question';
-import { tells } from './told-kinds';
+import { NEEDED, toldIn } from './told-kinds';
 
 export interface Found<Place> {
   readonly passage: Passage<Place>;
-  /** Offset in the order of reading. */
+  /** Position in the order of reading. */
   readonly at: number;
   /** For the order among passages. */
   readonly score: number;
   /** How much of the question the passage covers, from 0 to 1. */
   readonly coverage: number;
-  /** Whether it has what is asked for: a time, an amount. */
+  /** Whether it has the kind of thing that is asked for. */
   readonly tells: boolean;
 }
 
@@ -20,34 +20,64 @@ const COVERED = 0.4;
 /** Words that the material does not have say less about what is asked than names do. */
 const UNKNOWN_WORD = 0.6;
 const UNKNOWN_NAME = 1.6;
-const TELLS = 1.4;
-const HEADING = 0.8;
+/** What a passage gains by having the kind of thing that is asked for, and what a heading keeps. */
+const TOLD = 0.6;
+const HEADING = 0.4;
 
 const importanceOf = (index: PassageIndex<unknown>, { alternatives, weight, isName }: Sought): number => {
   const known = [...alternatives.keys()].filter((term) => index.frequencies.has(term));
   const [term = ''] = alternatives.keys();
-  const unknown = isName ? UNKNOWN_NAME : UNKNOWN_WORD;
-  if (known.length === 0) return weight * unknown * rarityOf(index, term);
+  if (known.length === 0) return weight * (isName ? UNKNOWN_NAME : UNKNOWN_WORD) * rarityOf(index, term);
   return weight * Math.max(...known.map((each) => rarityOf(index, each)));
 };
 
+interface Weighed {
+  readonly sought: Sought;
+  readonly importance: number;
+}
+
+const strengthOf = (
+  index: PassageIndex<unknown>,
+  passage: IndexedPassage<unknown>,
+  { alternatives }: Sought,
+): number => {
+  let best = 0;
+  for (const [term, nearness] of alternatives) best = Math.max(best, nearness * strengthIn(index, passage, term));
+  return best;
+};
+
+const weigh = <Place>(
+  index: PassageIndex<Place>,
+  indexed: IndexedPassage<Place>,
+  weighed: readonly Weighed[],
+): { readonly score: number; readonly covered: number } => {
+  let score = 0;
+  let covered = 0;
+  for (const { sought, importance } of weighed) {
+    const strength = strengthOf(index, indexed, sought);
+    score += importance * strength;
+    covered += importance * Math.min(1, strength / COVERED);
+  }
+  return { score, covered };
+};
+
 /** All passages that have anything of a question, the best first. */
-export const ranked = <Place>(question: Question, index: PassageIndex<Place>): readonly Found<Place>[] => {
-  const importances = question.sought.map((each) => importanceOf(index, each));
-  const all = importances.reduce((sum, each) => sum + each, 0);
+export const ranked = <Place>({ asked, sought }: Question, index: PassageIndex<Place>): readonly Found<Place>[] => {
+  const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
+  const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
+  // It names nothing but the kind of thing: `deadline?`
+  const isBare = all === 0 && NEEDED.has(asked);
   const found = index.passages.map((indexed, at): Found<Place> => {
-    let score = 0;
-    let covered = 0;
-    question.sought.forEach(({ alternatives }, n) => {
-      let best = 0;
-      for (const [term, nearness] of alternatives) best = Math.max(best, nearness * strengthIn(index, indexed, term));
-      score += (importances[n] ?? 0) * best;
-      covered += (importances[n] ?? 0) * Math.min(1, best / COVERED);
-    });
     const { passage } = indexed;
-    const isTelling = tells(passage.text, question.asked, index.language);
-    const factor = (isTelling && question.asked !== 'thing' ? TELLS : 1) * (passage.isHeading ? HEADING : 1);
-    return { passage, at, score: score * factor, coverage: all === 0 ? 0 : covered / all, tells: isTelling };
+    const told = toldIn(`${passage.lead ?? ''} ${passage.text}`, asked, index.language);
+    const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, indexed, weighed);
+    return {
+      passage,
+      at,
+      score: score * (1 + TOLD * told) * (passage.isHeading ? HEADING : 1),
+      coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
+      tells: told > 0 || !NEEDED.has(asked),
+    };
   });
   return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at);
 };
