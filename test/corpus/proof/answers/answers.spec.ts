@@ -12,11 +12,11 @@ beforeAll(async () => {
 test('what is quoted for the questions that were looked at', () => {
   const { right, wrong, declined, ...counts } = figuresOf(ofHalf(asked, 'tuning'));
   expect(counts).toEqual({ answerable: 34, unanswerable: 6 });
-  expect({ right, wrong, declined }).toEqual({ right: 12, wrong: 3, declined: 6 });
+  expect({ right, wrong, declined }).toEqual({ right: 14, wrong: 3, declined: 6 });
 });
 
 test('what is quoted for the questions that were held out', () => {
   const { right, wrong, declined, ...counts } = figuresOf(ofHalf(asked, 'held'));
   expect(counts).toEqual({ answerable: 17, unanswerable: 3 });
-  expect({ right, wrong, declined }).toEqual({ right: 4, wrong: 2, declined: 3 });
+  expect({ right, wrong, declined }).toEqual({ right: 4, wrong: 3, declined: 3 });
 });

@@ -4,10 +4,10 @@ import { type Found, ranked } from '../retrieval/ranking';
 import { type Answer, quoteOf } from './answer';
 
 export const MOST_QUOTES = 4;
-const MOST_NEAREST = 2;
+const MOST_NEAREST = 3;
 
 /** Below, the material does not answer: see docs/explanation/answers.md for how it was found. */
-const FLOOR = 0.28;
+const FLOOR = 0.34;
 /** Of the best passage’s score: further ones are quoted if they come near it. */
 const NEAR_BEST = 0.5;
 
@@ -29,7 +29,7 @@ export const answerQuestion = <Place>(
   const telling = found.filter(({ tells }) => tells);
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR)
-    return { kind: 'not_answered', nearest: quotesOf(found.slice(0, MOST_NEAREST)) };
+    return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };
   const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, MOST_QUOTES);
   return { kind: 'quoted', quotes: quotesOf(near) };
 };

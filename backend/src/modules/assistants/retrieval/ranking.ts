@@ -16,9 +16,9 @@ export interface Found<Place> {
 }
 
 /** A term as strong as this is covered. */
-const COVERED = 0.4;
+const COVERED = 0.3;
 /** Words that the material does not have say less about what is asked than names do. */
-const UNKNOWN_WORD = 0.6;
+const UNKNOWN_WORD = 0.4;
 const UNKNOWN_NAME = 1.6;
 /** What a passage gains by having the kind of thing that is asked for, and what a heading keeps. */
 const TOLD = 0.6;
