@@ -57,3 +57,15 @@ test('an unknown document is not found, and messages have limits', async () => {
   expect((await ask('x'.repeat(4001))).status).toBe(400);
   expect((await ask('  ')).status).toBe(400);
 });
+
+test('a document that was taken out is asked no more', async () => {
+  const { body } = await product.as('adam', 'staff').get('/api/admin/documents');
+  const other = body.find(({ id }: { id: string }) => id !== documentId).id;
+  expect((await product.as('adam', 'staff').delete(`/api/admin/documents/${other}`)).status).toBe(204);
+  await until('it is gone', async () => (await ask('What is it about?', other)).status === 404);
+});
+
+test('a client that is signed out is not answered', async () => {
+  const asked = { messages: [{ role: 'user', content: 'What is it about?' }], opp_id: documentId };
+  expect((await product.signedOut.post('/api/v1/chat-hearing/', asked)).status).toBe(401);
+});

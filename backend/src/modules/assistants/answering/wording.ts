@@ -11,7 +11,7 @@ export const wording = {
   notAnswered: 'The document does not answer this.',
   nearest: (pages: readonly number[]): string => `What comes nearest is on ${listOf(pages)}:`,
   unreadable: (fault: ReadingFault): string => `The text of this document cannot be read: ${faultWords[fault]}.`,
-  missing: 'The text of this document cannot be read: its file is missing.',
+  missing: 'The text of this document cannot be read.',
 } as const;
 
 const faultWords: Readonly<Record<ReadingFault, string>> = {
