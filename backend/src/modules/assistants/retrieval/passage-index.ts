@@ -14,10 +14,16 @@ const LENGTH = 0.5;
 
 type Counts = ReadonlyMap<string, number>;
 
+/** The terms of a text. Passages share those of their headings and neighbours. */
+interface Terms {
+  readonly counts: Counts;
+  /** With repeats. */
+  readonly length: number;
+}
+
 export interface IndexedPassage<Place> {
   readonly passage: Passage<Place>;
-  readonly fields: Readonly<Record<Field, Counts>>;
-  readonly lengths: Readonly<Record<Field, number>>;
+  readonly fields: Readonly<Record<Field, readonly Terms[]>>;
 }
 
 export interface PassageIndex<Place> {
@@ -29,11 +35,14 @@ export interface PassageIndex<Place> {
   readonly usualLengths: Readonly<Record<Field, number>>;
 }
 
-const countsOf = (terms: readonly string[]): Counts => {
+const inTerms = (text: string, language: Language | null): Terms => {
+  const terms = termsOf(text, language);
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
+  return { counts, length: terms.length };
 };
+
+const lengthOf = (field: readonly Terms[]): number => field.reduce((sum, { length }) => sum + length, 0);
 
 const SAMPLE = 5000;
 
@@ -46,56 +55,61 @@ const languageOfPassages = <Place>(passages: readonly Passage<Place>[]): Languag
   return languageOf(sample);
 };
 
+/** In how many passages each term stands: in the sentence, in what it continues, or in its heading. */
+const frequenciesIn = (passages: readonly IndexedPassage<unknown>[]): Counts => {
+  const frequencies = new Map<string, number>();
+  for (const { fields } of passages) {
+    const standing = [...fields.own, ...fields.lead, ...fields.heading].flatMap(({ counts }) => [...counts.keys()]);
+    for (const term of new Set(standing)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  }
+  return frequencies;
+};
+
+const usualLengthsIn = (passages: readonly IndexedPassage<unknown>[]): Readonly<Record<Field, number>> => {
+  const usual = (field: Field): number =>
+    Math.max(1, passages.reduce((sum, { fields }) => sum + lengthOf(fields[field]), 0) / Math.max(1, passages.length));
+  return {
+    own: usual('own'),
+    spelt: usual('spelt'),
+    lead: usual('lead'),
+    beside: usual('beside'),
+    heading: usual('heading'),
+  };
+};
+
 /** Takes time and memory in proportion to the text; done once for each material. */
 export const indexOf = <Place>(passages: readonly Passage<Place>[]): PassageIndex<Place> => {
   const language = languageOfPassages(passages);
-  const terms = passages.map(({ text }) => termsOf(text, language));
   const abbreviations = abbreviationsIn(passages.map(({ text }) => text));
-  const spelt = new Map(abbreviations.map(({ short, long }) => [short, termsOf(long, language)]));
-  const empty: readonly string[] = [];
-  const beside = (at: number): readonly string[] =>
-    [at - 1, at + 1].flatMap((near) =>
-      passages[near]?.paragraph === passages[at]?.paragraph ? (terms[near] ?? empty) : empty,
-    );
+  const own = passages.map(({ text }) => inTerms(text, language));
+  const spelt = new Map(abbreviations.map(({ short, long }) => [short, inTerms(long, language)]));
+  const shared = new Map<string, Terms>();
+  const sharedTerms = (text: string | null): readonly Terms[] => {
+    if (text === null) return [];
+    const terms = shared.get(text) ?? inTerms(text, language);
+    shared.set(text, terms);
+    return [terms];
+  };
+  const termsAt = (at: number): readonly Terms[] => own.slice(at, at + 1);
   const indexed = passages.map((passage, at): IndexedPassage<Place> => {
-    const inFields = {
-      own: terms[at] ?? empty,
-      spelt: tokens(passage.text).flatMap((word) => spelt.get(word) ?? empty),
-      lead: passage.lead === null ? empty : termsOf(passage.lead, language),
-      beside: beside(at),
-      heading: passage.heading === null ? empty : termsOf(passage.heading, language),
-    };
-    const of = <Value>(value: (field: Field) => Value): Readonly<Record<Field, Value>> => ({
-      own: value('own'),
-      spelt: value('spelt'),
-      lead: value('lead'),
-      beside: value('beside'),
-      heading: value('heading'),
-    });
+    const isBeside = (near: number): boolean => passages[near]?.paragraph === passage.paragraph;
     return {
       passage,
-      fields: of((field) => countsOf(inFields[field])),
-      lengths: of((field) => inFields[field].length),
+      fields: {
+        own: termsAt(at),
+        spelt: tokens(passage.text).flatMap((word) => spelt.get(word) ?? []),
+        lead: sharedTerms(passage.lead),
+        beside: [at - 1, at + 1].filter(isBeside).flatMap(termsAt),
+        heading: sharedTerms(passage.heading),
+      },
     };
   });
-  const frequencies = new Map<string, number>();
-  for (const { fields } of indexed)
-    for (const term of new Set([...fields.own.keys(), ...fields.lead.keys(), ...fields.heading.keys()]))
-      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-  const usual = (field: Field): number =>
-    Math.max(1, indexed.reduce((sum, { lengths }) => sum + lengths[field], 0) / Math.max(1, indexed.length));
   return {
     passages: indexed,
     abbreviations,
     language,
-    frequencies,
-    usualLengths: {
-      own: usual('own'),
-      spelt: usual('spelt'),
-      lead: usual('lead'),
-      beside: usual('beside'),
-      heading: usual('heading'),
-    },
+    frequencies: frequenciesIn(indexed),
+    usualLengths: usualLengthsIn(indexed),
   };
 };
 
@@ -108,14 +122,14 @@ export const rarityOf = ({ frequencies, passages }: PassageIndex<unknown>, term:
 /** How much a term counts in a passage, from 0 to less than 1. */
 export const strengthIn = (
   { usualLengths }: PassageIndex<unknown>,
-  { fields, lengths }: IndexedPassage<unknown>,
+  { fields }: IndexedPassage<unknown>,
   term: string,
 ): number => {
   let weighted = 0;
   for (const field of FIELDS) {
-    const count = fields[field].get(term);
-    if (count === undefined) continue;
-    const length = 1 - LENGTH + (LENGTH * lengths[field]) / usualLengths[field];
+    const count = fields[field].reduce((sum, { counts }) => sum + (counts.get(term) ?? 0), 0);
+    if (count === 0) continue;
+    const length = 1 - LENGTH + (LENGTH * lengthOf(fields[field])) / usualLengths[field];
     weighted += (WEIGHTS[field] * count) / length;
   }
   return weighted / (SATURATION + weighted);
