@@ -1,10 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { z } from 'zod';
+import { STREAM_TYPES } from '#platform/http/streams/streamed';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes';
 
 export interface SentAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** The media type. */
+  readonly type?: string;
+  readonly text?: string;
 }
 
 export interface AnswerCheck {
@@ -16,6 +20,15 @@ export interface AnswerCheck {
   /** Routes whose responses matched, e.g. `GET /api/topics/wire`. */
   readonly seen: ReadonlySet<string>;
 }
+
+/** The values of a response: its body, or each of its lines. */
+const valuesOf = ({ body, type, text = '' }: SentAnswer): readonly unknown[] =>
+  type === STREAM_TYPES.lines
+    ? text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line): unknown => JSON.parse(line))
+    : [body];
 
 const params = (path: string): number => path.split(':').length;
 
@@ -32,14 +45,17 @@ export const answerCheck = (app: INestApplicationContext): AnswerCheck => {
   };
   return {
     seen,
-    check(method, path, { status, body }) {
+    check(method, path, answer) {
+      const { status } = answer;
       const route = routeOf(method, path);
       if (route === undefined || status >= 400 || !/^\/(api|go|b|rss|unsubscribe)\//.test(route.path)) return;
       const name = `${method.toUpperCase()} ${route.path}`;
       const schema = route.answers[status];
       if (schema === undefined) throw new Error(`${name} answers ${status}, which it does not declare.`);
-      const fault = schema?.safeParse(body).error;
-      if (fault !== undefined) throw new Error(`${name} does not respond as declared:\n${z.prettifyError(fault)}`);
+      for (const value of valuesOf(answer)) {
+        const fault = schema?.safeParse(value).error;
+        if (fault !== undefined) throw new Error(`${name} does not respond as declared:\n${z.prettifyError(fault)}`);
+      }
       seen.add(name);
     },
   };

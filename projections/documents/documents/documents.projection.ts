@@ -1,6 +1,11 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, projection, put, remove } from '#kernel/projection';
-import { type DocumentEvent, type DocumentKind, documentEvents } from '#events/documents/document.events';
+import {
+  type DocumentEvent,
+  type DocumentKind,
+  type ReadingFault,
+  documentEvents,
+} from '#events/documents/document.events';
 
 export interface DocumentDocument {
   readonly _id: string;
@@ -10,7 +15,14 @@ export interface DocumentDocument {
   readonly file_name: string;
   readonly bytes: number;
   readonly added_at: string;
+  readonly text: TextState;
 }
+
+/** Whether questions about the document can be answered. */
+export type TextState =
+  | { readonly state: 'reading' }
+  | { readonly state: 'read'; readonly pages: number; readonly words: number; readonly pages_without_text: number }
+  | { readonly state: 'unreadable'; readonly fault: ReadingFault };
 
 export const documents = projection<DocumentEvent, DocumentDocument>({
   name: 'documents',
@@ -21,11 +33,31 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
       case 'DocumentAdded': {
         const { documentId, title, kind, file } = event.data;
         const facts = { file_id: file.fileId, file_name: file.fileName, bytes: file.bytes };
-        return [put({ _id: documentId, title, kind, ...facts, added_at: event.metadata.occurred_at })];
+        return [
+          put({
+            _id: documentId,
+            title,
+            kind,
+            ...facts,
+            added_at: event.metadata.occurred_at,
+            text: { state: 'reading' },
+          }),
+        ];
       }
       case 'DocumentRevised': {
         const { documentId, title, kind } = event.data;
         return [change(documentId, { $set: { title, kind } })];
+      }
+      case 'DocumentRead': {
+        const { documentId, facts } = event.data;
+        const { pages, words, pagesWithoutText } = facts;
+        return [
+          change(documentId, { $set: { text: { state: 'read', pages, words, pages_without_text: pagesWithoutText } } }),
+        ];
+      }
+      case 'DocumentFoundUnreadable': {
+        const { documentId, fault } = event.data;
+        return [change(documentId, { $set: { text: { state: 'unreadable', fault } } })];
       }
       case 'DocumentRemoved':
         return [remove(event.data.documentId)];

@@ -12,6 +12,27 @@ export interface DocumentFile {
   readonly sha256: string;
 }
 
+/** Why the text of a PDF cannot be read. */
+export const READING_FAULTS = [
+  'not_a_pdf',
+  'encrypted',
+  'truncated',
+  'damaged',
+  'too_large',
+  'too_many_pages',
+  'too_complex',
+  'scanned',
+] as const;
+export type ReadingFault = (typeof READING_FAULTS)[number];
+
+/** What is known of a text that was read. */
+export interface TextFacts {
+  readonly pages: number;
+  readonly words: number;
+  /** Pages that are pictures, or blank. */
+  readonly pagesWithoutText: number;
+}
+
 interface OfDocument {
   readonly documentId: string;
 }
@@ -23,6 +44,10 @@ export const documentEvents = eventsOf('document', {
   >(),
   /** Its title or kind was edited. */
   DocumentRevised: event<OfDocument & { readonly title: string; readonly kind: DocumentKind }>(),
+  /** Its text was read, and is kept as a file that can be made again. */
+  DocumentRead: event<OfDocument & { readonly fileId: string; readonly facts: TextFacts }>(),
+  /** Its text cannot be read; it is shown all the same. */
+  DocumentFoundUnreadable: event<OfDocument & { readonly fileId: string; readonly fault: ReadingFault }>(),
   /** Staff took it out, and its file is deleted. */
   DocumentRemoved: event<OfDocument & { readonly fileId: string }>(),
 });

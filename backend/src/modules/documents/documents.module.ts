@@ -3,7 +3,9 @@ import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { allowing } from '#platform/http/page-sources';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { processing } from '#platform/processes/contributions';
+import { reacting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
 import { documentsResource } from './administration/documents.resource';
@@ -12,7 +14,10 @@ import { AddDocumentEndpoint } from './commands/add-document.endpoint';
 import { RemoveDocument } from './commands/remove-document.command';
 import { ReviseDocument } from './commands/revise-document.command';
 import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
+import { addedDocumentsAreRead } from './processes/read-documents.reactor';
 import { GetDocument, GetDocumentFile } from './queries/get-document.query';
+import { DocumentTexts } from './text/document-texts';
+import { PdfReader } from './text/pdf-reader';
 
 export const documentsArea = area('documents', {
   events: [documentEvents],
@@ -20,8 +25,13 @@ export const documentsArea = area('documents', {
   routes: { ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile },
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
+  exports: [DocumentTexts],
+  global: true,
   providers: [
     AddDocumentHandler,
+    PdfReader,
+    DocumentTexts,
+    reacting(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
     administering(documentsResource, READ_STORE),
     // Images are fetched with the caller's token, and shown from memory.
     allowing(() => ({ images: ['blob:'] })),

@@ -2378,6 +2378,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chat-amendment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question about a document by quoting it, each sentence with its page. */
+        post: operations["DocumentChatEndpoint_post[3]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat-hearing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question about a document by quoting it, each sentence with its page. */
+        post: operations["DocumentChatEndpoint_post[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question about a document by quoting it, each sentence with its page. */
+        post: operations["DocumentChatEndpoint_post[2]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question about a document by quoting it, each sentence with its page. */
+        post: operations["DocumentChatEndpoint_post[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/check-paid": {
         parameters: {
             query?: never;
@@ -3188,6 +3256,16 @@ export interface components {
         };
         DiscoverDomainBody: {
             domain: string;
+        };
+        DocumentChatBody: {
+            /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /** @description The id of a document. */
+            opp_id: string;
         };
         DomainOffer: {
             domain: string;
@@ -9705,6 +9783,178 @@ export interface operations {
             };
         };
     };
+    "DocumentChatEndpoint_post[3]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description The address that opens the document at the page. */
+                            content: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "DocumentChatEndpoint_post[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description The address that opens the document at the page. */
+                            content: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "DocumentChatEndpoint_post[2]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description The address that opens the document at the page. */
+                            content: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "DocumentChatEndpoint_post[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description The address that opens the document at the page. */
+                            content: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CheckPaidEndpoint_get: {
         parameters: {
             query?: never;
@@ -9792,6 +10042,23 @@ export interface operations {
                         file_name: string;
                         bytes: number;
                         added_at: components["schemas"]["Time"];
+                        /** @description Whether questions about the document can be answered. */
+                        text: {
+                            /** @constant */
+                            state: "reading";
+                        } | {
+                            /** @constant */
+                            state: "read";
+                            pages: number;
+                            words: number;
+                            /** @description Pictures of text, or blank. */
+                            pages_without_text: number;
+                        } | {
+                            /** @constant */
+                            state: "unreadable";
+                            /** @enum {string} */
+                            fault: "not_a_pdf" | "encrypted" | "truncated" | "damaged" | "too_large" | "too_many_pages" | "too_complex" | "scanned";
+                        };
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MarkedPlace, passageIn } from './marked-place';
 import './pdf-text.css';
 
 /** Until a page is known, it is taken for one of A4. */
@@ -30,8 +31,23 @@ interface Places {
   readonly width: number;
 }
 
+const mark = (text: HTMLElement, place: MarkedPlace | null): void => {
+  const pieces = [...text.querySelectorAll<HTMLElement>('span:not(.markedContent)')];
+  const within =
+    place === null
+      ? null
+      : passageIn(
+          pieces.map(({ textContent }) => textContent ?? ''),
+          place,
+        );
+  pieces.forEach(({ classList }, at) =>
+    classList.toggle('marked', within !== null && at >= within[0] && at <= within[1]),
+  );
+  if (within !== null) pieces[within[0]]?.scrollIntoView({ block: 'center' });
+};
+
 /** Returns what stops the drawing. */
-const draw = (page: PDFPageProxy, { canvas, text, width }: Places): (() => void) => {
+const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () => void): (() => void) => {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   const sharpness = Math.min(window.devicePixelRatio, MAX_SHARPNESS);
@@ -43,7 +59,7 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: Places): (() => void)
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
   // Both reject when they are stopped.
   drawing.promise.catch(() => undefined);
-  layer.render().catch(() => undefined);
+  layer.render().then(onText, () => undefined);
   return () => {
     drawing.cancel();
     layer.cancel();
@@ -51,13 +67,31 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: Places): (() => void)
 };
 
 /** One page, as wide as there is room. */
-export const PdfPage = ({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) => {
+export const PdfPage = ({
+  pdf,
+  number,
+  place,
+}: {
+  pdf: PDFDocumentProxy;
+  number: number;
+  /** A passage of this page to show and mark. */
+  place: MarkedPlace | null;
+}) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState(A4);
   const [width, setWidth] = useState(0);
   const isNear = useIsNear(frame);
+  /** Counts the times that the text was laid out. */
+  const [laidOut, setLaidOut] = useState(0);
+
+  useEffect(() => {
+    if (place !== null) frame.current?.scrollIntoView({ block: 'start' });
+  }, [place]);
+  useEffect(() => {
+    if (text.current !== null) mark(text.current, place);
+  }, [place, laidOut]);
 
   useEffect(() => {
     if (frame.current === null) return;
@@ -75,7 +109,9 @@ export const PdfPage = ({ pdf, number }: { pdf: PDFDocumentProxy; number: number
         if (stop === 'left' || canvas.current === null || text.current === null) return;
         const { width: wide, height: high } = page.getViewport({ scale: 1 });
         setRatio(high / wide);
-        stop = draw(page, { canvas: canvas.current, text: text.current, width });
+        stop = draw(page, { canvas: canvas.current, text: text.current, width }, () =>
+          setLaidOut((times) => times + 1),
+        );
       })
       // Left while it was being read.
       .catch(() => undefined);

@@ -4,6 +4,7 @@ import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { Notice } from '../ui/notice';
 import { SkeletonLines } from '../ui/skeleton';
+import type { MarkedPlace } from './marked-place';
 import { PdfPage } from './pdf-page';
 import type { StoredFile } from './stored-file';
 
@@ -42,7 +43,7 @@ const usePdf = (content: Blob): Opened => {
 };
 
 /** All pages of a PDF, below each other, each drawn when it comes near. Their text can be selected, searched and read aloud. */
-export const PdfPages = ({ file: { content, name } }: { file: StoredFile }) => {
+export const PdfPages = ({ file: { content, name }, place }: { file: StoredFile; place: MarkedPlace | null }) => {
   const pdf = usePdf(content);
   if (pdf === 'opening') return <SkeletonLines lines={[100]} height={480} />;
   if (pdf === 'failed') {
@@ -55,7 +56,7 @@ export const PdfPages = ({ file: { content, name } }: { file: StoredFile }) => {
   return (
     <Box role="document" aria-label={name} sx={{ display: 'grid', gap: 4 }}>
       {Array.from({ length: pdf.numPages }, (_, at) => (
-        <PdfPage key={at} pdf={pdf} number={at + 1} />
+        <PdfPage key={at} pdf={pdf} number={at + 1} place={place?.page === at + 1 ? place : null} />
       ))}
     </Box>
   );

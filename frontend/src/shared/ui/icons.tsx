@@ -83,3 +83,5 @@ export const HalfMoonIcon = drawing(
     <path d="M8 2.3a5.7 5.7 0 0 1 0 11.4z" fill="currentColor" />
   </>,
 );
+export const SendIcon = drawing(<path d="M8 13.2V2.8M3.6 7.2 8 2.8l4.4 4.4" />);
+export const StopIcon = drawing(<rect x="4" y="4" width="8" height="8" rx="1" />);

@@ -7,6 +7,12 @@ const file = { fileId: 'file-1', fileName: 'hearing.pdf', bytes: 1200, sha256: '
 const about = { documentId: 'doc-1', title: 'Hearing on freight', kind: 'hearing' } as const;
 const added: DocumentEvent = { type: 'DocumentAdded', data: { ...about, file } };
 const removed: DocumentEvent = { type: 'DocumentRemoved', data: { documentId: 'doc-1', fileId: 'file-1' } };
+const facts = { pages: 2, words: 300, pagesWithoutText: 0 };
+const read: DocumentEvent = { type: 'DocumentRead', data: { documentId: 'doc-1', fileId: 'file-1', facts } };
+const unreadable: DocumentEvent = {
+  type: 'DocumentFoundUnreadable',
+  data: { documentId: 'doc-1', fileId: 'file-1', fault: 'encrypted' },
+};
 const revised = { ...about, title: 'Freight', kind: 'report' } as const;
 
 test('a document is added once', () => {
@@ -43,4 +49,24 @@ test('what is not there is neither edited nor removed', () => {
   given(added, removed)
     .when({ type: 'ReviseDocument', ...revised })
     .thenRefused('NOT_FOUND');
+});
+
+const recorded = { type: 'RecordReading', documentId: 'doc-1', fileId: 'file-1' } as const;
+
+test('what came of reading its text is recorded once', () => {
+  given(added)
+    .when({ ...recorded, reading: { kind: 'read', facts } })
+    .then(read);
+  given(added)
+    .when({ ...recorded, reading: { kind: 'unreadable', fault: 'encrypted' } })
+    .then(unreadable);
+  given(added, read)
+    .when({ ...recorded, reading: { kind: 'read', facts } })
+    .thenNothing();
+});
+
+test('a reading of a document that was removed meanwhile is not recorded', () => {
+  given(added, removed)
+    .when({ ...recorded, reading: { kind: 'read', facts } })
+    .thenNothing();
 });

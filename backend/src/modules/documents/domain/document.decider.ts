@@ -4,8 +4,14 @@ import {
   type DocumentEvent,
   type DocumentFile,
   type DocumentKind,
+  type ReadingFault,
+  type TextFacts,
   documentEvents,
 } from '#events/documents/document.events';
+
+/** What came of reading its text. */
+export type TextReading =
+  { readonly kind: 'read'; readonly facts: TextFacts } | { readonly kind: 'unreadable'; readonly fault: ReadingFault };
 
 export type Document =
   | { readonly status: 'absent' }
@@ -14,6 +20,8 @@ export type Document =
       readonly title: string;
       readonly kind: DocumentKind;
       readonly file: DocumentFile;
+      /** Whether its text was read, or found unreadable. */
+      readonly isRead: boolean;
     }
   | { readonly status: 'removed' };
 
@@ -29,6 +37,7 @@ interface Described extends OfDocument {
 export type DocumentCommand =
   | (Described & { readonly type: 'AddDocument'; readonly file: DocumentFile })
   | (Described & { readonly type: 'ReviseDocument' })
+  | (OfDocument & { readonly type: 'RecordReading'; readonly fileId: string; readonly reading: TextReading })
   | (OfDocument & { readonly type: 'RemoveDocument' });
 
 const notFound = refuse('NOT_FOUND', 'This document does not exist.');
@@ -37,12 +46,15 @@ const evolve = (state: Document, event: DocumentEvent): Document => {
   switch (event.type) {
     case 'DocumentAdded': {
       const { title, kind, file } = event.data;
-      return { status: 'present', title, kind, file };
+      return { status: 'present', title, kind, file, isRead: false };
     }
     case 'DocumentRevised': {
       const { title, kind } = event.data;
       return state.status === 'present' ? { ...state, title, kind } : state;
     }
+    case 'DocumentRead':
+    case 'DocumentFoundUnreadable':
+      return state.status === 'present' ? { ...state, isRead: true } : state;
     case 'DocumentRemoved':
       return { status: 'removed' };
     default:
@@ -62,6 +74,14 @@ const decide = (command: DocumentCommand, state: Document): Decision<DocumentEve
       const { title, kind } = command;
       const isSame = title === state.title && kind === state.kind;
       return isSame ? [] : [{ type: 'DocumentRevised', data: { documentId, title, kind } }];
+    }
+    case 'RecordReading': {
+      const { fileId, reading } = command;
+      // It was taken out meanwhile, or another process has read it.
+      if (state.status !== 'present' || state.isRead || state.file.fileId !== fileId) return [];
+      return reading.kind === 'read'
+        ? [{ type: 'DocumentRead', data: { documentId, fileId, facts: reading.facts } }]
+        : [{ type: 'DocumentFoundUnreadable', data: { documentId, fileId, fault: reading.fault } }];
     }
     case 'RemoveDocument':
       if (state.status === 'absent') return notFound;

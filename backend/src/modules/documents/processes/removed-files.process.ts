@@ -1,7 +1,7 @@
 import { documentEvents } from '#events/documents/document.events';
 import type { FileStore } from '#platform/file-store/file-store';
 import { effect, processOf } from '#platform/processes/process';
-import { documentFile } from '../document-files';
+import { documentFile, documentTextFile } from '../document-files';
 
 /** Lags while the file store is away: what is removed is no longer shown by then. */
 export const removedDocumentsDeleteFiles = (files: Pick<FileStore, 'delete'>) =>
@@ -9,5 +9,8 @@ export const removedDocumentsDeleteFiles = (files: Pick<FileStore, 'delete'>) =>
     name: 'removed-document-files',
     on: ['DocumentRemoved'],
     mayLag: true,
-    react: ({ data: { fileId } }) => [effect('delete-file', () => files.delete(documentFile(fileId)))],
+    react: ({ data: { fileId } }) => [
+      effect('delete-file', () => files.delete(documentFile(fileId))),
+      effect('delete-text', () => files.delete(documentTextFile(fileId))),
+    ],
   });

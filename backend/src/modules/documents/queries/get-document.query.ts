@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from '#events/documents/document.events';
+import { DOCUMENT_KINDS, READING_FAULTS } from '#events/documents/document.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { timeAnswer } from '#platform/http/answers';
@@ -14,6 +14,19 @@ const notFound = refuse('NOT_FOUND', 'This document does not exist.');
 const documentOf = async (reads: ReadStore, id: string): Promise<DocumentDocument | Refusal> =>
   (await reads.get(documents, id)) ?? notFound;
 
+const textAnswer = z
+  .discriminatedUnion('state', [
+    z.strictObject({ state: z.literal('reading') }),
+    z.strictObject({
+      state: z.literal('read'),
+      pages: z.int(),
+      words: z.int(),
+      pages_without_text: z.int().describe('Pictures of text, or blank.'),
+    }),
+    z.strictObject({ state: z.literal('unreadable'), fault: z.enum(READING_FAULTS) }),
+  ])
+  .describe('Whether questions about the document can be answered.');
+
 export const GetDocument = readRoute({
   path: 'api/v1/document/:id',
   access: 'user',
@@ -25,12 +38,13 @@ export const GetDocument = readRoute({
     file_name: z.string(),
     bytes: z.int(),
     added_at: timeAnswer,
+    text: textAnswer,
   }),
   async read({ params: { id } }, reads) {
     const document = await documentOf(reads, id);
     if (isRefusal(document)) return document;
-    const { title, kind, file_name, bytes, added_at } = document;
-    return { id, title, kind, file_name, bytes, added_at };
+    const { title, kind, file_name, bytes, added_at, text } = document;
+    return { id, title, kind, file_name, bytes, added_at, text };
   },
 });
 

@@ -2,7 +2,7 @@ import { HttpCode, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access, type AccessLevel } from '../access';
-import { type ViewOf, jsonSchemaOf } from '../answers';
+import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers';
 import { WithoutIdempotencyKey } from '../idempotency';
 import { STREAM_TYPES, type StreamKind, type Streamed } from './streamed';
 
@@ -25,6 +25,8 @@ export const StreamOperation =
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Method>,
   ): void => {
+    // Of events, tests see only the beginning.
+    if (streams === 'lines') declareAnswer(Reflect.get(target, key), [200], items);
     const content = { [STREAM_TYPES[streams]]: { schema: jsonSchemaOf(items) } };
     applyDecorators(
       Access(access),

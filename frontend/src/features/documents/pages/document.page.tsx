@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { documentKinds } from '../../../shared/files/document-kinds';
 import { fileSize } from '../../../shared/files/file-size';
 import { FileView } from '../../../shared/files/file-view';
+import { placeIn } from '../../../shared/files/marked-place';
 import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -13,6 +15,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
+import { DocumentAssistant } from '../components/document-assistant';
 import { documentFileQuery, documentQuery } from '../api/get-document';
 
 const download = async (id: string): Promise<void> => {
@@ -24,10 +27,11 @@ const download = async (id: string): Promise<void> => {
   }
 };
 
-/** A document that staff brought in, as a PDF. */
+/** A document that staff brought in, as a PDF, with an assistant that answers questions about it. */
 export const DocumentPage = () => {
   const { id = '' } = useParams();
   const { data: document, error, refetch } = useQuery(documentQuery(id));
+  const [, setQuery] = useSearchParams();
   usePageTitle(document?.title ?? null);
   if (document !== undefined) {
     return (
@@ -40,8 +44,16 @@ export const DocumentPage = () => {
             Download
           </Button>
         </PageHeader>
-        <Box sx={{ maxWidth: 830, mx: 'auto' }}>
+        <Box sx={besideSx}>
           <Pages id={id} />
+          <Box sx={panelSx}>
+            <DocumentAssistant
+              key={id}
+              id={id}
+              kind={document.kind}
+              onShow={(place) => setQuery(place, { preventScrollReset: true })}
+            />
+          </Box>
         </Box>
       </>
     );
@@ -57,10 +69,32 @@ export const DocumentPage = () => {
 
 const Pages = ({ id }: { id: string }) => {
   const { data, isError, refetch } = useQuery(documentFileQuery(id));
-  if (data !== undefined) return <FileView file={data} />;
+  // Another with each visit, so that the same place is shown again.
+  const location = useLocation();
+  const place = useMemo(() => placeIn(new URLSearchParams(location.search)), [location]);
+  if (data !== undefined) {
+    return (
+      <Box tabIndex={0} role="region" aria-label="Pages" sx={frameSx}>
+        <FileView file={data} place={place} />
+      </Box>
+    );
+  }
   return isError ? (
     <NotLoaded what="The document" onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100]} height={640} />
   );
 };
+
+const FRAME_HEIGHT = 830;
+
+const besideSx = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+};
+
+const frameSx = { height: FRAME_HEIGHT, overflowY: 'auto', overscrollBehavior: 'contain' };
+
+const panelSx = { height: { xs: 560, lg: FRAME_HEIGHT } };

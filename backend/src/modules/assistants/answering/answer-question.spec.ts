@@ -1,0 +1,104 @@
+import type { DocumentText, TextParagraph } from '#modules/documents/published';
+import { documentAddress } from '../documents/document-address';
+import { passagesOf } from '../documents/document-passages';
+import { indexOf } from '../retrieval/passage-index';
+import { answerQuestion } from './answer-question';
+import { replyOf } from './reply';
+
+const paragraph = (text: string, page = 1, changes: Partial<TextParagraph> = {}): TextParagraph => ({
+  text,
+  heading: null,
+  isHeading: false,
+  starts: [{ page, at: 0 }],
+  ...changes,
+});
+const overTwoPages =
+  'The port authority closes the northern quay on May 3, 2026. Ferries leave from the southern quay.';
+const document: DocumentText = {
+  pages: [
+    { label: '7', hasText: true },
+    { label: '8', hasText: true },
+  ],
+  paragraphs: [
+    paragraph('The Harbour Safety Board (HSB) met in March and heard the captains.'),
+    paragraph(overTwoPages, 1, {
+      starts: [
+        { page: 1, at: 0 },
+        { page: 2, at: 34 },
+      ],
+    }),
+    paragraph('Because the old cranes are rusty, the board bought new ones.', 2),
+    paragraph('The director shall:', 2),
+    paragraph('(a) inspect every crane within 30 days; and', 2),
+    paragraph('(b) report to the HSB in writing.', 2),
+  ],
+};
+const index = indexOf(passagesOf(document));
+const ask = (question: string, ...history: readonly string[]) => {
+  const answer = answerQuestion(question, history, index);
+  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+};
+
+test('a question is answered by whole sentences of the material', () => {
+  expect(ask('When is the northern quay closed?')).toEqual([
+    'The port authority closes the northern quay on May 3, 2026.',
+  ]);
+});
+
+test('other words for the same thing are understood', () => {
+  expect(ask('Why were the cranes replaced?')).toContain(
+    'Because the old cranes are rusty, the board bought new ones.',
+  );
+  expect(ask('From where do the ships depart, which quay?')).toContain('Ferries leave from the southern quay.');
+});
+
+test('a question that goes on takes along what the one before named', () => {
+  expect(ask('and by when?', 'Who has to inspect every crane?')).toContain('inspect every crane within 30 days; and');
+});
+
+test('an abbreviation is explained where the document defines it', () => {
+  expect(ask('HSB = ?')).toEqual(['The Harbour Safety Board (HSB) met in March and heard the captains.']);
+});
+
+test('what the material does not say is not answered', () => {
+  expect(ask('How much does a ticket to Norway cost?')).toBeNull();
+  expect(ask('Did Greenpeace protest?')).toBeNull();
+  expect(ask('???')).toBeNull();
+});
+
+test('an item of a list is shown with what it continues', () => {
+  const answer = answerQuestion('Who has to inspect every crane?', [], index);
+  expect(answer.kind === 'quoted' && answer.quotes.find(({ lead }) => lead !== null)?.lead).toBe('The director shall:');
+});
+
+test('a reply names its pages, and a sentence over the end of a page has a marker for both', () => {
+  const parts = [...replyOf(answerQuestion('When is the northern quay closed?', [], index))];
+  expect(parts).toEqual([
+    { kind: 'text', text: 'The document says, on pages 1 and 2:' },
+    { kind: 'text', text: '\n\n> The port authority closes the northern quay on May 3, 2026. [1][2]' },
+    { kind: 'source', source: { index: 1, on: { page: 1, text: 'The port authority closes the nort' } } },
+    { kind: 'source', source: { index: 2, on: { page: 2, text: 'hern quay on May 3, 2026.' } } },
+  ]);
+});
+
+test('text of a document is no markdown', () => {
+  const quote = {
+    text: 'See [1](https://evil.example) <b>and</b> *more*.',
+    lead: null,
+    place: [{ page: 1, text: '' }],
+  };
+  const [, text] = [...replyOf({ kind: 'quoted', quotes: [quote] })];
+  expect(text).toEqual({
+    kind: 'text',
+    text: String.raw`
+
+> See \[1\](https://evil.example) \<b\>and\</b\> \*more\*. [1]`,
+  });
+});
+
+test('the address of a passage has its page and the words at its ends', () => {
+  const on = { page: 2, text: 'The costs of this order are borne by the office of trade.' };
+  expect(documentAddress('https://aidy.example', 'doc-1', on)).toBe(
+    'https://aidy.example/document/doc-1?page=2&from=The+costs+of+this+order&to=by+the+office+of+trade.',
+  );
+});

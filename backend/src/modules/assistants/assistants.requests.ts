@@ -1,0 +1,15 @@
+import type { AreaRequests } from '../../../../test/support/requests';
+
+const question = ({ document }: Readonly<Record<string, string | undefined>>) => ({
+  messages: [{ role: 'user', content: 'What is it about?' }],
+  opp_id: document ?? 'unknown',
+});
+
+export const assistantsRequests: AreaRequests = {
+  rules: {
+    'POST /api/v1/chat-hearing': ['signed in', question],
+    'POST /api/v1/chat-report': ['signed in', question],
+    'POST /api/v1/chat-member': ['signed in', question],
+    'POST /api/v1/chat-amendment': ['signed in', question],
+  },
+};

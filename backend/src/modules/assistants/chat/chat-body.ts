@@ -1,0 +1,39 @@
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { isBlank } from '#kernel/blank-text';
+
+const MOST_CHARACTERS = 4000;
+const MOST_MESSAGES = 100;
+/** The last ones of a conversation, the question among them. */
+const HISTORY = 5;
+
+const message = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(MOST_CHARACTERS, `At most ${MOST_CHARACTERS} characters`),
+});
+
+type Message = z.infer<typeof message>;
+
+const isQuestion = (last: Message | undefined): boolean => last?.role === 'user' && !isBlank(last.content);
+
+export const chatMessages = z
+  .array(message)
+  .min(1)
+  .max(MOST_MESSAGES, `At most ${MOST_MESSAGES} messages`)
+  .refine((messages) => isQuestion(messages.at(-1)), 'The last message has to be a question of the user.')
+  .describe(`The conversation, oldest first; the last message is the question. The last ${HISTORY} count.`);
+
+export class DocumentChatBody extends createZodDto(
+  z.strictObject({ messages: chatMessages, opp_id: z.string().max(100).describe('The id of a document.') }),
+) {}
+
+export interface Conversation {
+  readonly question: string;
+  /** Earlier questions, the last one last. */
+  readonly history: readonly string[];
+}
+
+export const conversationOf = (messages: readonly Message[]): Conversation => {
+  const questions = messages.slice(-HISTORY).flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
+  return { question: questions.at(-1) ?? '', history: questions.slice(0, -1).filter((text) => !isBlank(text)) };
+};

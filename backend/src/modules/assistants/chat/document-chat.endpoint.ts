@@ -1,0 +1,72 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { type DocumentDocument, documents } from '#modules/documents/published';
+import { CONFIG, type Config } from '#platform/config/config';
+import { Problem } from '#platform/http/problem';
+import { RateLimit } from '#platform/http/rate-limit';
+import { StreamOperation } from '#platform/http/streams/stream-operation';
+import { lineStream } from '#platform/http/streams/streamed';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { answerQuestion } from '../answering/answer-question';
+import { type ReplyPart, replyOf } from '../answering/reply';
+import { wording } from '../answering/wording';
+import { documentAddress } from '../documents/document-address';
+import { DocumentIndexes } from '../documents/document-indexes';
+import { type Conversation, DocumentChatBody, conversationOf } from './chat-body';
+
+const line = z.union([
+  z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
+  z.strictObject({
+    sources: z.strictObject({
+      index: z.int().describe('Of its marker.'),
+      content: z.string().describe('The address that opens the document at the page.'),
+    }),
+  }),
+]);
+type Line = z.infer<typeof line>;
+
+/** Questions about a document, answered by its own sentences. */
+@Controller('api/v1')
+export class DocumentChatEndpoint {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    private readonly indexes: DocumentIndexes,
+  ) {}
+
+  @Post(['chat-hearing', 'chat-report', 'chat-member', 'chat-amendment'])
+  @RateLimit('costly', 'opp_id')
+  @StreamOperation({
+    access: 'user',
+    streams: 'lines',
+    items: line,
+    summary: 'Answers a question about a document by quoting it, each sentence with its page.',
+  })
+  async post(@Body() { messages, opp_id: documentId }: DocumentChatBody) {
+    const document = await this.reads.get(documents, documentId);
+    if (document === undefined) throw new Problem('NOT_FOUND', 'This document does not exist.');
+    const conversation = conversationOf(messages);
+    return lineStream<Line>((signal) => this.reply(document, conversation, signal));
+  }
+
+  private async *reply(
+    { _id: documentId, file_id: fileId, text }: DocumentDocument,
+    { question, history }: Conversation,
+    signal: AbortSignal,
+  ): AsyncGenerator<Line> {
+    if (text.state === 'unreadable') return yield { content: wording.unreadable(text.fault) };
+    const index = await this.indexes.of(fileId);
+    if (signal.aborted) return;
+    if (index === null) return yield { content: wording.missing };
+    for (const part of replyOf(answerQuestion(question, history, index))) {
+      if (signal.aborted) return;
+      yield this.lineOf(documentId, part);
+    }
+  }
+
+  private lineOf(documentId: string, part: ReplyPart): Line {
+    if (part.kind === 'text') return { content: part.text };
+    const { index, on } = part.source;
+    return { sources: { index, content: documentAddress(this.config.publicUrl, documentId, on) } };
+  }
+}

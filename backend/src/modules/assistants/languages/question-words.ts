@@ -1,0 +1,130 @@
+import type { LanguageCode } from '#modules/research/published';
+
+/** What a question asks for. */
+export type Asked = 'reason' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'meaning' | 'thing';
+
+/** How a language asks: alternatives of patterns, in lower case. */
+export interface QuestionWords {
+  readonly time: string;
+  readonly amount: string;
+  readonly share: string;
+  readonly money: string;
+  readonly person: string;
+  /** What an abbreviation or a word stands for. */
+  readonly meaning: string;
+  /** Words of questions that name no subject, besides the function words of the language. */
+  readonly asking: string;
+  /** Openings of a question that goes on from the one before. */
+  readonly goingOn: string;
+  /** Words for something that was said before. */
+  readonly pronouns: string;
+  /** Units of time. */
+  readonly spans: string;
+  readonly reason: string;
+  /** Words that give a reason. */
+  readonly because: string;
+}
+
+export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
+  en: {
+    time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
+    amount: 'how (?:many|much|large|big)|what number',
+    share: 'what per ?cent(?:age)?|what share|what rate|how many per ?cent',
+    money:
+      'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
+    person:
+      'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
+    meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
+    asking:
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right so way kind sort lot hour day date deadline due time',
+    goingOn: 'and|but|so|what about|how about|then|also|or',
+    pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
+    spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',
+    reason: 'why|how come|what for|for what reason|what (?:is|are) the reasons?',
+    because: 'because|due to|owing to|in light of|in recognition of|as a result of|in order to',
+  },
+  de: {
+    time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
+    amount: 'wie ?viele?|wie hoch|wie groß',
+    share: 'wie ?viel prozent|welcher anteil|welcher satz',
+    money: 'wie ?viele? (?:millionen|milliarden|geld|euro|dollar)|was kostet|wie teuer',
+    person: 'wer|wen|wem|wessen|welche behörde|welches ministerium',
+    meaning: 'bedeutet|bedeutung|steht für|abkürzung|was (?:ist|sind|heißt)',
+    asking: 'bitte genau eigentlich sagen sagt dokument text frage gibt geben noch schon etwas jemand frist tag datum',
+    goingOn: 'und|aber|also|was ist mit|oder|dann',
+    pronouns: 'es|er|sie|ihn|ihm|ihr|ihnen|das|dies|diese|dieser|dieses|dort|davon|dafür|darin',
+    spans: 'sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre',
+    reason: 'warum|wieso|weshalb|wozu|aus welchem grund',
+    because: 'weil|denn|wegen|aufgrund|infolge|um zu',
+  },
+  fr: {
+    time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
+    amount: 'combien',
+    share: 'quel (?:pourcentage|taux)|quelle part',
+    money: 'combien (?:de|d’) ?(?:millions|milliards|argent|euros|dollars)|combien coûte',
+    person: 'qui|quel (?:ministre|organisme|service)|quelle (?:agence|autorité)',
+    meaning: 'signifie|veut dire|abréviation|qu’est-ce que|c’est quoi',
+    asking: 'dire dit document texte question exactement encore déjà chose quelqu',
+    goingOn: 'et|mais|alors|ou',
+    pronouns: 'il|elle|ils|elles|lui|leur|le|la|les|cela|ça|ceci|y|en',
+    spans: 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?',
+    reason: 'pourquoi|pour quelle raison',
+    because: 'parce que|car|en raison de|à cause de|afin de',
+  },
+  es: {
+    time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
+    amount: 'cuánt[oa]s?',
+    share: 'qué (?:porcentaje|tasa|parte)',
+    money: 'cuánt[oa]s? (?:millones|dinero|dólares|euros)|cuánto cuesta',
+    person: 'quién|quiénes|quien|qué (?:agencia|organismo|ministerio)',
+    meaning: 'significa|quiere decir|sigla|qué es',
+    asking: 'decir dice documento texto pregunta exactamente todavía ya cosa algo alguien hay',
+    goingOn: 'y|pero|entonces|o',
+    pronouns: 'él|ella|ellos|ellas|lo|la|los|las|le|les|eso|esto|esa|ese|allí',
+    spans: 'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
+    reason: 'por qué|para qué',
+    because: 'porque|debido a|a causa de|ya que|con el fin de',
+  },
+  pt: {
+    time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
+    amount: 'quant[oa]s?',
+    share: 'que (?:porcentagem|percentagem|taxa|parte)',
+    money: 'quant[oa]s? (?:milhões|dinheiro|dólares|euros|reais)|quanto custa',
+    person: 'quem|que (?:agência|órgão|ministério)',
+    meaning: 'significa|quer dizer|sigla|o que é',
+    asking: 'dizer diz documento texto pergunta exatamente ainda já coisa algo alguém há',
+    goingOn: 'e|mas|então|ou',
+    pronouns: 'ele|ela|eles|elas|o|a|os|as|lhe|isso|isto|essa|esse|lá',
+    spans: 'segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?',
+    reason: 'por que|por quê|para quê',
+    because: 'porque|devido a|por causa de|já que|a fim de',
+  },
+  it: {
+    time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
+    amount: 'quant[oaie]',
+    share: 'che (?:percentuale|tasso|quota)',
+    money: 'quant[oi] (?:milioni|miliardi|soldi|euro|dollari)|quanto costa',
+    person: 'chi|quale (?:agenzia|ente|ministero)',
+    meaning: 'significa|vuol dire|sigla|che cos’è|cosa è',
+    asking: 'dire dice documento testo domanda esattamente ancora già cosa qualcosa qualcuno',
+    goingOn: 'e|ma|allora|o',
+    pronouns: 'lui|lei|loro|lo|la|li|le|gli|questo|quello|ciò|ci|ne',
+    spans: 'secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',
+    reason: 'perché|per quale motivo',
+    because: 'perché|poiché|a causa di|al fine di',
+  },
+  nl: {
+    time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
+    amount: 'hoeveel|hoe groot',
+    share: 'hoeveel procent|welk (?:deel|percentage|tarief)',
+    money: 'hoeveel (?:miljoen|miljard|geld|euro|dollar)|wat kost',
+    person: 'wie|wiens|welke (?:instantie|dienst|minister)',
+    meaning: 'betekent|betekenis|staat voor|afkorting|wat (?:is|zijn)',
+    asking: 'zeggen zegt document tekst vraag precies nog al iets iemand',
+    goingOn: 'en|maar|dus|of|dan',
+    pronouns: 'het|hij|zij|ze|hem|haar|hun|dat|dit|deze|die|daar|ervan|erin',
+    spans: 'seconden?|minuten?|uren|uur|dagen|dag|weken|week|maanden?|jaren|jaar',
+    reason: 'waarom|waartoe',
+    because: 'omdat|want|wegens|vanwege|als gevolg van',
+  },
+};

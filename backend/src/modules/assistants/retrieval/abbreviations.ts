@@ -1,0 +1,44 @@
+import { tokens } from '#modules/research/published';
+
+/** `Harmonized Tariff Schedule of the United States (HTSUS)` */
+export interface Abbreviation {
+  /** As written. */
+  readonly short: string;
+  /** The words that it stands for. */
+  readonly long: string;
+}
+
+const IN_BRACKETS = /\(([\p{Lu}][\p{Lu}\p{N}&.-]{1,9}s?)\)/gu;
+/** An abbreviation leaves at most this many words out for each of its letters. */
+const WORDS_PER_LETTER = 2;
+
+const initialOf = (word: string): string => word.charAt(0).toLowerCase();
+
+/** The fewest words at the end of a text whose initials, in order, spell the abbreviation; null if none do. */
+const longFormOf = (before: string, short: string): string | null => {
+  const words = [...before.matchAll(/[\p{L}\p{N}]+/gu)];
+  const letters = [...short.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')];
+  let at = words.length - 1;
+  for (let letter = letters.length - 1; letter >= 0; letter--) {
+    while (at >= 0 && initialOf(words[at]?.[0] ?? '') !== letters[letter]) at--;
+    if (at < 0 || words.length - at > WORDS_PER_LETTER * letters.length + 1) return null;
+    if (letter > 0) at--;
+  }
+  const from = words[at]?.index;
+  return from === undefined ? null : before.slice(from).trim();
+};
+
+/** Characters before a bracket in which its long form stands. */
+const LOOK_BACK = 160;
+
+/** The abbreviations that texts themselves define. */
+export const abbreviationsIn = (texts: Iterable<string>): readonly Abbreviation[] => {
+  const found = new Map<string, string>();
+  for (const text of texts)
+    for (const match of text.matchAll(IN_BRACKETS)) {
+      const [, short = ''] = match;
+      const long = longFormOf(text.slice(Math.max(0, match.index - LOOK_BACK), match.index), short);
+      if (long !== null && tokens(long).length > 1 && !found.has(short)) found.set(short, long);
+    }
+  return [...found].map(([short, long]) => ({ short, long }));
+};

@@ -1,0 +1,16 @@
+/**
+ * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the
+ * web, a record. Retrieval knows nothing of it.
+ */
+export interface Passage<Place> {
+  /** One contiguous piece of its paragraph. */
+  readonly text: string;
+  /** What a list item continues, `… shall:`; null for any other sentence. */
+  readonly lead: string | null;
+  /** The heading that it stands under; null if there is none. */
+  readonly heading: string | null;
+  /** Sentences of one paragraph explain each other. */
+  readonly paragraph: number;
+  readonly isHeading: boolean;
+  readonly place: Place;
+}

@@ -1,0 +1,126 @@
+import { type Language, contentStem, languageOf, namesIn, tokens } from '#modules/research/published';
+import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
+import type { PassageIndex } from './passage-index';
+import { relatedWords } from './related-words';
+import { isFigure, termsOf } from './terms';
+
+/** One thing that a question names. */
+export interface Sought {
+  /** Terms by which passages may tell it, each with how surely it is the same: 1 for the word itself. */
+  readonly alternatives: ReadonlyMap<string, number>;
+  /** How much it counts: less if an earlier question named it. */
+  readonly weight: number;
+  readonly isName: boolean;
+}
+
+export interface Question {
+  readonly asked: Asked;
+  readonly sought: readonly Sought[];
+  /** An abbreviation of the material that it asks the meaning of. */
+  readonly abbreviation: string | null;
+}
+
+/** What an earlier question named counts this much. */
+const EARLIER = 0.5;
+/** A question that names fewer things may go on from the one before. */
+const FEW = 2;
+
+const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = ['share', 'money', 'time', 'reason', 'amount', 'person'];
+
+const whole = (alternatives: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
+
+interface Patterns {
+  readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
+  readonly goesOn: RegExp;
+  readonly asking: ReadonlySet<string>;
+}
+
+const patternsOf = (words: QuestionWords): Patterns => {
+  const { time, amount, share, money, person, meaning, reason } = words;
+  return {
+    asked: {
+      time: whole(time),
+      amount: whole(amount),
+      share: whole(share),
+      money: whole(money),
+      person: whole(person),
+      reason: whole(reason),
+      // Not whole words: `HTSUS = ?`.
+      meaning: new RegExp(`(?:${meaning})`, 'iu'),
+    },
+    goesOn: new RegExp(
+      String.raw`^[¿\s]*(?:${words.goingOn})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:${words.pronouns})(?![\p{L}\p{N}])`,
+      'iu',
+    ),
+    asking: new Set(words.asking.split(' ')),
+  };
+};
+
+const patterns = new Map(Object.entries(questionWords).map(([code, words]) => [code, patternsOf(words)]));
+
+const patternsFor = (language: Language | null): Patterns => {
+  const found = patterns.get(language?.code ?? 'en');
+  if (found === undefined) throw new Error('A language has no words for questions.');
+  return found;
+};
+
+const askedOf = (text: string, { asked }: Patterns): Asked => ASKED.find((each) => asked[each].test(text)) ?? 'thing';
+
+/** Alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
+const alternativesOf = (
+  word: string,
+  next: readonly string[],
+  term: string,
+  index: PassageIndex<unknown>,
+): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>([[term, 1]]);
+  const short = index.abbreviations.find((each) => each.short.toLowerCase() === word.toLowerCase());
+  if (short !== undefined) for (const each of termsOf(short.long, index.language)) found.set(each, 0.4);
+  if (index.language === null)
+    for (const [related, nearness] of relatedWords(word, next))
+      if (index.frequencies.has(related)) found.set(related, Math.max(nearness, found.get(related) ?? 0));
+  return found;
+};
+
+const soughtIn = (text: string, weight: number, index: PassageIndex<unknown>): readonly Sought[] => {
+  const language = languageOf(text);
+  const { asking } = patternsFor(language);
+  const names = namesIn(text);
+  const sought = new Map<string, Sought>();
+  const words = tokens(text);
+  for (const [at, word] of words.entries()) {
+    const lower = word.toLowerCase();
+    if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
+    const term = contentStem(word, index.language);
+    sought.set(term, {
+      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index),
+      weight,
+      isName: names.has(lower),
+    });
+  }
+  for (const term of termsOf(text, index.language))
+    if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true });
+  return [...sought.values()];
+};
+
+const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+
+/** Understands a question over some material; `history` are the questions before it, the last one last. */
+export const readQuestion = (text: string, history: readonly string[], index: PassageIndex<unknown>): Question => {
+  const words = patternsFor(languageOf(text));
+  const own = soughtIn(text, 1, index);
+  const asked = askedOf(text, words);
+  const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
+  const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
+  const previous = history.at(-1);
+  const goesOn = previous !== undefined && (own.length <= FEW || words.goesOn.test(text));
+  if (!goesOn) return { asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
+  const known = new Set(own.map(termOf));
+  const earlier = soughtIn(previous, EARLIER, index).filter((each) => !known.has(termOf(each)));
+  return {
+    asked: asked === 'thing' ? askedOf(previous, patternsFor(languageOf(previous))) : asked,
+    sought: [...own, ...earlier],
+    abbreviation: null,
+  };
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { once, stem } from '#modules/research/published';
+
+/** A similarity by which a related word is as good as certain, and what it then counts. */
+const SURE = 0.4;
+const MOST = 0.75;
+
+/**
+ * By stem, or by stem and particle, related stems with their similarity in hundredths: `carri_out`: `fulfil:48 implement:39`.
+ * Made from WordNet by test/bench/fit/related-words; read when somebody first asks something.
+ */
+const relatedByStem = once(
+  () =>
+    new Map(
+      Object.entries(
+        JSON.parse(readFileSync(join(__dirname, 'related-english-words.json'), 'utf8')) as Readonly<
+          Record<string, string>
+        >,
+      ),
+    ),
+);
+
+/**
+ * Stems of English words that mean nearly the same as a word, each with how near: 1 would be the same. `next` are the words
+ * after it: a verb with its particle means something else.
+ */
+export const relatedWords = (word: string, next: readonly string[]): ReadonlyMap<string, number> => {
+  const all = relatedByStem();
+  const key = stem(word);
+  const withParticle = next
+    .map((particle) => all.get(`${key}_${particle.toLowerCase()}`))
+    .find((each) => each !== undefined);
+  const found = new Map<string, number>();
+  for (const each of (withParticle ?? all.get(key) ?? '').split(' ')) {
+    const [stemOf = '', hundredths = '0'] = each.split(':');
+    if (stemOf !== '') found.set(stemOf, MOST * Math.min(1, Number(hundredths) / 100 / SURE));
+  }
+  return found;
+};

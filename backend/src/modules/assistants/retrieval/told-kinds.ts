@@ -1,0 +1,52 @@
+import { type Language, figuresIn, namesIn } from '#modules/research/published';
+import { type Asked, questionWords } from '../languages/question-words';
+
+const CLOCK = /\b\d{1,2}:\d{2}\b/;
+/** `8–13–25`, and a year alone. */
+const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+const whole = (alternatives: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
+
+const patterns = new Map(
+  Object.entries(questionWords).map(([code, { spans, because }]) => [
+    code,
+    { span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'), because: whole(because) },
+  ]),
+);
+
+const hasFigure = (text: string, kinds: readonly string[], language: Language | null): boolean =>
+  figuresIn(text, 0, undefined, language).some(({ kind }) => kinds.includes(kind));
+
+/** An hour says more of a time than a day does, and a day more than a year. */
+const timeTold = (text: string, language: Language | null): number => {
+  if (CLOCK.test(text)) return 1;
+  if (patterns.get(language?.code ?? 'en')?.span.test(text) === true) return 0.8;
+  if (DATE_IN_FIGURES.test(text) || hasFigure(text, ['date'], language)) return 0.7;
+  return YEAR.test(text) ? 0.3 : 0;
+};
+
+/** How well a sentence has the kind of thing that a question asks for, a time or an amount: from 0 to 1. */
+export const toldIn = (text: string, asked: Asked, language: Language | null): number => {
+  switch (asked) {
+    case 'time':
+      return timeTold(text, language);
+    case 'reason':
+      return patterns.get(language?.code ?? 'en')?.because.test(text) === true ? 1 : 0;
+    case 'amount':
+      return hasFigure(text, ['count', 'money', 'share'], language) ? 1 : 0;
+    case 'share':
+      return hasFigure(text, ['share'], language) ? 1 : 0;
+    case 'money':
+      return hasFigure(text, ['money'], language) ? 1 : 0;
+    case 'person':
+      return namesIn(text).size > 0 ? 1 : 0;
+    case 'meaning':
+    case 'thing':
+      return 0;
+  }
+};
+
+/** Kinds of things without which a sentence is no answer. Reasons and persons are also told without a sign of it. */
+export const NEEDED: ReadonlySet<Asked> = new Set<Asked>(['time', 'amount', 'share', 'money']);

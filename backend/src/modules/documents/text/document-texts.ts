@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
+import type { TextReading } from '../domain/document.decider';
+import { documentFile, documentTextFile } from '../document-files';
+import { type DocumentText, pagesWithoutText, wordsOfText } from './document-text';
+import { PdfReader } from './pdf-reader';
+
+const MOST_BYTES = 128 * 1024 * 1024;
+/** Documents that are asked about at the same time; a text of 400 pages takes some 3 MB. */
+const KEPT = 8;
+
+/** The texts of documents: kept as files, which are made from the PDFs, and made again where one is missing. */
+@Injectable()
+export class DocumentTexts {
+  private readonly recent = new LRUCache<string, DocumentText>({ max: KEPT });
+
+  constructor(
+    @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'get' | 'put'>,
+    private readonly reader: PdfReader,
+  ) {}
+
+  /** Null if there is no such document any more, or it cannot be read. */
+  async of(fileId: string): Promise<DocumentText | null> {
+    const known = this.recent.get(fileId) ?? (await this.kept(fileId));
+    if (known !== null) return this.remember(fileId, known);
+    await this.make(fileId);
+    return this.recent.get(fileId) ?? null;
+  }
+
+  /** Reads the PDF and keeps its text. Null if there is no such file any more. */
+  async make(fileId: string): Promise<TextReading | null> {
+    const file = await this.files.get(documentFile(fileId));
+    if (file === undefined) return null;
+    const reading = await this.reader.read(await bytesOf(file.content), fileId);
+    if (reading.kind === 'unreadable') return reading;
+    const { text } = reading;
+    const kept = await this.files.put(documentTextFile(fileId), Readable.from([JSON.stringify(text)]), MOST_BYTES);
+    if (kept.kind === 'too_large') return { kind: 'unreadable', fault: 'too_large' };
+    this.remember(fileId, text);
+    const facts = { pages: text.pages.length, words: wordsOfText(text), pagesWithoutText: pagesWithoutText(text) };
+    return { kind: 'read', facts };
+  }
+
+  private async kept(fileId: string): Promise<DocumentText | null> {
+    const file = await this.files.get(documentTextFile(fileId));
+    return file === undefined ? null : ((await json(file.content)) as DocumentText);
+  }
+
+  private remember(fileId: string, text: DocumentText): DocumentText {
+    this.recent.set(fileId, text);
+    return text;
+  }
+}
+
+/** In memory of its own, which a thread can take over. */
+const bytesOf = async (content: Readable): Promise<Uint8Array> => new Uint8Array(await buffer(content));

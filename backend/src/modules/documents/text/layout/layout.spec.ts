@@ -1,0 +1,92 @@
+import { hyphenatedWords, joinedLines } from './hyphens';
+import { documentTextOf } from './paragraphs';
+import { type PrintedLine, type PrintedPiece, linesOf, textOf } from './printed-line';
+import { inReadingOrder } from './reading-order';
+
+const SIZE = 10;
+const piece = (text: string, left: number, y: number): PrintedPiece => ({
+  text,
+  left,
+  right: left + text.length * 5,
+  y,
+  size: SIZE,
+  font: 'body',
+});
+const line = (text: string, left: number, y: number, changes: Partial<PrintedLine> = {}): PrintedLine => ({
+  spans: [{ text, font: 'body' }],
+  left,
+  right: left + 200,
+  y,
+  size: SIZE,
+  ...changes,
+});
+const page = (...lines: readonly PrintedLine[]) => ({ label: null, height: 800, lines });
+
+test('pieces on one baseline are a line, with a space where they are apart', () => {
+  const lines = linesOf([piece('The', 10, 100), piece('order', 28, 100), piece('s', 53, 100), piece('Next', 10, 112)]);
+  expect(lines.map(textOf)).toEqual(['The orders', 'Next']);
+});
+
+test('pieces far apart are of two columns', () => {
+  expect(linesOf([piece('Left', 10, 100), piece('Right', 300, 100)]).map(textOf)).toEqual(['Left', 'Right']);
+});
+
+test('columns are read one after the other, between the lines that run across them', () => {
+  const rows = Array.from({ length: 6 }, (_, row) => [
+    line(`left ${row}`, 50, 200 + row * 12),
+    line(`right ${row}`, 300, 200 + row * 12),
+  ]).flat();
+  const title = line('title', 50, 100, { right: 500 });
+  const order = inReadingOrder([...rows, title]).map(textOf);
+  expect(order.slice(0, 3)).toEqual(['title', 'left 0', 'left 1']);
+  expect(order.slice(6, 8)).toEqual(['left 5', 'right 0']);
+});
+
+test('a hyphen at the end of a line belongs to the word only where the document writes it so', () => {
+  const written = hyphenatedWords(['a well-known rule']);
+  const joined = (before: string, after: string): string => joinedLines(before, after, written);
+  expect(joined('the regula-', 'tions of')).toBe('the regulations of');
+  expect(joined('a well-', 'known act')).toBe('a well-known act');
+  expect(joined('the AI-', 'enabled tools')).toBe('the AI-enabled tools');
+  expect(joined('the end', 'of it')).toBe('the end of it');
+});
+
+test('what repeats at the same place of pages is no text, and its number is the label', () => {
+  const head = (number: number) => [line(String(number), 500, 40), line(`Register / No. ${number}`, 50, 40)];
+  const text = documentTextOf([
+    page(...head(11), line('First page.', 50, 200)),
+    page(...head(12), line('Second page.', 50, 200)),
+  ]);
+  expect(text.pages.map(({ label }) => label)).toEqual(['11', '12']);
+  expect(text.paragraphs.map((paragraph) => paragraph.text)).toEqual(['First page. Second page.']);
+});
+
+test('larger type, and another font, make headings', () => {
+  const body = (text: string, y: number) => line(text, 50, y);
+  const runIn = line('', 50, 260, {
+    spans: [
+      { text: 'Sec. 2. Duty. ', font: 'bold' },
+      { text: 'The duty is suspended for ninety days.', font: 'body' },
+    ],
+  });
+  const { paragraphs } = documentTextOf([
+    page(
+      line('Title of it', 50, 150, { size: 16 }),
+      body('By the authority vested in me,', 200),
+      body('and after I have heard what they say,', 212),
+      body('I order the following to be done,', 224),
+      body('by all of them and at once.', 236),
+      runIn,
+    ),
+  ]);
+  expect(paragraphs.map(({ text, heading, isHeading }) => [text, heading, isHeading])).toEqual([
+    ['Title of it', null, true],
+    [
+      'By the authority vested in me, and after I have heard what they say, I order the following to be done, by all of them and at once.',
+      'Title of it',
+      false,
+    ],
+    ['Sec. 2. Duty.', null, true],
+    ['The duty is suspended for ninety days.', 'Sec. 2. Duty.', false],
+  ]);
+});

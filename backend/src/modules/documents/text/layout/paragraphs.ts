@@ -1,0 +1,121 @@
+import type { DocumentText, PageStart, TextParagraph } from '../document-text';
+import { hyphenatedWords, joinedLines } from './hyphens';
+import { type BodyType, bodyTypeOf, headingOf } from './headings';
+import { type PrintedLine, type Span, textOf } from './printed-line';
+import { inReadingOrder } from './reading-order';
+import { type PrintedPage, withoutRunningLines } from './running-lines';
+
+/** In heights of letters. */
+const INDENT = 0.6;
+const SHORT = 1.5;
+/** Times the usual distance of two lines. */
+const GAP = 1.3;
+const OTHER_SIZE = 0.08;
+
+const ENDS = /[.:;!?][”’")\]]*$/;
+const ENUMERATOR = /^(?:\([\p{L}\p{N}]{1,5}\)|[-–•·*▪◦]|\d{1,3}[.)]) /u;
+
+interface PlacedLine extends PrintedLine {
+  readonly page: number;
+  readonly text: string;
+  /** The right edge of its column. */
+  readonly edge: number;
+  readonly leading: number;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Lines with the edge of their column and the distance that is usual on their page. */
+const placed = ({ lines }: PrintedPage, page: number): readonly PlacedLine[] => {
+  const ordered = inReadingOrder(lines);
+  const steps = ordered.map(({ y }, at) => y - (ordered[at - 1]?.y ?? y)).filter((step) => step > 1);
+  const leading = median(steps);
+  return ordered.map((line) => {
+    const beside = ordered.filter(({ left, right }) => left < line.right && right > line.left);
+    const edge = Math.max(...beside.map(({ right }) => right));
+    return { ...line, page, text: textOf(line).replace(/\s+/g, ' ').trim(), edge, leading };
+  });
+};
+
+const endsParagraph = (line: PlacedLine, next: PlacedLine): boolean => {
+  if (Math.abs(line.size - next.size) > OTHER_SIZE * line.size) return true;
+  const isShort = line.right < line.edge - SHORT * line.size;
+  if (line.page !== next.page || next.y < line.y)
+    return ENDS.test(line.text) && (isShort || ENUMERATOR.test(next.text));
+  if (next.y - line.y > GAP * line.leading) return true;
+  if (next.left - line.left > INDENT * line.size) return true;
+  return ENDS.test(line.text) && (isShort || ENUMERATOR.test(next.text));
+};
+
+const groupsOf = (lines: readonly PlacedLine[]): readonly (readonly PlacedLine[])[] => {
+  const groups: PlacedLine[][] = [];
+  for (const line of lines) {
+    const open = groups.at(-1);
+    const last = open?.at(-1);
+    if (open === undefined || last === undefined || endsParagraph(last, line)) groups.push([line]);
+    else open.push(line);
+  }
+  return groups;
+};
+
+const spansOf = (lines: readonly PlacedLine[]): readonly Span[] =>
+  lines.flatMap(({ spans }) => [...spans, { text: ' ', font: '' }]);
+
+type Block = Pick<TextParagraph, 'text' | 'starts'>;
+
+const blockOf = (lines: readonly PlacedLine[], written: ReadonlySet<string>): Block => {
+  const starts: PageStart[] = [];
+  let text = '';
+  for (const line of lines) {
+    const joined = joinedLines(text, line.text, written);
+    if (starts.at(-1)?.page !== line.page) starts.push({ page: line.page, at: joined.length - line.text.length });
+    text = joined;
+  }
+  return { text, starts };
+};
+
+/** A block without its first characters. */
+const withoutOpening = ({ text, starts }: Block, opening: string): Block => {
+  const cut = text.length - text.slice(opening.length).trimStart().length;
+  const before = starts.filter(({ at }) => at <= cut).at(-1);
+  return {
+    text: text.slice(cut),
+    starts: starts
+      .filter((start) => start === before || start.at > cut)
+      .map(({ page, at }) => ({ page, at: Math.max(0, at - cut) })),
+  };
+};
+
+/** Headings stand as paragraphs of their own, and beside the paragraphs under them. */
+const paragraphsOf = (
+  groups: readonly (readonly PlacedLine[])[],
+  body: BodyType,
+  written: ReadonlySet<string>,
+): readonly TextParagraph[] => {
+  const paragraphs: TextParagraph[] = [];
+  let heading: string | null = null;
+  for (const lines of groups) {
+    const block = blockOf(lines, written);
+    const found = headingOf({ spans: spansOf(lines), size: lines[0]?.size ?? 0 }, body, block.text);
+    if (found !== null) {
+      const [start] = block.starts;
+      heading = found;
+      paragraphs.push({ text: found, heading: null, isHeading: true, starts: start === undefined ? [] : [start] });
+    }
+    const rest = found === null ? block : withoutOpening(block, found);
+    if (rest.text !== '') paragraphs.push({ ...rest, heading, isHeading: false });
+  }
+  return paragraphs;
+};
+
+/** The text of printed pages. */
+export const documentTextOf = (printed: readonly PrintedPage[]): DocumentText => {
+  const pages = withoutRunningLines(printed);
+  const lines = pages.flatMap((page, at) => placed(page, at + 1)).filter(({ text }) => text !== '');
+  const written = hyphenatedWords(lines.map(({ text }) => text));
+  return {
+    pages: pages.map(({ label, lines: own }) => ({ label, hasText: own.length > 0 })),
+    paragraphs: paragraphsOf(groupsOf(lines), bodyTypeOf(lines), written),
+  };
+};

@@ -1,0 +1,34 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type RunTask, threadPool } from '#platform/threads/thread-pool';
+import type * as thread from './read-pdf.thread';
+
+const script = require.resolve('./read-pdf.thread');
+
+const MINUTE_MS = 60_000;
+const LIMITS = { pages: 2000, characters: 20_000_000 };
+/** One at a time: pdf.js holds a file and its fonts in memory beside the heap. */
+const THREADS = { threads: 1, heapMb: 512, idleMs: 10_000 };
+
+/** Reads PDFs in a worker thread, so that one which takes too much time or memory fails alone. */
+@Injectable()
+export class PdfReader implements OnApplicationShutdown {
+  private readonly pool = threadPool(THREADS);
+  private readonly inThread: RunTask<typeof thread.readPdf> = this.pool.task({
+    script,
+    name: 'readPdf',
+    timeoutMs: MINUTE_MS,
+  });
+
+  async read(content: Uint8Array, owner: string): Promise<thread.PdfReading> {
+    try {
+      return await this.inThread({ content, limits: LIMITS }, { owner });
+    } catch {
+      // Its thread ended: out of time, or out of memory.
+      return { kind: 'unreadable', fault: 'too_complex' };
+    }
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.pool.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encryptedPdf, scannedPdf, truncatedPdf } from '../../../../../test/support/broken-pdfs';
+import { twoPages } from '../../../../../test/support/small-pdf';
+import type { DocumentText } from './document-text';
+import { PdfReader } from './pdf-reader';
+
+const reader = new PdfReader();
+afterAll(() => reader.onApplicationShutdown());
+
+const read = (content: Buffer) => reader.read(new Uint8Array(content), 'test');
+const textOf = async (content: Buffer): Promise<DocumentText> => {
+  const reading = await read(content);
+  if (reading.kind !== 'text') throw new Error(reading.fault);
+  return reading.text;
+};
+
+test('text is read by page', async () => {
+  const { pages, paragraphs } = await textOf(twoPages);
+  expect(pages).toEqual([
+    { label: null, hasText: true },
+    { label: null, hasText: true },
+  ]);
+  expect(paragraphs.map(({ text }) => text).join(' ')).toBe('The first page The second page');
+});
+
+test.each([
+  ['not a PDF', 'not_a_pdf', Buffer.from('<html>')],
+  ['behind a password', 'encrypted', encryptedPdf],
+  ['without its end', 'truncated', truncatedPdf],
+  ['of pictures', 'scanned', scannedPdf],
+])('a file that is %s is said to be so', async (_what, fault, content) => {
+  expect(await read(content)).toEqual({ kind: 'unreadable', fault });
+});
+
+describe('an executive order as printed', () => {
+  let order: DocumentText;
+  beforeAll(async () => {
+    order = await textOf(readFileSync(join(__dirname, '../../starter/documents/2025-15554.pdf')));
+  });
+  const starting = (opening: string) => order.paragraphs.find(({ text }) => text.startsWith(opening));
+
+  test('has the numbers printed on its pages, and no running heads or feet', () => {
+    expect(order.pages.map(({ label }) => label)).toEqual(['39305', '39306']);
+    expect(order.paragraphs.filter(({ text }) => /VerDate|Vol\. 90/.test(text))).toEqual([]);
+  });
+
+  test('has its headings, and its paragraphs under them', () => {
+    expect(order.paragraphs.filter(({ isHeading }) => isHeading).map(({ text }) => text)).toEqual([
+      'Presidential Documents',
+      'Executive Order 14334 of August 11, 2025',
+      'Further Modifying Reciprocal Tariff Rates To Reflect Ongoing Discussions With the People’s Republic of China',
+      'Section 1. Background.',
+      'Sec. 2. Continued Suspension of Country-Specific Ad Valorem Rate of Duty.',
+      'Sec. 3. Implementation.',
+      'Sec. 4. General Provisions.',
+    ]);
+    expect(starting('The Secretary of Commerce, the Secretary of Homeland Security')?.heading).toBe(
+      'Sec. 3. Implementation.',
+    );
+  });
+
+  test('has a paragraph that runs over the end of a page', () => {
+    const paragraph = starting('The United States continues to have discussions');
+    const [first, second] = paragraph?.starts ?? [];
+    expect([first, second?.page]).toEqual([{ page: 1, at: 0 }, 2]);
+    expect(paragraph?.text.slice(second?.at)).toMatch(/^suspension effectuated by Executive Order 14298/);
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  Util,
+  VerbosityLevel,
+  getDocument,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { ReadingFault } from '#events/documents/document.events';
+import type { DocumentText } from './document-text';
+import { documentTextOf } from './layout/paragraphs';
+import { type PrintedPiece, linesOf } from './layout/printed-line';
+import type { PrintedPage } from './layout/running-lines';
+
+export interface PdfLimits {
+  readonly pages: number;
+  /** Of text, in all. */
+  readonly characters: number;
+}
+
+export interface PdfToRead {
+  readonly content: Uint8Array;
+  readonly limits: PdfLimits;
+}
+
+export type PdfReading =
+  | { readonly kind: 'text'; readonly text: DocumentText }
+  | { readonly kind: 'unreadable'; readonly fault: ReadingFault };
+
+const unreadable = (fault: ReadingFault): PdfReading => ({ kind: 'unreadable', fault });
+
+/** Bytes at the end of a file among which its end mark stands. */
+const TAIL = 2048;
+
+const asText = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+
+/** Before the file is opened, which may transfer its bytes. */
+const faultIfDamaged = (content: Uint8Array): ReadingFault => {
+  if (!asText(content.subarray(0, TAIL)).includes('%PDF-')) return 'not_a_pdf';
+  return asText(content.subarray(-TAIL)).includes('%%EOF') ? 'damaged' : 'truncated';
+};
+
+type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
+
+/** Null for what is not written from left to right: stamps in the margin. */
+const pieceOf = (item: Item, viewport: readonly number[]): PrintedPiece | null => {
+  if (!('str' in item)) return null;
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform([...viewport], item.transform) as number[];
+  const size = Math.hypot(c, d);
+  if (a <= 0 || Math.abs(b) > 0.1 * a || size === 0) return null;
+  return { text: item.str, left: x, right: x + item.width, y, size, font: item.fontName };
+};
+
+const printedPage = async (page: PDFPageProxy, label: string | null): Promise<PrintedPage> => {
+  const { transform, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const pieces = items.map((item) => pieceOf(item, transform)).filter((piece) => piece !== null);
+  page.cleanup();
+  return { label, height, lines: linesOf(pieces) };
+};
+
+const charactersOf = ({ lines }: PrintedPage): number =>
+  lines.reduce((sum, { spans }) => sum + spans.reduce((length, { text }) => length + text.length, 0), 0);
+
+const readPages = async (pdf: PDFDocumentProxy, limits: PdfLimits): Promise<PdfReading> => {
+  if (pdf.numPages > limits.pages) return unreadable('too_many_pages');
+  const labels: readonly string[] = (await pdf.getPageLabels()) ?? [];
+  const pages: PrintedPage[] = [];
+  let characters = 0;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await printedPage(await pdf.getPage(number), labels[number - 1] ?? null);
+    characters += charactersOf(page);
+    if (characters > limits.characters) return unreadable('too_large');
+    pages.push(page);
+  }
+  if (pages.every(({ lines }) => lines.length === 0)) return unreadable('scanned');
+  return { kind: 'text', text: documentTextOf(pages) };
+};
+
+/** Reads the text of a PDF, in a thread of its own. Nothing in it runs. */
+export const readPdf = async ({ content, limits }: PdfToRead): Promise<PdfReading> => {
+  const ifDamaged = faultIfDamaged(content);
+  if (ifDamaged === 'not_a_pdf') return unreadable(ifDamaged);
+  const opening = getDocument({
+    data: content,
+    enableXfa: false,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    return await readPages(await opening.promise, limits);
+  } catch (error) {
+    // Not a class that pdf.js exports.
+    return unreadable(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : ifDamaged);
+  } finally {
+    await opening.destroy();
+  }
+};

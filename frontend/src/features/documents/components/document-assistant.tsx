@@ -1,0 +1,37 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useSignedIn } from '../../../shared/api/session';
+import { ChatPanel } from '../../../shared/chat/chat-panel';
+import type { DocumentKind } from '../../../shared/files/document-kinds';
+import { useProductName } from '../../../shared/hooks/use-product-name';
+import { openAuthDialog } from '../../accounts/auth-dialog';
+import { askDocument } from '../api/ask-document';
+
+interface DocumentAssistantProps {
+  id: string;
+  kind: DocumentKind;
+  /** Shows a place of the document: the query of its address. */
+  onShow: (place: URLSearchParams) => void;
+}
+
+/** Answers questions about the document, each sentence with its page. */
+export const DocumentAssistant = ({ id, kind, onShow }: DocumentAssistantProps) => {
+  const send = useMemo(() => askDocument(id, kind), [id, kind]);
+  const show = (address: string, event: MouseEvent) => {
+    const { pathname, searchParams } = new URL(address, window.location.origin);
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isElsewhere || pathname !== `/document/${encodeURIComponent(id)}`) return;
+    event.preventDefault();
+    onShow(searchParams);
+  };
+  return (
+    <ChatPanel
+      title={`${useProductName()} Assistant`}
+      greeting={`Hi there, what questions about this ${kind} can I answer for you?`}
+      failure="Sorry, an error occurred."
+      isSignedIn={useSignedIn()}
+      onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
+      send={send}
+      onCite={show}
+    />
+  );
+};

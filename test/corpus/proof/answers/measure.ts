@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerQuestion } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import {
+  type PlaceInDocument,
+  passagesOf,
+} from '../../../../backend/src/modules/assistants/documents/document-passages';
+import { type PassageIndex, indexOf } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
+import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
+import { type AskedQuestion, type Verdict, askedQuestions, verdictOn } from './asked';
+
+const DOCUMENTS = join(__dirname, '..', '..', '..', '..', 'backend', 'src', 'modules', 'starter', 'documents');
+
+export interface Asked {
+  readonly question: AskedQuestion;
+  readonly verdict: Verdict;
+  readonly quoted: readonly string[];
+}
+
+const indexOfFile = async (reader: PdfReader, name: string): Promise<PassageIndex<PlaceInDocument>> => {
+  const reading = await reader.read(new Uint8Array(readFileSync(join(DOCUMENTS, `${name}.pdf`))), name);
+  if (reading.kind !== 'text') throw new Error(`${name} cannot be read: ${reading.fault}.`);
+  return indexOf(passagesOf(reading.text));
+};
+
+/** Asks all questions over documents. */
+export const askAll = async (): Promise<readonly Asked[]> => {
+  const reader = new PdfReader();
+  const indexes = new Map<string, PassageIndex<PlaceInDocument>>();
+  const asked: Asked[] = [];
+  for (const question of askedQuestions()) {
+    const { document } = question.over;
+    if (document === undefined) continue;
+    const index = indexes.get(document) ?? (await indexOfFile(reader, document));
+    indexes.set(document, index);
+    const answer = answerQuestion(question.question, question.history, index);
+    const shown =
+      answer.kind === 'quoted'
+        ? answer.quotes.map(({ text, place }) => ({ text, pages: place.map(({ page }) => page) }))
+        : null;
+    asked.push({ question, verdict: verdictOn(question, shown), quoted: (shown ?? []).map(({ text }) => text) });
+  }
+  await reader.onApplicationShutdown();
+  return asked;
+};
+
+export interface Figures {
+  readonly answerable: number;
+  /** Of the answerable: quoted rightly; quoted, but not what answers. */
+  readonly right: number;
+  readonly wrong: number;
+  readonly unanswerable: number;
+  readonly declined: number;
+}
+
+export const figuresOf = (asked: readonly Asked[]): Figures => {
+  const answerable = asked.filter(({ question }) => question.kind !== 'unanswerable');
+  const unanswerable = asked.filter(({ question }) => question.kind === 'unanswerable');
+  const count = (of: readonly Asked[], verdict: Verdict): number =>
+    of.filter((each) => each.verdict === verdict).length;
+  return {
+    answerable: answerable.length,
+    right: count(answerable, 'right'),
+    wrong: count(answerable, 'wrong'),
+    unanswerable: unanswerable.length,
+    declined: count(unanswerable, 'declined'),
+  };
+};
+
+export const ofHalf = (asked: readonly Asked[], half: AskedQuestion['half']): readonly Asked[] =>
+  asked.filter(({ question }) => question.half === half);
