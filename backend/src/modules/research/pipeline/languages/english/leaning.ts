@@ -56,13 +56,13 @@ export const elsewhere = anyOf(
   'i',
 );
 
+const partsOfText = oneOf('section sections subsection subsections paragraph paragraphs');
+
 /** `duties described in section 1 of this order`: incomprehensible without the rest of the page. */
 export const opaque = anyOf(
   `
-    ${oneOf('described identified specified listed referred provided established set')} (?:forth |out |to |for )?in ${oneOf(
-      'section sections subsection subsections paragraph paragraphs',
-    )}
-    ${oneOf('section sections subsection subsections paragraph paragraphs')} \\S+ (?:and \\S+ )?(?:of|to) this
+    ${oneOf('described identified specified listed referred provided established set')} (?:forth |out |to |for )?in ${partsOfText}
+    ${partsOfText} \\S+ (?:and \\S+ )?(?:of|to) this
     (?:effectuate|implement|carry out) this ${oneOf('order proclamation memorandum section action')}
   `,
   'i',
