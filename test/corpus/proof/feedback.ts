@@ -1,11 +1,6 @@
 import { judgedAs } from '#modules/research/pipeline/feedback/verdicts';
-import {
-  knowledgeAfter,
-  nothingKnown,
-  type Findings,
-  type Knowledge,
-  type Verdict,
-} from '#modules/research/pipeline/ledger';
+import { knowledgeAfter } from '#modules/research/pipeline/after-run';
+import { nothingKnown, type Findings, type Knowledge, type Verdict } from '#modules/research/pipeline/ledger';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { findNews } from '#modules/research/pipeline/pipeline';
 import { FIRST_PUBLISHED, pagePublished, retellingPairs, type RetellingPair } from './retelling-pairs';

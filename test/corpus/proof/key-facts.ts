@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { KeyFactValue } from '#events/research/ledger.events';
 import type { FactToFind } from '#modules/research/pipeline/facts/question';
-import { knowledgeAfter, nothingKnown, type KnownFact } from '#modules/research/pipeline/ledger';
+import { knowledgeAfter } from '#modules/research/pipeline/after-run';
+import { nothingKnown, type KnownFact } from '#modules/research/pipeline/ledger';
 import { findNews } from '#modules/research/pipeline/pipeline';
 import { corpusFile, pageOf, topic, topicNames, type TopicName } from './corpus-documents';
 

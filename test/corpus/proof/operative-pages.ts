@@ -1,7 +1,8 @@
 import { ownSource } from '#events/research/text-lines';
 import { composeState } from '#modules/research/pipeline/composition/compose';
 import { occursIn } from '#modules/research/pipeline/compare/verify';
-import { knowledgeAfter, nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
+import { knowledgeAfter } from '#modules/research/pipeline/after-run';
+import { nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
 import type { OperativePage } from './expectations';
 import { runTracker } from './run-tracker';
 

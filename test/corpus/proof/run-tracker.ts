@@ -1,11 +1,5 @@
-import {
-  claimsAfter,
-  knowledgeAfter,
-  nothingKnown,
-  type Findings,
-  type Knowledge,
-  type LedgerClaim,
-} from '#modules/research/pipeline/ledger';
+import { claimsAfter, knowledgeAfter } from '#modules/research/pipeline/after-run';
+import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#modules/research/pipeline/ledger';
 import type { ReadPage } from '#modules/research/pipeline/page';
 import { findNews } from '#modules/research/pipeline/pipeline';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { knowledgeAfter, nothingKnown, type Findings, type Knowledge } from './ledger';
+import { knowledgeAfter } from './after-run';
+import { nothingKnown, type Findings, type Knowledge } from './ledger';
 import type { ReadPage } from './page';
 import { findNews } from './pipeline';
 import { page } from './spec-support/pages';

@@ -5,14 +5,8 @@ import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#event
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import type { FactToFind } from '../pipeline/facts/question';
-import {
-  type Evidence,
-  type Findings,
-  type Knowledge,
-  type LedgerClaim,
-  claimsAfter,
-  withLinks,
-} from '../pipeline/ledger';
+import { claimsAfter, withLinks } from '../pipeline/after-run';
+import type { Evidence, Findings, Knowledge, LedgerClaim } from '../pipeline/ledger';
 import { groupBy } from '#kernel/grouping';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import type { WordFilter } from '../pipeline/word-filter';

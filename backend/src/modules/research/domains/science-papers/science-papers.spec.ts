@@ -1,6 +1,7 @@
 import { composeState, composeUpdate } from '../../pipeline/composition/compose';
 import { readDocument } from '../../pipeline/document';
-import { knowledgeAfter, nothingKnown, type Knowledge } from '../../pipeline/ledger';
+import { knowledgeAfter } from '../../pipeline/after-run';
+import { nothingKnown, type Knowledge } from '../../pipeline/ledger';
 import type { ReadPage } from '../../pipeline/page';
 import { findNews } from '../../pipeline/pipeline';
 import { page } from '../../pipeline/spec-support/pages';

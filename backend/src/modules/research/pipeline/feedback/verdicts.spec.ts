@@ -1,5 +1,6 @@
 import type { FactToFind } from '../facts/question';
-import { knowledgeAfter, nothingKnown, type Findings, type Knowledge, type Verdict } from '../ledger';
+import { knowledgeAfter } from '../after-run';
+import { nothingKnown, type Findings, type Knowledge, type Verdict } from '../ledger';
 import type { ReadPage } from '../page';
 import { findNews } from '../pipeline';
 import { page } from '../spec-support/pages';

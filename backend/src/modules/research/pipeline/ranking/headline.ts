@@ -10,7 +10,8 @@ import { figuresIn } from '../words/figures';
 import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isComing, featuresOf, type Context, type Features } from './features';
-import { drawbacks, faults, merits, type Weight } from './weights';
+import { drawbacks } from './drawbacks';
+import { faults, merits, type Weight } from './weights';
 
 /** A sentence that could be told, with its score. */
 export interface Ranked {

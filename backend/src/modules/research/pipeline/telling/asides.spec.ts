@@ -1,4 +1,5 @@
-import { knowledgeAfter, nothingKnown, type Knowledge } from '../ledger';
+import { knowledgeAfter } from '../after-run';
+import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '../page';
 import { findNews } from '../pipeline';
 import { page } from '../spec-support/pages';

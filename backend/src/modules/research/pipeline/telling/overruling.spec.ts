@@ -1,6 +1,7 @@
 import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
 import { composeState, composeUpdate } from '../composition/compose';
-import { knowledgeAfter, nothingKnown, type Findings, type Knowledge } from '../ledger';
+import { knowledgeAfter } from '../after-run';
+import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '../page';
 import { findNews } from '../pipeline';
 import { page } from '../spec-support/pages';
