@@ -86,13 +86,16 @@ const Pages = ({ id }: { id: string }) => {
   );
 };
 
+/** CSS pixels. */
 const FRAME_HEIGHT = 830;
+const PAGE_WIDTH = 830;
 
+/** The page gives way before the panel does. */
 const besideSx = {
   display: 'grid',
-  gap: 5,
+  gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH}px) minmax(272px, 1fr)` },
 };
 
 const frameSx = { height: FRAME_HEIGHT, overflowY: 'auto', overscrollBehavior: 'contain' };
