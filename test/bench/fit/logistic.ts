@@ -35,3 +35,38 @@ export const fitted = (examples: readonly Example[], penalty: number): Fitted =>
   }
   return { weights: weights.slice(0, size), intercept: weights[size] ?? 0 };
 };
+
+/** Somebody's choice among several options: what each has, and its share of the choice; the shares sum up to 1. */
+export interface Choice {
+  readonly options: readonly (readonly number[])[];
+  readonly shares: readonly number[];
+}
+
+/** How likely each of the options is chosen by their weights. */
+const likelihoods = (options: Choice['options'], weights: readonly number[]): readonly number[] => {
+  const scores = options.map((features) => features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((sum, each) => sum + each, 0);
+  return powers.map((each) => each / all);
+};
+
+/** Weights under which what was chosen is likeliest; each choice counts once. Descends as `fitted` does. */
+export const softmax = (choices: readonly Choice[], penalty: number): readonly number[] => {
+  const size = choices[0]?.options[0]?.length ?? 0;
+  const weights = new Array<number>(size).fill(0);
+  const speed = new Array<number>(size).fill(0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = weights.map((weight) => penalty * weight);
+    for (const { options, shares } of choices)
+      likelihoods(options, weights).forEach((likelihood, option) => {
+        const error = (likelihood - (shares[option] ?? 0)) / choices.length;
+        for (let at = 0; at < size; at++) slope[at] = (slope[at] ?? 0) + error * (options[option]?.[at] ?? 0);
+      });
+    for (let at = 0; at < size; at++) {
+      speed[at] = 0.9 * (speed[at] ?? 0) - RATE * (slope[at] ?? 0);
+      weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
+    }
+  }
+  return weights;
+};

@@ -26,7 +26,7 @@ export const lineOutcomes = ({ title, published, sentences }: LabelledPage): rea
   });
   const stems = bareTitleStems(title, 'Example News');
   const ranked = rank(contextOf(document, stems, stems, Date.parse(published)));
-  const [best] = ranked.filter(({ score }) => score >= floors.headline).sort((a, b) => b.appeal - a.appeal);
+  const best = ranked.find(({ score }) => score >= floors.headline);
   return sentences.map(({ text, tell }) => {
     const found = ranked.find(({ sentence }) => text.endsWith(sentence.text));
     return { text, tell, fit: found?.isFit === true, headline: found !== undefined && found === best };

@@ -81,9 +81,7 @@ export const verdictOn = ({ best = [], good = [] }: OverviewSentences, text: str
 
 /** What an editor thinks of the sentence that a page is told by, by ranking alone. */
 export const toldAs = ({ label, context }: LabelledPage): 'best' | 'good' | 'wrong' | 'untold' => {
-  const [told] = rank(context)
-    .filter(({ score }) => score >= floors.headline)
-    .sort((a, b) => b.appeal - a.appeal);
+  const told = rank(context).find(({ score }) => score >= floors.headline);
   return told === undefined ? 'untold' : verdictOn(label, told.sentence.text);
 };
 

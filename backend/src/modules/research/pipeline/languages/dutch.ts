@@ -130,9 +130,6 @@ export const dutch: Language = {
       in werking (?:treedt|treden|trad|getreden)|(?:geldt|gelden) (?:vanaf|per|sinds|tot)|van kracht (?:wordt|worden|is|zijn)
       (?:wordt|worden|werd)(?: \\S+){0,6} van kracht|gaat(?: \\S+){0,6} in(?=[.,;]|$)|(?:is|zijn)(?: \\S+){0,6} ingegaan|loopt(?: \\S+){0,4} af
     `),
-    exhortation: phrases(
-      'moet|moeten|zou moeten|zouden moeten|dient te|dienen te|mag niet|mogen niet|hoort te|horen te',
-    ),
     habit: phrases(
       'elk jaar|ieder jaar|jaarlijks|elke maand|maandelijks|elke week|wekelijks|elke dag|dagelijks|meestal|doorgaans|gewoonlijk|normaal gesproken|in de regel',
     ),
@@ -144,7 +141,6 @@ export const dutch: Language = {
       tot nu toe|tot dusver|tot op heden|vroeger|destijds|al jaren|jarenlang|eerder|voorheen|in het verleden|(?:\\S+ ){1,2}jaar geleden
       in principe|eigenlijk|momenteel|van oudsher
     `),
-    oneCase: openings('als|indien|wanneer|wie|mocht|mochten|tenzij|mits|uitgezonderd|uitzondering(?:en)?'),
     firstPerson: /(?<!\p{L})(?:ik|mij|me|mijn|wij|we|ons|onze)(?!\p{L})/iu,
     openingPronouns: setOf('hij zij ze dit dat deze die zijn haar hun hen hem'),
     connective: openings(`

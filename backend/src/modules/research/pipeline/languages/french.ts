@@ -103,9 +103,6 @@ export const french: Language = {
     takesEffect: phrases(
       "(?:entre|entrent|entrera|entreront|entré|entrée|entrés|entrées) en vigueur|prend effet|prendra effet|prennent effet|s[’']applique|s[’']appliquera",
     ),
-    exhortation: phrases(
-      'doit|doivent|devrait|devraient|il faut|faudrait|nécessaire de|il est temps|souhaitons|appelons',
-    ),
     habit: phrases(
       "chaque (?:année|mois|semaine|jour)|tous les (?:ans|mois|jours)|en général|généralement|habituellement|d[’']ordinaire",
     ),
@@ -116,7 +113,6 @@ export const french: Language = {
       (?:en|depuis|dès|avant|fin|début) (?:19|20)\\d\\d|depuis (?:\\S+ ){0,3}(?:ans|années|décennies|longtemps)|pour rappel|pour mémoire|rappelons
       à l[’']époque|jusqu[’']ici|jusqu[’']à présent|jusqu[’']alors|il y a (?:\\S+ ){1,3}ans|historiquement|traditionnellement|jadis|autrefois
     `),
-    oneCase: openings('si|lorsque|quand|sauf|à condition|pour les|en cas'),
     firstPerson: /(?<!\p{L})(?:je|j[’']|me|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,
     openingPronouns: setOf(
       'il elle ils elles ce ceci cela ça cet cette ces celui celle ceux celles son sa ses leur leurs lui y',

@@ -107,9 +107,6 @@ export const german: Language = {
       tritt(?: \\S+){0,8} in kraft|treten(?: \\S+){0,8} in kraft|trat(?: \\S+){0,8} in kraft|in kraft (?:tritt|treten|getreten)
       gilt (?:ab|seit|bis)|gelten (?:ab|seit|bis)|läuft(?: \\S+){0,4} aus
     `),
-    exhortation: phrases(
-      'muss|müssen|müsse|müsste|müssten|sollte|sollten|darf nicht|dürfen nicht|brauchen|es gilt|braucht',
-    ),
     habit: phrases(
       'jedes jahr|jeden monat|jede woche|jeden tag|jährlich|täglich|in der regel|üblicherweise|normalerweise',
     ),
@@ -120,7 +117,6 @@ export const german: Language = {
       seit (?:dem |der |den )?(?:\\S+ )?(?:19|20)\\d\\d|im jahr (?:19|20)\\d\\d|schon (?:19|20)\\d\\d|bereits (?:19|20)\\d\\d|(?:19|20)\\d\\d
       hintergrund|bisher|bislang|früher|damals|seit jahren|seit langem|zuletzt hatte|zuvor|vor (?:\\S+ ){0,2}jahren|grundsätzlich|eigentlich
     `),
-    oneCase: openings('wenn|falls|sofern|wer|sollte|sollten|ausgenommen|ausnahmen?'),
     firstPerson: /(?<!\p{L})(?:ich|mir|mich|wir|uns|unser|unsere|unserer|unserem|unseren|mein|meine|meiner)(?!\p{L})/iu,
     openingPronouns: setOf(
       'er sie es dies diese dieser dieses diesen diesem das sein seine ihr ihre ihren seinen deren dessen jene',

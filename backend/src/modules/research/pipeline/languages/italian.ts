@@ -101,7 +101,6 @@ export const italian: Language = {
     takesEffect: phrases(
       '(?:entra|entrano|entrerà|entreranno|entrato|entrata|entrate) in vigore|ha effetto|avrà effetto|in vigore (?:dal|da|a partire)',
     ),
-    exhortation: phrases('deve|devono|dovrebbe|dovrebbero|bisogna|occorre|è necessario|serve|servono'),
     habit: phrases(
       "ogni (?:anno|mese|settimana|giorno)|tutti gli anni|in genere|di solito|generalmente|abitualmente|all[’']anno",
     ),
@@ -112,7 +111,6 @@ export const italian: Language = {
       (?:nel|dal|fino al|entro il|già nel) (?:19|20)\\d\\d|da (?:\\S+ ){0,3}(?:anni|decenni|tempo)|finora|fino a oggi|storicamente|tradizionalmente
       va ricordato|si ricorda|in passato|all[’']epoca|un tempo
     `),
-    oneCase: openings('se|quando|salvo|tranne|in caso di|per gli|per i|per le|chi|qualora'),
     firstPerson: /(?<!\p{L})(?:io|mio|mia|miei|mie|mi|noi|nostro|nostra|nostri|nostre)(?!\p{L})/iu,
     openingPronouns: setOf(
       'lui lei loro essi esse questo questa questi queste quello quella quelli ciò suo sua suoi sue egli ella',

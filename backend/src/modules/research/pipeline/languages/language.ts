@@ -83,11 +83,9 @@ export interface NewsWords {
   /** Those of them that mean the day before. */
   readonly dayBefore: RegExp;
   readonly takesEffect: RegExp;
-  readonly exhortation: RegExp;
   readonly habit: RegExp;
   readonly lookingBack: RegExp;
   readonly background: RegExp;
-  readonly oneCase: RegExp;
   readonly firstPerson: RegExp;
   readonly openingPronouns: ReadonlySet<string>;
   /** Openings that refer to an earlier sentence. */

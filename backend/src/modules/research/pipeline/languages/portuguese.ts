@@ -94,7 +94,6 @@ export const portuguese: Language = {
     takesEffect: phrases(
       '(?:entra|entram|entrará|entrarão|entrou|entraram) em vigor|produz efeitos|em vigor (?:desde|a partir)',
     ),
-    exhortation: phrases('deve|devem|deveria|deveriam|é preciso|é necessário|tem de|têm de|tem que|têm que|há que'),
     habit: phrases(
       '(?:cada|todos os|por) (?:ano|anos|mês|meses|dias)|todas as semanas|em geral|geralmente|habitualmente|costuma|costumam',
     ),
@@ -103,7 +102,6 @@ export const portuguese: Language = {
       (?:em|desde|até|no final de|no início de) (?:19|20)\\d\\d|há (?:\\S+ ){1,3}(?:anos|décadas)|até agora|até à data|historicamente
       tradicionalmente|recorde-se|no passado|na altura
     `),
-    oneCase: openings('se|quando|salvo|exceto|em caso de|para os|para as|quem'),
     firstPerson: /(?<!\p{L})(?:eu|meu|minha|meus|minhas|me|mim|nós|nosso|nossa|nossos|nossas)(?!\p{L})/iu,
     openingPronouns: setOf(
       'ele ela eles elas este esta isto estes estas esse essa isso esses essas seu sua seus suas aquele aquela',

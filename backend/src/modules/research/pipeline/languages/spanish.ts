@@ -93,7 +93,6 @@ export const spanish: Language = {
     takesEffect: phrases(
       '(?:entra|entran|entrará|entrarán|entró|entraron) en vigor|surte efecto|surtirá efecto|en vigor (?:desde|el|a partir)',
     ),
-    exhortation: phrases('debe|deben|debería|deberían|hay que|habría que|es necesario|es preciso|tiene que|tienen que'),
     habit: phrases(
       'cada (?:año|mes|semana|día)|todos los (?:años|meses|días)|por lo general|generalmente|habitualmente|suele|suelen',
     ),
@@ -104,7 +103,6 @@ export const spanish: Language = {
       (?:en|desde|hasta|a finales de|a principios de) (?:19|20)\\d\\d|desde hace|hace (?:\\S+ ){1,3}años|hasta ahora|hasta la fecha|históricamente
       tradicionalmente|cabe recordar|conviene recordar|en el pasado|por entonces
     `),
-    oneCase: openings('si|cuando|salvo|excepto|en caso de|para los|para las|quienes'),
     firstPerson: /(?<!\p{L})(?:yo|mí|mi|mis|me|nosotros|nuestro|nuestra|nuestros|nuestras|nos)(?!\p{L})/iu,
     openingPronouns: setOf(
       'él ella ellos ellas este esta esto estos estas ese esa eso esos esas su sus aquel aquella lo ello',

@@ -13,11 +13,7 @@ export interface Cues {
   readonly willHappen: (text: string) => boolean;
   readonly today: (text: string) => boolean;
   readonly takesEffect: (text: string) => boolean;
-  readonly exhortation: (text: string) => boolean;
   readonly habit: (text: string) => boolean;
-  readonly lookingBack: (text: string) => boolean;
-  readonly background: (text: string) => boolean;
-  readonly oneCase: (text: string) => boolean;
   readonly firstPerson: (text: string) => boolean;
   readonly openingPronoun: (text: string) => boolean;
   readonly connective: (text: string) => boolean;
@@ -38,11 +34,7 @@ const english: Cues = {
   willHappen: (text) => news.willHappen.test(text),
   today: (text) => news.today.test(text),
   takesEffect: (text) => news.takesEffect.test(text),
-  exhortation: (text) => noNews.exhortation.test(text.replace(noNews.concession, '')),
   habit: (text) => noNews.habit.test(text),
-  lookingBack: (text) => noNews.lookingBack.test(text),
-  background: (text) => noNews.background.test(text),
-  oneCase: (text) => noNews.oneCase.test(text),
   firstPerson: (text) => noNews.firstPerson.test(text.replace(noNews.aside, '')),
   openingPronoun: (text) =>
     openingPronouns.has(firstWord(text)) && !news.statesPolicy.test(text) && !thePageItself.test(text),
@@ -60,11 +52,7 @@ const cuesFrom = (language: Language, words: NewsWords): Cues => ({
   willHappen: (text) => words.future.test(text),
   today: (text) => words.today.test(text),
   takesEffect: (text) => words.takesEffect.test(text),
-  exhortation: (text) => words.exhortation.test(text.replace(foreignQuotation, '')),
   habit: (text) => words.habit.test(text),
-  lookingBack: (text) => words.lookingBack.test(text),
-  background: (text) => words.background.test(text),
-  oneCase: (text) => words.oneCase.test(text),
   firstPerson: (text) => words.firstPerson.test(text.replace(foreignQuotation, '')),
   openingPronoun: (text) => words.openingPronouns.has(firstWord(text)),
   connective: (text) => words.connective.test(text),
@@ -83,11 +71,7 @@ export const noCues: Cues = {
   willHappen: never,
   today: never,
   takesEffect: never,
-  exhortation: never,
   habit: never,
-  lookingBack: never,
-  background: never,
-  oneCase: never,
   firstPerson: never,
   openingPronoun: never,
   connective: never,

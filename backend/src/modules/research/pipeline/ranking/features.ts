@@ -1,7 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '../once';
 import { asLine } from './abridged';
-import { faultOf } from '../sentences/form';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
@@ -13,8 +12,6 @@ import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';
 import * as news from './patterns/news';
-import * as noNews from './patterns/no-news';
-import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
 export interface Context {
@@ -30,12 +27,6 @@ export interface Context {
   readonly cues: Cues;
   /** Whether the words for events of its language are known. */
   readonly verbsKnown: boolean;
-  /** Whether it marks a day or an anniversary. */
-  readonly ceremony: boolean;
-  /** Whether a sentence that can be printed says what the page itself does: `This notice amends …`. */
-  readonly hasOwnAct: () => boolean;
-  /** Whether one says who has to do what: `The Secretary shall establish …`. */
-  readonly hasRule: () => boolean;
 }
 
 /** The features of one sentence that the weights use. */
@@ -47,17 +38,13 @@ export interface Features extends Context {
   readonly figures: readonly Figure[];
   readonly dates: readonly (NamedDate & { readonly offset: number })[];
   readonly names: ReadonlySet<string>;
-  /** Index among the complete sentences. */
-  readonly order: number;
-  /** Whether an earlier sentence of the page was rejected. */
-  readonly afterRefused: boolean;
   readonly event: boolean;
   /** In progress, or announced for a date. */
   readonly happening: boolean;
   readonly firstPersonActs: boolean;
   /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
   readonly news: boolean;
-  /** Whether it can be printed as a line of its own; costly, so computed only for sentences that may be published. */
+  /** Whether it can be printed as a line of its own. */
   readonly isFit: () => boolean;
 }
 
@@ -93,16 +80,6 @@ const isEnglish = (document: ReadDocument): boolean => {
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
 
-const OWN_ACT = /^(?:This|With this|In this|By this) /;
-
-/** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
-const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
-  document.sentences.some((sentence) => {
-    const text = asLine(sentence.text);
-    const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
-    return kind(text) && isComplete && unfitness(text, document.page.title, document.language) === null;
-  });
-
 export const contextOf = (
   document: ReadDocument,
   title: ReadonlySet<string>,
@@ -119,16 +96,13 @@ export const contextOf = (
     at: document.publishedAt ?? now,
     cues: isOther ? noCues : cuesOf(document.language),
     verbsKnown,
-    ceremony: noNews.ceremonialTitle.test(document.page.title),
-    hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
-    hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
   };
 };
 
-export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
+export const featuresOf = (context: Context, sentence: Candidate): Features => {
   const text = asLine(sentence.text);
   const words = tokens(text);
-  const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule } = context;
+  const { document, title, topicStems, centre, at, cues, verbsKnown } = context;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words);
   const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
@@ -142,9 +116,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     at,
     cues,
     verbsKnown,
-    ceremony,
-    hasOwnAct,
-    hasRule,
     sentence,
     text,
     words,
@@ -152,8 +123,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     figures: figuresIn(text, at, dates, document.language),
     dates,
     names: namesIn(text),
-    order,
-    afterRefused,
     event,
     happening,
     firstPersonActs,

@@ -1,6 +1,5 @@
 import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
-import { once } from '../once';
 import { abridged } from './abridged';
 import { faultOf } from '../sentences/form';
 import type { Figure } from '../words/figure';
@@ -10,39 +9,19 @@ import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
 import { isComing, featuresOf, type Context, type Features } from './features';
-import { drawbacks, faults, merits, type Weight } from './weights';
+import { scoreOf } from './score';
 
 /** A sentence that could be told, with its score. */
 export interface Ranked {
   readonly sentence: Candidate;
   readonly score: number;
-  /** The score minus drawbacks: the order among sentences whose score is high enough. */
-  readonly appeal: number;
   /** Whether it can be printed as a line of its own. */
   readonly isFit: boolean;
-  /** Names of the faults that apply; a second sentence may have none. */
-  readonly penalties: readonly string[];
+  /** Whether nothing speaks against it, as is asked of a second sentence. */
+  readonly isFlawless: boolean;
   readonly figures: readonly Figure[];
   readonly addsDate: boolean;
 }
-
-interface Sum {
-  readonly total: number;
-  /** Names of the criteria that apply. */
-  readonly names: readonly string[];
-}
-
-const sum = (weights: readonly Weight[], features: Features): Sum => {
-  let total = 0;
-  const names: string[] = [];
-  for (const { name, weight, of } of weights) {
-    const value = Number(of(features));
-    if (value <= 0) continue;
-    total += weight * value;
-    names.push(name);
-  }
-  return { total, names };
-};
 
 /** Whether a line says that something was done rather than what is intended. */
 export const tellsAnAct = (text: string): boolean =>
@@ -75,35 +54,17 @@ const isComplete = (sentence: Candidate): boolean => {
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
   isComplete(sentence) && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
 
+/** The features of the sentences of a document that may be told, in its order. */
+export const rankedFeatures = (context: Context): readonly Features[] =>
+  context.document.sentences
+    .filter((sentence) => isTellable(sentence, context.cues))
+    .map((sentence) => featuresOf(context, sentence));
+
 /** All sentences of a document that may be told, best first. */
-export const rank = (context: Context): readonly Ranked[] => {
-  const ranked: Ranked[] = [];
-  let refused = false;
-  for (const sentence of context.document.sentences) {
-    if (!isTellable(sentence, context.cues)) {
-      refused = true;
-      continue;
-    }
-    const features = featuresOf(context, sentence, ranked.length, refused);
-    const against = sum(faults, features);
-    const score = sum(merits, features).total - against.total;
-    const sentBack = once(() => sum(drawbacks, features));
-    // Only of the few sentences that may be told.
-    ranked.push({
-      sentence,
-      score,
-      get appeal() {
-        return score - sentBack().total;
-      },
-      get isFit() {
-        return features.isFit();
-      },
-      get penalties() {
-        return [...against.names, ...sentBack().names];
-      },
-      figures: features.figures,
-      addsDate: isComing(features),
-    });
-  }
-  return ranked.sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);
-};
+export const rank = (context: Context): readonly Ranked[] =>
+  rankedFeatures(context)
+    .map((features): Ranked => {
+      const { sentence, figures } = features;
+      return { sentence, ...scoreOf(features), isFit: features.isFit(), figures, addsDate: isComing(features) };
+    })
+    .sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);

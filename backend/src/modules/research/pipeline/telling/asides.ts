@@ -25,7 +25,7 @@ export const tellAside = (run: Run, reading: Reading): boolean => {
       repeatedLine(lineOf(ranked.sentence.text), run.told.lines) === null,
   );
   if (aside === undefined || !run.verify(reading, aside.ranked.sentence)) return false;
-  const { sentence, appeal } = aside.ranked;
+  const { sentence, score: appeal } = aside.ranked;
   const claim = claimFrom(run, reading, sentence, { role: 'headline', story: reading.story, appeal });
   run.told.record({ kind: 'new', claim, replaces: [] });
   run.judge(reading, 'told', { kind: 'aside' });

@@ -157,7 +157,7 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
   const role = run.told.ofStory(story).some((claim) => claim.role === 'headline' && isReplaced(claim))
     ? 'headline'
     : 'detail';
-  const claim = claimFrom(run, reading, ranked.sentence, { role, story, appeal: ranked.appeal });
+  const claim = claimFrom(run, reading, ranked.sentence, { role, story, appeal: ranked.score });
   if (change.isCorrection === true) {
     run.told.record({ kind: 'new', claim, replaces: [] });
     return;

@@ -16,7 +16,7 @@ export const choices = (run: Run, readings: readonly Reading[], floor: number = 
   readings
     .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
     .filter(({ ranked }) => ranked.score >= floor && run.verdicts.against(ranked.sentence) === undefined)
-    .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
+    .sort((a, b) => b.ranked.score - a.ranked.score);
 
 /** Moves sentences of the same page with about the same score as the first to the front, in page order. */
 export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => boolean): readonly Choice[] => {
@@ -25,7 +25,7 @@ export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice
   const asGood = ordered.filter(
     (choice) =>
       choice.reading === best.reading &&
-      choice.ranked.appeal >= best.ranked.appeal - floors.aboutAsGood &&
+      choice.ranked.score >= best.ranked.score - floors.aboutAsGood &&
       isMeant(choice),
   );
   const rest = ordered.filter((choice) => !asGood.includes(choice));
@@ -41,7 +41,7 @@ export const claimAgainst = (run: Run, reading: Reading): JudgedClaim | undefine
   const [best] = run
     .sentencesOf(reading)
     .filter(({ score }) => score >= floors.headline)
-    .sort((a, b) => b.appeal - a.appeal);
+    .sort((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
   return run.verdicts.against(best.sentence) ?? run.verdicts.againstPage(reading.document);
 };

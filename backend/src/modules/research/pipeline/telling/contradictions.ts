@@ -159,8 +159,8 @@ const inOrder = (run: Run, reading: Reading, found: ReadonlyMap<Candidate, Overr
   const ranked = run.sentencesOf(reading).filter(({ sentence }) => found.has(sentence));
   const known = new Set(ranked.map(({ sentence }) => sentence));
   const others = [...found.keys()].filter((sentence) => !known.has(sentence) && isToldUnranked(sentence));
-  const appeal = others.length === 0 ? 0 : (run.sentencesOf(reading)[0]?.appeal ?? 0);
-  return [...ranked, ...others.map((sentence) => ({ sentence, appeal }))];
+  const score = others.length === 0 ? 0 : (run.sentencesOf(reading)[0]?.score ?? 0);
+  return [...ranked, ...others.map((sentence) => ({ sentence, score }))];
 };
 
 /** Tells what an unread page explicitly reverses. Each claim is contradicted once. */
@@ -168,13 +168,13 @@ export const tellContradictions = (run: Run, reading: Reading, named: NamedStori
   const found = reversals(run, reading, named);
   if (found.size === 0) return false;
   let any = false;
-  for (const { sentence, appeal } of inOrder(run, reading, found)) {
+  for (const { sentence, score } of inOrder(run, reading, found)) {
     const claims = (found.get(sentence) ?? []).filter((claim) => run.told.holds(claim));
     const [was] = claims;
     // Another print of the same act ends nothing anew.
     const isTold = run.told.ofStory(reading.story).some(({ text }) => text === sentence.text);
     if (was === undefined || isTold || !run.verify(reading, sentence)) continue;
-    const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story, appeal });
+    const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story, appeal: score });
     const [wasEvidence] = was.evidence;
     run.told.record({
       kind: 'contradicted',

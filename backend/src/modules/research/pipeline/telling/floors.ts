@@ -1,16 +1,15 @@
-/** Minimum scores for telling a line, absolute, with their effect on the corpus. */
+import { fitted } from '../ranking/fitted-weights';
+
+/** Minimum scores for telling a line, absolute. */
 export const floors = {
-  /**
-   * For a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4, two thirds, with slightly fewer
-   * dry lines.
-   */
-  headline: 3,
+  /** For a headline: fitted together with the weights. */
+  headline: fitted.floor,
   /** For a second sentence, which must also add a figure or a future date. */
-  detail: 2,
+  detail: fitted.floor - 0.55,
   /** For what a document itself does or orders, where its page would else be shown by its title. */
-  operative: 0.5,
+  operative: fitted.floor - 3,
   /** For a line that replaces one which stated only an intention. */
-  better: 4,
+  better: fitted.floor + 1,
   /** Second sentences whose scores differ by less are ordered by their position. */
   aboutAsGood: 1,
   /** Maximum similarity of a second sentence to any told line. */

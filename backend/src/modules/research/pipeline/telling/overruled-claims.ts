@@ -55,15 +55,16 @@ export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate):
   const at = reading.document.publishedAt ?? run.at;
   const words = tokensIn(text);
   const wordsAndTitle = namesAct ? [...words, ...tokensIn(title)] : words;
-  return (
-    claims.find((claim) => {
-      const told = run.told.statementOf(claim);
-      const isOwn = claim.evidence.some((evidence) => evidence.url === url);
-      if (isOwn) return corrected !== null && corrects(told, corrected);
-      return (
-        (namesAct && overrulesAct(told, text, wordsAndTitle, language)) ||
-        undoings.some((undoing) => undoes(told, undoing, words) && !isBefore(undoing.clause, claim, at))
-      );
-    }) ?? null
-  );
+  const isOverruled = (claim: LedgerClaim): boolean => {
+    const told = run.told.statementOf(claim);
+    const isOwn = claim.evidence.some((evidence) => evidence.url === url);
+    if (isOwn) return corrected !== null && corrects(told, corrected);
+    return (
+      (namesAct && overrulesAct(told, text, wordsAndTitle, language)) ||
+      undoings.some((undoing) => undoes(told, undoing, words) && !isBefore(undoing.clause, claim, at))
+    );
+  };
+  // An act's own event ends before what was told beside another that mentions it.
+  const headlines = claims.filter(({ role }) => role === 'headline');
+  return headlines.find(isOverruled) ?? claims.find(isOverruled) ?? null;
 };

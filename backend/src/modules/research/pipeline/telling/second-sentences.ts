@@ -11,9 +11,6 @@ import { numeralsIn } from '../words/figures';
 import { choices, inPageOrder, isOnPurpose, type Choice } from './choices';
 import { floors } from './floors';
 
-/** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
-const allowedInDetails = new Set(['long', 'cut word', 'technique']);
-
 /** Cases of a rule that are told beside the one that leads. */
 const MOST_OTHER_CASES = 2;
 
@@ -56,12 +53,10 @@ const tellsInstead = (choice: Choice): boolean =>
 const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
   [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 
-const hasNoFaults = (ranked: Ranked): boolean => ranked.penalties.every((name) => allowedInDetails.has(name));
-
-/** Whether it adds something to its headline and has no faults. */
+/** Whether it adds something to its headline and nothing speaks against it. */
 const adds = (headline: Ranked | null, ranked: Ranked): boolean =>
   ranked.score >= floors.detail &&
-  hasNoFaults(ranked) &&
+  ranked.isFlawless &&
   (ranked.addsDate || addsFigure(headline?.sentence.text ?? '', ranked));
 
 /** Whether it is neither its headline nor like a told line, unless as another case of the same rule. */
@@ -83,7 +78,7 @@ const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: re
     (choice) => isOther(run, headline, choice.ranked) && run.verify(choice.reading, choice.ranked.sentence),
   );
   if (detail === undefined) return false;
-  const { appeal, sentence } = detail.ranked;
+  const { score: appeal, sentence } = detail.ranked;
   const claim = claimFrom(run, detail.reading, sentence, { role: 'detail', story, appeal });
   run.told.record({ kind: 'new', claim, replaces: [] });
   return true;
@@ -94,30 +89,19 @@ const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: re
  * far from the page's title and opening, since the title alone says less.
  */
 const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): readonly Choice[] => {
-  const telling = ordered.filter(
-    (choice) =>
-      choice.ranked.score >= floors.headline && !choice.ranked.penalties.includes('very long') && tellsInstead(choice),
-  );
+  const telling = ordered.filter((choice) => choice.ranked.score >= floors.headline && tellsInstead(choice));
   const operative = choices(run, [headline.reading], floors.operative).filter(
     (choice) => tellsInstead(choice) && isOperative(choice),
   );
   return mainFirst(telling.length > 0 ? telling : operative);
 };
 
-/** Sentences that tell half of what is done, which is enough behind a headline that tells of what takes its place. */
-const halvesOf = (ordered: readonly Choice[]): readonly Choice[] =>
-  ordered
-    .filter(({ ranked }) => ranked.score >= floors.headline && ranked.isFit && ranked.penalties.join() === 'half told')
-    .map(({ reading, ranked }) => ({ reading, ranked: { ...ranked, appeal: ranked.score } }));
-
 /** The other cases of a headline's rule, in page order: its amount alone would be taken for that of all. They may be as long as it takes. */
 const tellOtherCases = (run: Run, story: string, headline: Choice, ordered: readonly Choice[]): void =>
   ordered
     .filter(
-      ({ reading, ranked: { sentence, penalties } }) =>
-        reading === headline.reading &&
-        areParallel(sentence.text, headline.ranked.sentence.text) &&
-        penalties.every((name) => name === 'very long' || allowedInDetails.has(name)),
+      ({ reading, ranked: { sentence, isFlawless } }) =>
+        reading === headline.reading && isFlawless && areParallel(sentence.text, headline.ranked.sentence.text),
     )
     .sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place)
     .slice(0, MOST_OTHER_CASES)
@@ -132,10 +116,10 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
   const first = headline?.ranked ?? null;
   const told = headline === null || (standsAlone(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
-  tellFirst(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
+  tellFirst(run, story, first, instead);
   const more = mainFirst(ordered.filter(({ ranked }) => adds(first, ranked)));
   if (headline !== null) tellOtherCases(run, story, headline, ordered);
-  const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
+  const plain = instead.filter(({ ranked }) => ranked.isFlawless);
   if (!tellFirst(run, story, first, more)) tellFirst(run, story, first, plain);
 };
 

@@ -100,7 +100,7 @@ export const tellStory = (run: Run, story: string, pages: readonly Reading[]): v
   const { reading, ranked } = telling.choice;
   const others = readings.filter((other) => other !== reading);
   const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
-  const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, appeal: ranked.appeal, further });
+  const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, appeal: ranked.score, further });
   run.told.record({ kind: 'new', claim, replaces: [] });
   run.judge(reading, 'told', { kind: 'new' });
   for (const other of others) {
@@ -129,7 +129,7 @@ export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Read
   const better = claimFrom(run, reading, ranked.sentence, {
     role: 'headline',
     story: claim.story,
-    appeal: ranked.appeal,
+    appeal: ranked.score,
   });
   run.told.record({ kind: 'new', claim: better, replaces: [] });
   tellDetails(run, claim.story, telling.choice, choices(run, [reading]).filter(isOnPurpose));

@@ -69,14 +69,6 @@ const shall = 'shall(?:, [^,]{1,160},| …)? (?:not )?(?:\\p{Ll}+ly )?';
 /** `The Secretary shall: … design a framework`, `shall: (a) design a framework`: the item of a list says what. */
 const listed = 'shall(?:: (?:… )?(?:\\([a-z]{1,4}\\) )?| … \\([a-z]{1,4}\\) )\\p{Ll}+';
 
-/** `The Secretary shall establish a position`: who has to do what. */
-export const orders = anyOf(
-  `
-    ${shall}${acted}
-    ${listed}
-  `,
-  'u',
-);
 
 /** `The Secretary shall establish a position`, `developers shall not sell`: orders take effect by binding others. */
 export const binds = anyOf(
