@@ -38,8 +38,7 @@ export const withoutRunningLines = (pages: readonly PrintedPage[]): readonly Pri
       isAtEdge(line, page) && (counts.get(patternOf(line)) ?? 0) >= enough;
     const numbers = page.lines
       .filter(isRunning)
-      .flatMap(textOf)
-      .map((text) => text.trim().split(' ')[0] ?? '')
+      .map((line) => textOf(line).trim().split(' ')[0] ?? '')
       .filter((text) => PAGE_NUMBER.test(text));
     return {
       ...page,

@@ -54,7 +54,8 @@ const isBound = (claim: LedgerClaim, at: number): boolean =>
  */
 export const lastingPart = (text: string, writtenAt: number, at: number): string | null => {
   const line = asLine(text);
-  return [line, ...withoutLastDetails(line)].find((part) => !isDatedPast(part, writtenAt, at)) ?? null;
+  const isPast = (part: string): boolean => isDatedPast(part, writtenAt, at);
+  return isPast(line) ? (withoutLastDetails(line).find((part) => !isPast(part)) ?? null) : line;
 };
 
 /** A claim's sentence as far as it is printed. */

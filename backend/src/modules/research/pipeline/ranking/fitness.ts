@@ -69,7 +69,9 @@ export const unfitness = (text: string, pageTitle: string, ofText?: Language | n
 };
 
 /** Why a claim is shown by its page's title; null if it can be printed in its own words. */
-export const unfitnessOfClaim = (claim: LedgerClaim): Unfit | 'too long' | null =>
-  isTooLong(asLine(claim.text)) ? 'too long' : unfitness(asLine(claim.text), claim.evidence[0]?.title ?? '');
+export const unfitnessOfClaim = (claim: LedgerClaim): Unfit | 'too long' | null => {
+  const line = asLine(claim.text);
+  return isTooLong(line) ? 'too long' : unfitness(line, claim.evidence[0]?.title ?? '');
+};
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;
