@@ -181,7 +181,7 @@ test('staff follow the log and choose its columns, which are kept', async () => 
 describe('the history of a tracker', () => {
   let tracker: string;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     await withBrowser(async (browser) => {
       const { page } = await openPage(browser, { baseURL: aidy.url });
       const post = async (path: string, data: object, { access }: Pick<Session, 'access'>) =>
@@ -231,6 +231,11 @@ describe('the history of a tracker', () => {
         await panel.getByRole('heading', { name: await shownState(page) }).waitFor();
         expect(await tagged.getAttribute('aria-pressed')).toBe('false');
 
+        // An event of somebody else meanwhile moves no revision.
+        await page.request.post(`/api/topics/tracker/${tracker}/update_tags/`, {
+          data: { tags: ['metals', 'mining'] },
+          headers: { authorization: `Bearer ${ann.access}` },
+        });
         await panel.getByRole('slider', { name: 'Revision' }).press('Home');
         await panel.getByText('The tracker did not exist yet.').waitFor();
         expect(await panel.innerText()).toMatch(/revision 1 of \d+/);

@@ -14,6 +14,7 @@ import { StatePanel } from './state-panel';
 
 const PER_PAGE = 50;
 const newestFirst = { field: 'position', order: 'DESC' } as const;
+const oldestFirst = { field: 'position', order: 'ASC' } as const;
 
 /** The history of a tracker, and its state after any event. */
 export const TrackerHistory = () => {
@@ -35,8 +36,9 @@ export const TrackerHistory = () => {
 
   const select = (position: number) => choose('at', String(position));
   const selectRevision = async (revision: number) => {
-    const pagination = { page: (asOf?.revisions ?? revision) - revision + 1, perPage: 1 };
-    const { data } = await dataProvider.getList<HistoryRow>(resource, { pagination, sort: newestFirst, filter: {} });
+    // Counted from the oldest, because a run may append events meanwhile.
+    const pagination = { page: revision, perPage: 1 };
+    const { data } = await dataProvider.getList<HistoryRow>(resource, { pagination, sort: oldestFirst, filter: {} });
     const position = data[0]?.position;
     if (position !== undefined) select(position);
   };
