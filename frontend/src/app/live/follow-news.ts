@@ -1,5 +1,5 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { authorisedFetch } from '../../shared/api/authorised-fetch';
+import { readEvents } from '../../shared/api/read-events';
 
 /** Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time. */
 const firstPause = 2_000;
@@ -23,13 +23,9 @@ const readStream = async (onNews: (kind: string) => void, signal: AbortSignal): 
   const headers = new Headers(lastId === null ? [] : [['last-event-id', lastId]]);
   const response = await authorisedFetch(new Request('/api/common/live', { headers, signal }));
   if (!response.ok || response.body === null) throw new Error(`The stream of news answered ${response.status}.`);
-  const events = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  for (let next = await events.read(); !next.done; next = await events.read()) {
-    lastId = next.value.id ?? lastId;
-    if (next.value.event !== undefined) onNews(next.value.event);
+  for await (const { id, event } of readEvents(response.body)) {
+    lastId = id ?? lastId;
+    if (event !== undefined) onNews(event);
   }
 };
 

@@ -72,7 +72,7 @@ test('markers become links where a source exists; nothing else is a link, an ima
   await user.type(input, 'Who?{Enter}');
   await reply(
     { content: 'A fact. [1] Another. [2] [more](https://evil.example) ![x](https://evil.example/x.png) <b>bold</b>' },
-    { sources: { index: 1, content: 'http://localhost/document/1?page=2' } },
+    { sources: [{ index: 1, content: 'http://localhost/document/1?page=2' }] },
     'end',
   );
   const link = await log().findByRole('link');

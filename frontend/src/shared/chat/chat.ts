@@ -6,7 +6,7 @@ export interface ChatSource {
 }
 
 /** A piece of a reply as it arrives. */
-export type ChatPart = { readonly content: string } | { readonly sources: ChatSource };
+export type ChatPart = { readonly content: string } | { readonly sources: readonly ChatSource[] };
 
 export interface ChatMessage {
   readonly from: 'user' | 'bot';
@@ -38,4 +38,4 @@ export const asSent = (messages: readonly ChatMessage[]): readonly SentMessage[]
 export const extended = (message: ChatMessage, part: ChatPart): ChatMessage =>
   'content' in part
     ? { ...message, text: message.text + part.content }
-    : { ...message, sources: [...message.sources, part.sources] };
+    : { ...message, sources: [...message.sources, ...part.sources] };

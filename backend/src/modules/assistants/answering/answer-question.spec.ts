@@ -1,6 +1,7 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { documentAddress } from '../documents/document-address';
-import { passagesOf } from '../documents/document-passages';
+import { type OnPage, passagesOf } from '../documents/document-passages';
+import { documentVoice } from '../documents/document-voice';
 import { indexOf } from '../retrieval/passage-index';
 import { answerQuestion } from './answer-question';
 import { replyOf } from './reply';
@@ -71,13 +72,19 @@ test('an item of a list is shown with what it continues', () => {
   expect(answer.kind === 'quoted' && answer.quotes.find(({ lead }) => lead !== null)?.lead).toBe('The director shall:');
 });
 
+const voice = documentVoice('https://aidy.example', 'doc-1');
+const addressOf = (on: OnPage): string => documentAddress('https://aidy.example', 'doc-1', on);
+
 test('a reply names its pages, and a sentence over the end of a page has a marker for both', () => {
-  const parts = [...replyOf(answerQuestion('When is the northern quay closed?', [], index))];
+  const parts = [...replyOf(answerQuestion('When is the northern quay closed?', [], index), voice)];
   expect(parts).toEqual([
     { kind: 'text', text: 'The document says, on pages 1 and 2:' },
     { kind: 'text', text: '\n\n> The port authority closes the northern quay on May 3, 2026. [1][2]' },
-    { kind: 'source', source: { index: 1, on: { page: 1, text: 'The port authority closes the nort' } } },
-    { kind: 'source', source: { index: 2, on: { page: 2, text: 'hern quay on May 3, 2026.' } } },
+    {
+      kind: 'source',
+      source: { index: 1, address: addressOf({ page: 1, text: 'The port authority closes the nort' }) },
+    },
+    { kind: 'source', source: { index: 2, address: addressOf({ page: 2, text: 'hern quay on May 3, 2026.' }) } },
   ]);
 });
 
@@ -87,7 +94,7 @@ test('text of a document is no markdown', () => {
     lead: null,
     place: [{ page: 1, text: '' }],
   };
-  const [, text] = [...replyOf({ kind: 'quoted', quotes: [quote] })];
+  const [, text] = [...replyOf({ kind: 'quoted', quotes: [quote] }, voice)];
   expect(text).toEqual({
     kind: 'text',
     text: String.raw`

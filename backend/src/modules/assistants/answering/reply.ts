@@ -1,17 +1,25 @@
-import type { OnPage, PlaceInDocument } from '../documents/document-passages';
 import type { Answer, Quote } from './answer';
-import { wording } from './wording';
 
-/** What a source of a reply points to. */
+/** What a marker `[index]` of a reply points to. */
 export interface ReplySource {
-  /** As in the marker `[1]`. */
   readonly index: number;
-  readonly on: OnPage;
+  readonly address: string;
 }
 
 /** A piece of a reply: text as markdown, or what a marker in the text before it points to. */
 export type ReplyPart =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'source'; readonly source: ReplySource };
+
+/** How an assistant speaks of its material, and where it points. */
+export interface Voice<Place> {
+  /** Leads an answer: `The document says, on pages 12 and 47:`. */
+  quoted(quotes: readonly Quote<Place>[]): string;
+  readonly notAnswered: string;
+  /** Leads what comes nearest to an answer, of which there is at least one. */
+  nearest(quotes: readonly Quote<Place>[]): string;
+  /** Where a quote is from: at least one address, in order. */
+  addressesOf(place: Place): readonly string[];
+}
 
 /** Characters that markdown, or a marker, would read as its own. */
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
@@ -20,14 +28,11 @@ const asMarkdown = (text: string): string => text.replace(SPECIAL, String.raw`\$
 
 const textOf = ({ lead, text }: Quote<unknown>): string => (lead === null ? text : `${lead} … ${text}`);
 
-const pagesOf = (quotes: readonly Quote<PlaceInDocument>[]): readonly number[] =>
-  [...new Set(quotes.flatMap(({ place }) => place.map(({ page }) => page)))].sort((a, b) => a - b);
-
-/** Each quote as a paragraph with a marker for each of its pages, followed by what the markers point to. */
-function* quoted(quotes: readonly Quote<PlaceInDocument>[]): Iterable<ReplyPart> {
+/** Each quote as a paragraph with its markers, followed by what they point to. */
+function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): Iterable<ReplyPart> {
   let index = 0;
   for (const quote of quotes) {
-    const sources = quote.place.map((on): ReplySource => ({ index: ++index, on }));
+    const sources = voice.addressesOf(quote.place).map((address): ReplySource => ({ index: ++index, address }));
     const markers = sources.map((source) => `[${source.index}]`).join('');
     yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}` };
     for (const source of sources) yield { kind: 'source', source };
@@ -35,11 +40,14 @@ function* quoted(quotes: readonly Quote<PlaceInDocument>[]): Iterable<ReplyPart>
 }
 
 /** An answer in the order in which it is sent. */
-export function* replyOf(answer: Answer<PlaceInDocument>): Iterable<ReplyPart> {
-  const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
-  const pages = pagesOf(quotes);
-  if (answer.kind === 'quoted') yield { kind: 'text', text: wording.quoted(pages) };
-  else yield { kind: 'text', text: wording.notAnswered };
-  if (answer.kind === 'not_answered' && pages.length > 0) yield { kind: 'text', text: ` ${wording.nearest(pages)}` };
-  yield* quoted(quotes);
+export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Iterable<ReplyPart> {
+  if (answer.kind === 'quoted') {
+    yield { kind: 'text', text: voice.quoted(answer.quotes) };
+    yield* quoted(answer.quotes, voice);
+    return;
+  }
+  yield { kind: 'text', text: voice.notAnswered };
+  if (answer.nearest.length === 0) return;
+  yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
+  yield* quoted(answer.nearest, voice);
 }

@@ -9,9 +9,8 @@ import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { answerQuestion } from '../answering/answer-question';
 import { type ReplyPart, replyOf } from '../answering/reply';
-import { wording } from '../answering/wording';
-import { documentAddress } from '../documents/document-address';
 import { DocumentIndexes } from '../documents/document-indexes';
+import { documentVoice, unreadable } from '../documents/document-voice';
 import { type Conversation, DocumentChatBody, conversationOf } from './chat-body';
 
 const line = z.union([
@@ -54,19 +53,19 @@ export class DocumentChatEndpoint {
     { question, history }: Conversation,
     signal: AbortSignal,
   ): AsyncGenerator<Line> {
-    if (text.state === 'unreadable') return yield { content: wording.unreadable(text.fault) };
+    if (text.state === 'unreadable') return yield { content: unreadable(text.fault) };
     const index = await this.indexes.of(fileId);
     if (signal.aborted) return;
-    if (index === null) return yield { content: wording.missing };
-    for (const part of replyOf(answerQuestion(question, history, index))) {
+    if (index === null) return yield { content: unreadable(null) };
+    const voice = documentVoice(this.config.publicUrl, documentId);
+    for (const part of replyOf(answerQuestion(question, history, index), voice)) {
       if (signal.aborted) return;
-      yield this.lineOf(documentId, part);
+      yield lineOf(part);
     }
   }
-
-  private lineOf(documentId: string, part: ReplyPart): Line {
-    if (part.kind === 'text') return { content: part.text };
-    const { index, on } = part.source;
-    return { sources: { index, content: documentAddress(this.config.publicUrl, documentId, on) } };
-  }
 }
+
+const lineOf = (part: ReplyPart): Line =>
+  part.kind === 'text'
+    ? { content: part.text }
+    : { sources: { index: part.source.index, content: part.source.address } };

@@ -1,0 +1,38 @@
+import type { ReadingFault } from '#events/documents/document.events';
+import type { Quote } from '../answering/answer';
+import type { Voice } from '../answering/reply';
+import { documentAddress } from './document-address';
+import type { PlaceInDocument } from './document-passages';
+
+const pagesOf = (quotes: readonly Quote<PlaceInDocument>[]): readonly number[] =>
+  [...new Set(quotes.flatMap(({ place }) => place.map(({ page }) => page)))].sort((a, b) => a - b);
+
+const listOf = (pages: readonly number[]): string => {
+  const last = pages.at(-1) ?? 0;
+  return pages.length < 2 ? `page ${last}` : `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
+};
+
+/** Speaks of a document, and points to its pages. */
+export const documentVoice = (publicUrl: string, documentId: string): Voice<PlaceInDocument> => ({
+  quoted: (quotes) => `The document says, on ${listOf(pagesOf(quotes))}:`,
+  notAnswered: 'The document does not answer this.',
+  nearest: (quotes) => `What comes nearest is on ${listOf(pagesOf(quotes))}:`,
+  addressesOf: (place) => place.map((on) => documentAddress(publicUrl, documentId, on)),
+});
+
+/** Said in place of an answer; `null`: the file is gone. */
+export const unreadable = (fault: ReadingFault | null): string =>
+  fault === null
+    ? 'The text of this document cannot be read.'
+    : `The text of this document cannot be read: ${faultWords[fault]}.`;
+
+const faultWords: Readonly<Record<ReadingFault, string>> = {
+  not_a_pdf: 'it is not a PDF',
+  encrypted: 'it is protected by a password',
+  truncated: 'its end is missing',
+  damaged: 'the file is damaged',
+  too_large: 'it has too much text',
+  too_many_pages: 'it has too many pages',
+  too_complex: 'it takes too long to read',
+  scanned: 'its pages are pictures without text',
+};

@@ -1,0 +1,42 @@
+import { authorisedFetch } from '../api/authorised-fetch';
+import { Problem } from '../api/problem';
+import { readEvents } from '../api/read-events';
+import type { ChatSource, SendChat } from './chat';
+import { readLines } from './read-lines';
+
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+const replyTo = async (path: string, asked: object, signal: AbortSignal): Promise<Body> => {
+  const response = await authorisedFetch(
+    new Request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+      signal,
+    }),
+  );
+  if (!response.ok || response.body === null) throw new Problem({ status: response.status });
+  return response.body;
+};
+
+type Line = { readonly content: string } | { readonly sources: ChatSource };
+
+/** An assistant that replies line by line; `about` names what it is asked about. */
+export const askByLines = (path: string, about: object): SendChat =>
+  async function* (messages, signal) {
+    for await (const line of readLines<Line>(await replyTo(path, { messages, ...about }, signal)))
+      yield 'content' in line ? line : { sources: [line.sources] };
+  };
+
+type Event = { readonly content: string } | { readonly sources: readonly ChatSource[] } | { readonly done: true };
+
+/** An assistant that replies by events; `about` names what it is asked about. Throws if the reply is cut. */
+export const askByEvents = (path: string, about: object): SendChat =>
+  async function* (messages, signal) {
+    for await (const { data } of readEvents(await replyTo(path, { messages, ...about }, signal))) {
+      const event = JSON.parse(data) as Event;
+      if ('done' in event) return;
+      yield event;
+    }
+    throw new Error('The reply was cut.');
+  };
