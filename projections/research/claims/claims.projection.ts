@@ -1,4 +1,10 @@
-import { type ClaimEvidence, type ClaimStatus, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import {
+  type ClaimEvidence,
+  type ClaimStatus,
+  type ClaimUpdated,
+  type LedgerEvent,
+  ledgerEvents,
+} from '#events/research/ledger.events';
 import type { LineKind } from '#events/research/text-lines';
 import { quoteKey } from '#events/research/quote-key';
 import { change, put, projection } from '#kernel/projection';
@@ -19,7 +25,12 @@ export interface Claim {
   readonly evidence: readonly ClaimEvidence[];
   /** How many documents told or mentioned it when one last mentioned it; further evidence may exceed it. */
   readonly mentions: number;
+  /** The claim that updated or contradicted it; absent while it holds. */
+  readonly ended_by?: string;
 }
+
+const ended = (status: ClaimStatus, { claimId, byClaimId }: ClaimUpdated['data'], at: string) =>
+  change<Claim>(claimId, { $set: { status, last_seen_at: at, ended_by: byClaimId } });
 
 export const claims = projection<LedgerEvent, Claim>({
   name: 'claims',
@@ -56,9 +67,9 @@ export const claims = projection<LedgerEvent, Claim>({
       case 'ClaimsMentioned':
         return event.data.claims.map(({ claimId, mentions }) => change(claimId, { $set: { mentions } }));
       case 'ClaimUpdated':
-        return [change(event.data.claimId, { $set: { status: 'updated', last_seen_at: at } })];
+        return [ended('updated', event.data, at)];
       case 'ClaimContradicted':
-        return [change(event.data.claimId, { $set: { status: 'contradicted', last_seen_at: at } })];
+        return [ended('contradicted', event.data, at)];
       default:
         return [];
     }

@@ -5,11 +5,15 @@ const question = ({ document }: Readonly<Record<string, string | undefined>>) =>
   opp_id: document ?? 'unknown',
 });
 
+const messages = [{ role: 'user', content: 'What is new?' }];
+
 export const assistantsRequests: AreaRequests = {
   rules: {
     'POST /api/v1/chat-hearing': ['signed in', question],
     'POST /api/v1/chat-report': ['signed in', question],
     'POST /api/v1/chat-member': ['signed in', question],
     'POST /api/v1/chat-amendment': ['signed in', question],
+    'POST /api/topics/chat-tracker': ['signed in', ({ tracker }) => ({ messages, tracker_id: tracker ?? 'unknown' })],
+    'POST /api/topics/chat-folder': ['signed in', () => ({ messages, collection_id: null })],
   },
 };

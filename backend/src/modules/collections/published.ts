@@ -1,3 +1,4 @@
 /** What other areas may import from this one. */
 export { combiningFolders } from './queries/combining-folders';
+export { type FolderContents, trackersOfFolder } from './queries/trackers-of-folder';
 export { collections } from '#projections/collections/collections/collections.projection';

@@ -18,6 +18,7 @@ import { engineCosts } from '#projections/research/engine-costs/engine-costs.pro
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
+import { ledgerSizes } from '#projections/research/ledger-sizes/ledger-sizes.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
@@ -80,6 +81,7 @@ export const researchArea = area('research', {
     runDocuments,
     readPages,
     claims,
+    ledgerSizes,
     citedSources,
     engineCosts,
     feedback,

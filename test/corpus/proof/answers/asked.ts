@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Expected {
+  /** Of a document; or the address of a ledger's evidence, of which `quote` is the beginning. */
   readonly page?: number;
+  readonly url?: string;
   readonly quote?: string;
 }
 
@@ -10,7 +12,7 @@ interface Expected {
 export interface AskedQuestion {
   readonly id: string;
   readonly half: 'tuning' | 'held';
-  readonly over: { readonly document?: string };
+  readonly over: { readonly document?: string; readonly ledger?: string };
   /** Earlier questions, the last one last. */
   readonly history: readonly string[];
   readonly question: string;
@@ -27,6 +29,7 @@ export const askedQuestions = (): readonly AskedQuestion[] =>
 export interface Shown {
   readonly text: string;
   readonly pages: readonly number[];
+  readonly urls?: readonly string[];
 }
 
 /** Print differs in quotation marks, dashes and spaces. */
@@ -37,10 +40,10 @@ const plain = (text: string): string =>
     .trim();
 
 /** Whether a sentence has the words of an answer; an answer of two sentences is shown by one that it has. */
-const shows = ({ text, pages }: Shown, { quote = '', page }: Expected): boolean =>
-  page !== undefined &&
-  pages.includes(page) &&
-  (plain(text).includes(plain(quote)) || plain(quote).includes(plain(text)));
+const shows = ({ text, pages, urls = [] }: Shown, { quote = '', page, url }: Expected): boolean => {
+  const isThere = page === undefined ? url !== undefined && urls.includes(url) : pages.includes(page);
+  return isThere && (plain(text).includes(plain(quote)) || plain(quote).includes(plain(text)));
+};
 
 export type Verdict = 'right' | 'wrong' | 'declined';
 

@@ -1,5 +1,5 @@
 import type { PassageIndex } from '../retrieval/passage-index';
-import { readQuestion } from '../retrieval/question';
+import { type Question, readQuestion } from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
 import { type Answer, quoteOf } from './answer';
 
@@ -19,8 +19,10 @@ export const answerQuestion = <Place>(
   question: string,
   history: readonly string[],
   index: PassageIndex<Place>,
-): Answer<Place> => {
-  const read = readQuestion(question, history, index);
+): Answer<Place> => answerTo(readQuestion(question, history, index), index, MOST_QUOTES);
+
+/** Answers a question as it was understood, by at most so many sentences. */
+export const answerTo = <Place>(read: Question, index: PassageIndex<Place>, most: number): Answer<Place> => {
   if (read.asked === 'meaning' && read.abbreviation !== null) {
     const defined = index.passages.find(({ passage }) => passage.text.includes(`(${read.abbreviation ?? ''})`));
     if (defined !== undefined) return { kind: 'quoted', quotes: [quoteOf(defined.passage)] };
@@ -30,6 +32,6 @@ export const answerQuestion = <Place>(
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR)
     return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };
-  const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, MOST_QUOTES);
+  const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, most);
   return { kind: 'quoted', quotes: quotesOf(near) };
 };

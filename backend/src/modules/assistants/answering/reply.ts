@@ -19,6 +19,8 @@ export interface Voice<Place> {
   nearest(quotes: readonly Quote<Place>[]): string;
   /** Where a quote is from: at least one address, in order. */
   addressesOf(place: Place): readonly string[];
+  /** What stands above a quote, its date for example. */
+  captionOf?(place: Place): string;
 }
 
 /** Characters that markdown, or a marker, would read as its own. */
@@ -34,7 +36,9 @@ function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): I
   for (const quote of quotes) {
     const sources = voice.addressesOf(quote.place).map((address): ReplySource => ({ index: ++index, address }));
     const markers = sources.map((source) => `[${source.index}]`).join('');
-    yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}` };
+    const caption = voice.captionOf?.(quote.place);
+    const above = caption === undefined ? '' : `\n\n*${asMarkdown(caption)}*`;
+    yield { kind: 'text', text: `${above}\n\n> ${asMarkdown(textOf(quote))} ${markers}` };
     for (const source of sources) yield { kind: 'source', source };
   }
 }

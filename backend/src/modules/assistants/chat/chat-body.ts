@@ -33,7 +33,7 @@ export interface Conversation {
   readonly history: readonly string[];
 }
 
-export const conversationOf = (messages: readonly Message[]): Conversation => {
-  const questions = messages.slice(-HISTORY).flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
+export const conversationOf = (messages: readonly Message[], count = HISTORY): Conversation => {
+  const questions = messages.slice(-count).flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
   return { question: questions.at(-1) ?? '', history: questions.slice(0, -1).filter((text) => !isBlank(text)) };
 };

@@ -13,6 +13,7 @@ const SATURATION = 1.2;
 const LENGTH = 0.5;
 
 type Counts = ReadonlyMap<string, number>;
+type Frequencies = Pick<Counts, 'get' | 'has'>;
 
 /** The terms of a text. Passages share those of their headings and neighbours. */
 interface Terms {
@@ -31,7 +32,9 @@ export interface PassageIndex<Place> {
   readonly abbreviations: readonly Abbreviation[];
   readonly language: Language | null;
   /** Every term of the material, and of how many passages it is a term. */
-  readonly frequencies: Counts;
+  readonly frequencies: Frequencies;
+  /** Number of passages of the material, of which `passages` may be a choice. */
+  readonly size: number;
   readonly usualLengths: Readonly<Record<Field, number>>;
 }
 
@@ -109,14 +112,18 @@ export const indexOf = <Place>(passages: readonly Passage<Place>[]): PassageInde
     abbreviations,
     language,
     frequencies: frequenciesIn(indexed),
+    size: indexed.length,
     usualLengths: usualLengthsIn(indexed),
   };
 };
 
 /** How much a term tells about where it stands; most for one that the material does not have. */
-export const rarityOf = ({ frequencies, passages }: PassageIndex<unknown>, term: string): number => {
+export const rarityOf = (
+  { frequencies, size }: Pick<PassageIndex<unknown>, 'frequencies' | 'size'>,
+  term: string,
+): number => {
   const count = frequencies.get(term) ?? 0;
-  return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+  return Math.log(1 + (size - count + 0.5) / (count + 0.5));
 };
 
 /** How much a term counts in a passage, from 0 to less than 1. */

@@ -36,12 +36,19 @@ export const visibleVerdicts = (verdicts: ShownVerdicts, canEdit: boolean): Show
 /** Whether a line is struck, by the quote that it cites. */
 export type IsStruckLine = (cited: Cited) => boolean;
 
+/** The claims of several trackers that are struck, by their ids. */
+export const struckClaimsOf = async (reads: ReadStore, trackerIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const given = await reads.find(feedback, { _id: { $in: trackerIds } });
+  return new Set(
+    given.flatMap(({ verdicts }) =>
+      Object.entries(verdicts).flatMap(([claimId, said]) => (isStruck(said) ? [claimId] : [])),
+    ),
+  );
+};
+
 /** For lists that show lines of several trackers. */
 export const struckLinesOf = async (reads: ReadStore, trackerIds: readonly string[]): Promise<IsStruckLine> => {
-  const given = await reads.find(feedback, { _id: { $in: trackerIds } });
-  const struck = given.flatMap(({ verdicts }) =>
-    Object.entries(verdicts).flatMap(([claimId, said]) => (isStruck(said) ? [claimId] : [])),
-  );
+  const struck = [...(await struckClaimsOf(reads, trackerIds))];
   const told = await Promise.all(struck.map((claimId) => reads.get(claims, claimId)));
   const keys = new Set(told.map((claim) => claim?.quote_key));
   return ({ trackerId, quote }) => keys.size > 0 && keys.has(quoteKey(trackerId, quote));

@@ -2,7 +2,7 @@ import { FeedAddresses } from '#modules/feeds/published';
 import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
 import { mentionsOf, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
-import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { readRoute } from '#platform/http/read-route';
@@ -10,6 +10,7 @@ import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#p
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
+import { type Shown, shownTo } from '../shown-to';
 import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
 
 const folderItemAnswer = folderAnswer
@@ -46,12 +47,6 @@ const pathTo = (folders: ReadonlyMap<string, CollectionDocument>, id: string | n
   return folder === undefined ? [] : [...pathTo(folders, folder.parent_id), folder];
 };
 
-/** Whose folder it is. Visitors see only what is public in it. */
-interface Shown {
-  readonly ownerId: string;
-  readonly isOwn: boolean;
-}
-
 const NEWEST_FIRST = { sort: { created_at: -1, _id: -1 } } as const;
 
 interface Ports {
@@ -59,20 +54,6 @@ interface Ports {
   readonly scratch: ScratchStore;
   readonly feeds: FeedAddresses;
 }
-
-const shownTo = async (
-  reads: ReadStore,
-  collectionId: string | null,
-  caller: Caller | null,
-): Promise<Shown | Refusal> => {
-  const signIn = refuse('AUTH_REQUIRED', 'Sign in to see this folder.');
-  if (collectionId === null) return caller === null ? signIn : { ownerId: caller.userId, isOwn: true };
-  const folder = await reads.get(collections, collectionId);
-  const isOwn = folder !== undefined && folder.owner_id === caller?.userId;
-  if (folder === undefined || folder.deleted_at !== null || !(isOwn || folder.public))
-    return caller === null ? signIn : refuse('NOT_FOUND', 'This folder does not exist.');
-  return { ownerId: folder.owner_id, isOwn };
-};
 
 const folderOf = async ({ feeds }: Ports, folder: CollectionDocument, isOwn: boolean): Promise<FolderView> => {
   const rssUrl = isOwn ? await feeds.addressOf({ kind: 'collection', id: folder._id }) : null;

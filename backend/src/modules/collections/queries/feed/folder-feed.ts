@@ -6,7 +6,8 @@ import { type Refusal, refuse } from '#kernel/decider';
 import { CONFIG, type Config } from '#platform/config/config';
 import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
+import { collections } from '#projections/collections/collections/collections.projection';
+import { foldersBelow } from '../folders-below';
 
 /** The feed of a folder: the newest updates of its trackers, and of those in the folders inside it. */
 @Injectable()
@@ -47,6 +48,3 @@ export class FolderFeed implements FeedSource {
     return isOwn ? null : refuse('NOT_FOUND', 'This folder does not exist.');
   }
 }
-
-const foldersBelow = (folders: readonly CollectionDocument[], id: string): readonly string[] =>
-  folders.filter(({ parent_id }) => parent_id === id).flatMap(({ _id }) => [_id, ...foldersBelow(folders, _id)]);

@@ -1,0 +1,69 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import type { Refusal } from '#kernel/decider';
+import { Caller, SignedIn } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
+import { RateLimit } from '#platform/http/rate-limit';
+import { StreamOperation } from '#platform/http/streams/stream-operation';
+import { eventStream } from '#platform/http/streams/streamed';
+import { type Askable, LedgerAnswers } from '../ledgers/ledger-answers';
+import { chatMessages, conversationOf } from './chat-body';
+import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
+
+const historyCount = z.int().min(1).max(100).optional().describe('How many of the last messages count; 5 if absent.');
+
+class TrackerChatBody extends createZodDto(
+  z.strictObject({ messages: chatMessages, history_count: historyCount, tracker_id: z.string().max(100) }),
+) {}
+
+class FolderChatBody extends createZodDto(
+  z.strictObject({
+    messages: chatMessages,
+    history_count: historyCount,
+    collection_id: z.string().max(100).nullable().describe('Null for the root.'),
+  }),
+) {}
+
+/** Questions about what trackers have found, answered by the claims of their ledgers. */
+@Controller('api/topics')
+export class LedgerChatEndpoint {
+  constructor(private readonly answers: LedgerAnswers) {}
+
+  @Post('chat-tracker')
+  @RateLimit('costly', 'tracker_id')
+  @StreamOperation({
+    access: 'user',
+    streams: 'events',
+    items: chatEvent,
+    summary: 'Answers a question from a tracker’s ledger: dated claims, each with its source.',
+  })
+  async tracker(@Body() { tracker_id: id, ...asked }: TrackerChatBody, @SignedIn() caller: Caller) {
+    return this.stream(await this.answers.tracker(id, caller), asked);
+  }
+
+  @Post('chat-folder')
+  @RateLimit('costly', 'collection_id')
+  @StreamOperation({
+    access: 'user',
+    streams: 'events',
+    items: chatEvent,
+    summary:
+      'Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source.',
+  })
+  async folder(@Body() { collection_id: id, ...asked }: FolderChatBody, @SignedIn() caller: Caller) {
+    return this.stream(await this.answers.folder(id, caller), asked);
+  }
+
+  private stream(
+    askable: Askable | Refusal,
+    { messages, history_count: count }: Pick<FolderChatBody, 'messages' | 'history_count'>,
+  ) {
+    const asked = found(askable);
+    const conversation = conversationOf(messages, count);
+    const { answers } = this;
+    return eventStream<ChatEvent>(async function* (signal) {
+      yield* chatEvents(await answers.reply(asked, conversation), signal);
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import type { Claim } from '#modules/research/published';
+import { replyOf } from '../answering/reply';
+import { askLedgers } from './ask-ledgers';
+import { together } from './candidates';
+import { addToIndex, ledgerIndexOf } from './ledger-index';
+import { type Subject, ledgerVoice } from './ledger-voice';
+
+const NOW = Date.UTC(2026, 10, 26);
+
+const claim = (day: string, text: string, changes: Partial<Claim> = {}): Claim => ({
+  _id: `${changes.tracker_id ?? 'harbours'} ${text}`,
+  tracker_id: 'harbours',
+  run_id: 'run-1',
+  text,
+  kind: 'new',
+  quote_key: '',
+  status: 'new',
+  first_seen_at: `${day}T10:00:00.000Z`,
+  last_seen_at: `${day}T10:00:00.000Z`,
+  evidence: [
+    {
+      url: `https://port.example/${day}`,
+      title: 'Port notices',
+      host: 'port.example',
+      publisher: 'Port',
+      publishedAt: day,
+      quote: text,
+    },
+  ],
+  mentions: 1,
+  ...changes,
+});
+
+const steel = claim('2026-06-03', 'The port doubles its fee on steel coils.');
+const reopening = claim('2026-11-18', 'The northern quay reopens on Monday.');
+const closing = claim('2026-03-02', 'The northern quay closes for ferries.', {
+  status: 'contradicted',
+  ended_by: reopening._id,
+});
+const earlier = claim('2025-02-11', 'Steel coils are unloaded at the western quay only.');
+const cranes = claim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'machines' });
+const repeated = claim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'harbours' });
+
+const inHarbours = [earlier, closing, steel, reopening, repeated];
+
+const ask = async (question: string, told: readonly (readonly Claim[])[] = [inHarbours, [cranes]]) => {
+  const indexes = told.map((claims) => {
+    const index = ledgerIndexOf(claims);
+    addToIndex(index, claims);
+    return index;
+  });
+  const read = async (ids: readonly string[]) => told.flat().filter(({ _id }) => ids.includes(_id));
+  return askLedgers({ question, history: [] }, together(indexes), read, NOW);
+};
+
+const said = async (question: string, subject: Subject = { kind: 'folder', isOwn: true, isRoot: false }) => {
+  const { answer, period } = await ask(question);
+  const voice = ledgerVoice({
+    subject,
+    period,
+    today: '2026-11-26',
+    titleOf: (id) => (subject.kind === 'tracker' ? null : `All on ${id}`),
+    addressOf: ({ url }) => url,
+  });
+  return [...replyOf(answer, voice)]
+    .map((part) => (part.kind === 'text' ? part.text : ` (${part.source.address})`))
+    .join('')
+    .split('\n\n');
+};
+
+test('a question with a time is answered by what was told then', async () => {
+  expect(await said('What happened with steel since May?')).toEqual([
+    'Your folder says, since May 1:',
+    '*June 3 · All on harbours*',
+    '> The port doubles its fee on steel coils. [1] (https://port.example/2026-06-03)',
+  ]);
+});
+
+test('without a time all that is known is told, in the order of date', async () => {
+  const { answer } = await ask('What is known of steel coils?');
+  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([earlier.text, steel.text]);
+});
+
+test('what holds no longer is told with what ended it', async () => {
+  expect(await said('Is the northern quay closed for ferries?', { kind: 'tracker' })).toEqual([
+    'This tracker says:',
+    '*March 2 · no longer holds since November 18*',
+    '> The northern quay closes for ferries. [1] (https://port.example/2026-03-02)',
+    '*November 18 · ended what is told of March 2*',
+    '> The northern quay reopens on Monday. [2] (https://port.example/2026-11-18)',
+  ]);
+});
+
+test('a question that names only a time hears the news of it, each once', async () => {
+  const { answer } = await ask('What changed in the last two weeks?');
+  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([reopening.text, repeated.text]);
+});
+
+test('what was told at another time only is offered as such', async () => {
+  const [lead, ...nearest] = await said('What happened with steel last week?');
+  expect(lead).toBe('Your folder has nothing on this from November 16 to November 22. At other times:');
+  expect(nearest).toContain('> The port doubles its fee on steel coils. [2] (https://port.example/2026-06-03)');
+});
+
+test('what no ledger tells is not answered', async () => {
+  const { answer } = await ask('How many whales were counted off Norway?');
+  expect(answer).toEqual({ kind: 'not_answered', nearest: [] });
+  expect(await ask('What is new?', [])).toMatchObject({ answer: { kind: 'not_answered', nearest: [] } });
+});

@@ -1,0 +1,37 @@
+import { isoDay } from '#modules/research/published';
+import { readPeriod } from './asked-period';
+
+/** A Thursday. */
+const now = Date.UTC(2026, 10, 26, 9);
+
+const read = (question: string) => {
+  const { text, period } = readPeriod(question, now);
+  const day = (time: number | null): string => (time === null ? '' : isoDay(time));
+  return period === null ? [text] : [text, `${day(period.from)}..${day(period.to)}`];
+};
+
+test.each([
+  ['What happened with steel since May?', 'What happened with steel ?', '2026-05-01..'],
+  ['what changed last week?', 'what changed ?', '2026-11-16..2026-11-22'],
+  ['What changed this week?', 'What changed ?', '2026-11-23..'],
+  ['what was said yesterday about steel', 'what was said about steel', '2026-11-25..2026-11-25'],
+  ['News on drones in the last two weeks', 'News on drones', '2026-11-12..'],
+  ['News on drones in the last 2 weeks', 'News on drones', '2026-11-12..'],
+  ['What came out over the past month?', 'What came out ?', '2026-10-26..'],
+  ['What was decided in December?', 'What was decided ?', '2025-12-01..2025-12-31'],
+  ['Duties before March 3, 2026', 'Duties', '..2026-03-02'],
+  ['tariffs on Canada from January 2025 to June 2026', 'tariffs on Canada to', '2025-01-01..2026-06-30'],
+  ['Anything new on AI this year (2026)?', 'Anything new on AI ?', '2026-01-01..'],
+  [
+    'Was sich seit Mai bei Stahl geändert hat und was nicht?',
+    'Was sich bei Stahl geändert hat und was nicht?',
+    '2026-05-01..',
+  ],
+  ['Was ist letzte Woche bei den Zöllen passiert?', 'Was ist bei den Zöllen passiert?', '2026-11-16..2026-11-22'],
+])('%s', (question, text, period) => expect(read(question)).toEqual([text, period]));
+
+test.each([
+  'May the states make their own laws?',
+  'Is the 2023 order still in force?',
+  'Who pays the reciprocal tariff?',
+])('no period: %s', (question) => expect(read(question)).toEqual([question]));

@@ -1,0 +1,145 @@
+import { type LanguageWords, english, languageOf, writtenDates } from '#modules/research/published';
+import { timeWords } from '../languages/time-words';
+import { type Span, relativeSpans } from './relative-times';
+
+/** First and last millisecond of what is asked about, UTC; null where it is open. */
+export interface Period {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** A question without the words that name its period; `period` is null if it names none. */
+export interface DatedQuestion {
+  readonly text: string;
+  readonly period: Period | null;
+}
+
+const monthSpan = (year: number, month: number): Pick<Span, 'from' | 'to'> => ({
+  from: Date.UTC(year, month, 1),
+  to: Date.UTC(year, month + 1, 1) - 1,
+});
+
+/** The latest month of that number that has begun. */
+const latestMonth = (month: number, now: number): Pick<Span, 'from' | 'to'> => {
+  const today = new Date(now);
+  const year = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
+  return monthSpan(year, month);
+};
+
+const YEAR = /(?:19|20)\d\d/;
+
+const yearEarlier = (time: number): number => {
+  const date = new Date(time);
+  return date.setUTCFullYear(date.getUTCFullYear() - 1);
+};
+
+/** Dates as written. Without a year the latest that is past is meant: a ledger tells what has happened. */
+const writtenSpans = (text: string, now: number, language: LanguageWords): readonly Span[] =>
+  writtenDates(text, now, language).map(({ text: written, from, to, offset }) => {
+    const isAhead = from > now && !YEAR.test(written);
+    const place = { at: offset, end: offset + written.length };
+    return isAhead ? { from: yearEarlier(from), to: yearEarlier(to), ...place } : { from, to, ...place };
+  });
+
+/** `since May`: a month alone is no date of a text, but one of a question; where it is also a word, it needs its capital. */
+const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly Span[] =>
+  numbers.months.flatMap((month, number) => {
+    const { since, until, within } = timeWords[code];
+    const capital = month.charAt(0).toUpperCase() + month.slice(1);
+    const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
+    const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})`, 'gu');
+    return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+      ...latestMonth(number, now),
+      at: index,
+      end: index + found.length,
+    }));
+  });
+
+const overlap = (one: Span, other: Span): boolean => one.at < other.end && other.at < one.end;
+
+/** The times that a question names, in order; where two overlap, the longer one. */
+const spansIn = (text: string, now: number, language: LanguageWords): readonly Span[] => {
+  const found = [
+    ...writtenSpans(text, now, language),
+    ...relativeSpans(text, now, language),
+    ...monthSpans(text, now, language),
+  ].sort((one, other) => other.end - other.at - (one.end - one.at));
+  const kept: Span[] = [];
+  for (const span of found) if (!kept.some((each) => overlap(each, span))) kept.push(span);
+  return kept.sort((one, other) => one.at - other.at);
+};
+
+type Bound = 'since' | 'until' | 'within';
+
+/** How the words right before a time bound it, and where they begin; null if there are none that do. */
+const boundBefore = (
+  text: string,
+  at: number,
+  code: LanguageWords['code'],
+): { readonly bound: Bound; readonly at: number } | null => {
+  const before = text.slice(0, at);
+  for (const bound of ['since', 'until', 'within'] as const) {
+    const found = new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${timeWords[code][bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
+      'iu',
+    ).exec(before);
+    if (found !== null) return { bound, at: found.index };
+  }
+  return null;
+};
+
+const within = (bound: Bound, { from, to }: Span, now: number): Period => {
+  switch (bound) {
+    case 'since':
+      return { from, to: null };
+    case 'until':
+      return { from: null, to: from - 1 };
+    case 'within':
+      return { from, to: to >= now ? null : to };
+  }
+};
+
+const without = (text: string, pieces: readonly { readonly at: number; readonly end: number }[]): string => {
+  let left = '';
+  let from = 0;
+  for (const { at, end } of pieces) {
+    left += text.slice(from, at);
+    from = end;
+  }
+  return (left + text.slice(from))
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+interface Bounded {
+  readonly span: Span;
+  readonly bound: Bound;
+  /** Of the words that bound it and the time together. */
+  readonly at: number;
+  readonly end: number;
+}
+
+const boundedIn = (text: string, spans: readonly Span[], code: LanguageWords['code']): readonly Bounded[] =>
+  spans.flatMap((span) => {
+    const found = boundBefore(text, span.at, code);
+    if (found === null && span.isRelative !== true) return [];
+    return [{ span, bound: found?.bound ?? 'within', at: found?.at ?? span.at, end: span.end }];
+  });
+
+/**
+ * The period that a question asks about, as of `now` (milliseconds, UTC). A time without a word that bounds it, `the 2023 order`, names
+ * a thing and stays; `last week` bounds by itself; of two times the second ends what the first began.
+ */
+export const readPeriod = (question: string, now: number): DatedQuestion => {
+  const language: LanguageWords = languageOf(question) ?? english;
+  const spans = spansIn(question, now, language);
+  const bounded = boundedIn(question, spans, language.code);
+  const [first] = bounded;
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return { text: question, period: null };
+  if (spans.length === 1) return { text: without(question, bounded), period: within(first.bound, first.span, now) };
+  const pieces = spans.map((span) => bounded.find((each) => each.span === span) ?? span);
+  const from = Math.min(...spans.map((span) => span.from));
+  return { text: without(question, pieces), period: { from, to: last.to >= now ? null : last.to } };
+};

@@ -1,0 +1,111 @@
+import { rarityOf } from '../retrieval/passage-index';
+import type { Sought } from '../retrieval/question';
+import type { Period } from './asked-period';
+import type { LedgerIndex } from './ledger-index';
+
+/** What is kept of the indexes of several ledgers together. */
+export interface Ledgers {
+  readonly indexes: readonly LedgerIndex[];
+  /** Number of claims. */
+  readonly size: number;
+  /** Of how many claims a term is. */
+  readonly frequencies: { get(term: string): number; has(term: string): boolean };
+}
+
+export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
+  const get = (term: string): number =>
+    indexes.reduce((sum, { postings }) => sum + (postings.get(term)?.length ?? 0), 0);
+  return {
+    indexes,
+    size: indexes.reduce((sum, { ids }) => sum + ids.length, 0),
+    frequencies: { get, has: (term) => indexes.some(({ postings }) => postings.has(term)) },
+  };
+};
+
+const isIn = (day: number, { from, to }: Period): boolean =>
+  (from === null || day >= from) && (to === null || day <= to);
+
+interface Candidate {
+  readonly id: string;
+  readonly day: number;
+  readonly score: number;
+}
+
+const bestFirst = (one: Candidate, other: Candidate): number => other.score - one.score || other.day - one.day;
+
+/** The best of many, without sorting all of them. */
+const bestOf = (most: number) => {
+  let kept: Candidate[] = [];
+  let floor = 0;
+  const trim = (): void => {
+    kept = kept.sort(bestFirst).slice(0, most);
+    if (kept.length === most) floor = kept.at(-1)?.score ?? 0;
+  };
+  return {
+    add(candidate: Candidate): void {
+      if (candidate.score < floor) return;
+      kept.push(candidate);
+      if (kept.length >= 4 * most) trim();
+    },
+    ids(): readonly string[] {
+      trim();
+      return kept.map(({ id }) => id);
+    },
+  };
+};
+
+/** A term that half of all claims have is read of the newest claims only: it tells little, and a question has other words. */
+const MOST_READ = 4000;
+
+interface Weighed {
+  readonly term: string;
+  readonly weight: number;
+}
+
+/** The alternatives of what is sought that the ledgers have, the strongest first. */
+const weighedIn = (ledgers: Ledgers, { alternatives, weight }: Sought): readonly Weighed[] =>
+  [...alternatives]
+    .filter(([term]) => ledgers.frequencies.has(term))
+    .map(([term, nearness]) => ({ term, weight: weight * nearness * rarityOf(ledgers, term) }))
+    .sort((one, other) => other.weight - one.weight);
+
+/** The ids of claims of a period that have most of what is sought, by its rarity; not more than `most`. */
+export const candidatesFor = (
+  sought: readonly Sought[],
+  ledgers: Ledgers,
+  period: Period | null,
+  most: number,
+): readonly string[] => {
+  const best = bestOf(most);
+  const weighed = sought.map((each) => weighedIn(ledgers, each));
+  const readOfEach = Math.ceil(MOST_READ / Math.max(1, ledgers.indexes.length));
+  for (const { ids, days, postings } of ledgers.indexes) {
+    const scores = new Map<number, number>();
+    for (const alternatives of weighed) {
+      const counted = new Set<number>();
+      for (const { term, weight } of alternatives) {
+        const places = postings.get(term) ?? [];
+        let read = 0;
+        for (let at = places.length - 1; at >= 0 && read < readOfEach; at--) {
+          const place = places[at] ?? 0;
+          if (counted.has(place) || (period !== null && !isIn(days[place] ?? 0, period))) continue;
+          counted.add(place);
+          scores.set(place, (scores.get(place) ?? 0) + weight);
+          read++;
+        }
+      }
+    }
+    for (const [place, score] of scores) best.add({ id: ids[place] ?? '', day: days[place] ?? 0, score });
+  }
+  return best.ids();
+};
+
+/** The ids of the newest claims of a period. */
+export const newestIn = ({ indexes }: Ledgers, period: Period | null, most: number): readonly string[] => {
+  const best = bestOf(most);
+  for (const { ids, days } of indexes)
+    days.forEach((day, place) => {
+      if (period === null || isIn(day, period)) best.add({ id: ids[place] ?? '', day, score: day });
+    });
+  return best.ids();
+};

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
+import { SourceLinks, addressesOf, claims, isoDay, struckClaimsOf } from '#modules/research/published';
+import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
+import type { Clock } from '#kernel/clock';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { CLOCK } from '#platform/clock';
+import type { Caller } from '#platform/http/caller';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type ReplyPart, replyOf } from '../answering/reply';
+import type { Conversation } from '../chat/chat-body';
+import { askLedgers } from './ask-ledgers';
+import { together } from './candidates';
+import type { ToldClaim } from './claim-passages';
+import { LedgerIndexes } from './ledger-indexes';
+import { type Subject, ledgerVoice } from './ledger-voice';
+
+/** Trackers whose ledgers somebody may ask. */
+export interface Askable {
+  readonly subject: Subject;
+  readonly trackers: readonly TrackerDocument[];
+}
+
+const askableFolder = (id: string | null, { isOwn, trackers }: FolderContents): Askable => ({
+  subject: { kind: 'folder', isOwn, isRoot: id === null },
+  trackers,
+});
+
+/** Answers questions from what trackers have recorded. */
+@Injectable()
+export class LedgerAnswers {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly indexes: LedgerIndexes,
+    private readonly links: SourceLinks,
+  ) {}
+
+  /** What the caller may not see is not there. */
+  async tracker(trackerId: string, caller: Caller): Promise<Askable | Refusal> {
+    const tracker = await visibleTracker(this.reads, trackerId, caller);
+    return isRefusal(tracker)
+      ? refuse('NOT_FOUND', 'This tracker does not exist.')
+      : { subject: { kind: 'tracker' }, trackers: [tracker] };
+  }
+
+  /** Null is the caller’s root. */
+  async folder(collectionId: string | null, caller: Caller): Promise<Askable | Refusal> {
+    const contents = await trackersOfFolder(this.reads, collectionId, caller);
+    return isRefusal(contents) ? contents : askableFolder(collectionId, contents);
+  }
+
+  /** The answer, in the order in which it is sent. */
+  async reply({ subject, trackers }: Askable, conversation: Conversation): Promise<Iterable<ReplyPart>> {
+    const ids = trackers.map(({ _id }) => _id);
+    const [indexes, struck] = await Promise.all([this.indexes.of(ids), struckClaimsOf(this.reads, ids)]);
+    const read = async (claimIds: readonly string[]) => {
+      const left = claimIds.filter((id) => !struck.has(id));
+      return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
+    };
+    const now = this.clock.now().getTime();
+    const { answer, period } = await askLedgers(conversation, together(indexes), read, now);
+    const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
+    const addressOf = await addressesOf(this.reads, this.links, pagesOf(quotes.map(({ place }) => place)));
+    const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
+    const voice = ledgerVoice({
+      subject,
+      period,
+      today: isoDay(now),
+      titleOf: (trackerId) => (subject.kind === 'tracker' ? null : (titles.get(trackerId) ?? null)),
+      addressOf,
+    });
+    return replyOf(answer, voice);
+  }
+}
+
+const pagesOf = (told: readonly ToldClaim[]) =>
+  told.flatMap(({ claim: { tracker_id: trackerId, evidence } }) =>
+    evidence.slice(0, 1).map(({ url }) => ({ trackerId, url })),
+  );

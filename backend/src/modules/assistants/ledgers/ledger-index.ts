@@ -1,0 +1,70 @@
+import { type Claim, type Language, calendarDay, headlineOf, languageOf } from '#modules/research/published';
+import { abbreviationsIn } from '../retrieval/abbreviations';
+import { termsOf } from '../retrieval/terms';
+
+/**
+ * Which of a tracker's claims have which terms. Grows with the ledger, and holds no text: the few claims that a question needs are
+ * read by their ids.
+ */
+export interface LedgerIndex {
+  readonly language: Language | null;
+  /** In the order in which they were recorded. */
+  readonly ids: string[];
+  /** Start of each claim's day, milliseconds, UTC. */
+  readonly days: number[];
+  /** Of each term, the claims that have it, by their places in `ids`, ascending. */
+  readonly postings: Map<string, number[]>;
+  /** What its texts abbreviate, by the abbreviation. */
+  readonly abbreviations: Map<string, string>;
+}
+
+type Told = Pick<Claim, '_id' | 'text' | 'evidence' | 'first_seen_at'>;
+
+/** The calendar day of a claim's page, or of its finding if the page has none: `2026-02-20`. */
+export const dayOfClaim = ({
+  evidence: [first],
+  first_seen_at: found,
+}: Pick<Told, 'evidence' | 'first_seen_at'>): string => calendarDay(first?.publishedAt ?? null) ?? found.slice(0, 10);
+
+/** Under what a claim is found besides its own words: the title of its page, and the month. */
+export const headingOfClaim = (claim: Omit<Told, '_id' | 'text'>, language: Language | null): string => {
+  const month = new Date(dayOfClaim(claim)).toLocaleDateString(language?.code ?? 'en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const [page] = claim.evidence;
+  return page === undefined ? month : `${headlineOf(page)}, ${month}`;
+};
+
+const SAMPLE = 20;
+
+export const ledgerIndexOf = (first: readonly Told[]): LedgerIndex => ({
+  language: languageOf(
+    first
+      .slice(0, SAMPLE)
+      .map(({ text }) => text)
+      .join(' '),
+  ),
+  ids: [],
+  days: [],
+  postings: new Map(),
+  abbreviations: new Map(),
+});
+
+/** Adds claims that were recorded after those it has. */
+export const addToIndex = (index: LedgerIndex, recorded: readonly Told[]): void => {
+  const { language, ids, days, postings, abbreviations } = index;
+  for (const claim of recorded) {
+    const place = ids.push(claim._id) - 1;
+    days.push(Date.parse(dayOfClaim(claim)));
+    const terms = [...termsOf(claim.text, language), ...termsOf(headingOfClaim(claim, language), language)];
+    for (const term of new Set(terms)) {
+      const found = postings.get(term);
+      if (found === undefined) postings.set(term, [place]);
+      else found.push(place);
+    }
+  }
+  for (const { short, long } of abbreviationsIn(recorded.map(({ text }) => text)))
+    if (!abbreviations.has(short)) abbreviations.set(short, long);
+};

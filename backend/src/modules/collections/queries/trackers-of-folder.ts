@@ -1,0 +1,37 @@
+import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
+import { type Refusal, isRefusal } from '#kernel/decider';
+import type { Caller } from '#platform/http/caller';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { collections } from '#projections/collections/collections/collections.projection';
+import { ROOT_NAME } from './folder-view';
+import { foldersBelow } from './folders-below';
+import { shownTo } from './shown-to';
+
+/** What somebody may read of a folder. */
+export interface FolderContents {
+  readonly name: string;
+  readonly isOwn: boolean;
+  /** Those in it and in the folders below it; in the root, those that are followed, too. */
+  readonly trackers: readonly TrackerDocument[];
+}
+
+/** The trackers of a folder, null for the root, as far as the caller may see them. */
+export const trackersOfFolder = async (
+  reads: ReadStore,
+  collectionId: string | null,
+  caller: Caller | null,
+): Promise<FolderContents | Refusal> => {
+  const shown = await shownTo(reads, collectionId, caller);
+  if (isRefusal(shown)) return shown;
+  const { ownerId, isOwn } = shown;
+  const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
+  if (collectionId === null) {
+    const [own, { followed }] = await Promise.all([reads.find(trackers, visible), followedBy(reads, ownerId)]);
+    return { name: ROOT_NAME, isOwn, trackers: [...own, ...followed.map(({ tracker }) => tracker)] };
+  }
+  const folders = await reads.find(collections, visible);
+  const inside = [collectionId, ...foldersBelow(folders, collectionId)];
+  const own = await reads.find(trackers, { ...visible, parent_id: { $in: inside } });
+  const name = folders.find(({ _id }) => _id === collectionId)?.name ?? '';
+  return { name, isOwn, trackers: own };
+};

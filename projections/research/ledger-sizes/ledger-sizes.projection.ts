@@ -1,0 +1,17 @@
+import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { changeOr, projection } from '#kernel/projection';
+
+/** How many claims a tracker has recorded: whoever keeps an index of them sees in one reading whether it has all. `_id` is the tracker's id. */
+export interface LedgerSize {
+  readonly _id: string;
+  readonly claims: number;
+}
+
+export const ledgerSizes = projection<LedgerEvent, LedgerSize>({
+  name: 'ledger-sizes',
+  from: [ledgerEvents],
+  project: (event) =>
+    event.type === 'ClaimRecorded'
+      ? [changeOr<LedgerSize>({ _id: event.data.trackerId, claims: 0 }, { $inc: { claims: 1 } })]
+      : [],
+});

@@ -1,0 +1,35 @@
+import { askLedgers } from '#modules/assistants/ledgers/ask-ledgers';
+import { together } from '#modules/assistants/ledgers/candidates';
+import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
+import { askedQuestions, verdictOn } from './asked';
+import type { Asked } from './measure';
+import { starterLedgers } from './starter-ledgers';
+
+/** A few days after the last page of the corpus. */
+const NOW = Date.UTC(2026, 7, 26, 12);
+
+/** Asks all questions over ledgers. */
+export const askAllLedgers = async (): Promise<readonly Asked[]> => {
+  const ledgers = await starterLedgers();
+  const asked: Asked[] = [];
+  for (const question of askedQuestions()) {
+    const ledger = ledgers.find(({ description }) => description === question.over.ledger);
+    if (ledger === undefined) continue;
+    const index = ledgerIndexOf(ledger.claims);
+    addToIndex(index, ledger.claims);
+    const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
+    const { answer } = await askLedgers(question, together([index]), read, NOW);
+    const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
+    const texts = quotes.map(({ text, place }) => `${place.day} ${text}`);
+    const shown =
+      answer.kind === 'quoted'
+        ? answer.quotes.map(({ text, place: { claim } }) => ({
+            text,
+            pages: [],
+            urls: claim.evidence.map(({ url }) => url),
+          }))
+        : null;
+    asked.push({ question, verdict: verdictOn(question, shown), quoted: texts });
+  }
+  return asked;
+};
