@@ -84,5 +84,8 @@ const textSx = {
   gap: 2,
   overflowWrap: 'anywhere',
   '& blockquote': { m: 0, pl: 3, borderLeft: '2px solid', borderColor: 'rule' },
+  // What stands above a quote, nearer to it than to the one before.
+  '& p:has(> em:only-child)': { mt: 2, mb: '-2px' },
+  '& em': { typography: 'body2', fontStyle: 'normal', color: 'quiet' },
   '& ul, & ol': { pl: 5, listStyle: 'revert' },
 };

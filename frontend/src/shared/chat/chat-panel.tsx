@@ -1,6 +1,6 @@
 import { Box, keyframes } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { TextButton } from '../ui/text-button';
 import { BotText, type BotTextProps } from './bot-text';
 import type { ChatMessage, SendChat } from './chat';
@@ -19,15 +19,29 @@ interface ChatPanelProps {
   onSignIn: (afterwards: () => void) => void;
   send: SendChat;
   onCite?: BotTextProps['onCite'];
+  /** Puts the cursor into the field when it becomes true. */
+  isReady?: boolean;
 }
 
 /** A conversation with an assistant. */
-export const ChatPanel = ({ title, greeting, failure, isSignedIn, onSignIn, send, onCite }: ChatPanelProps) => {
+export const ChatPanel = ({
+  title,
+  greeting,
+  failure,
+  isSignedIn,
+  onSignIn,
+  send,
+  onCite,
+  isReady = false,
+}: ChatPanelProps) => {
   const heading = useId();
   const chat = useChat(send);
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isReady) input.current?.focus();
+  }, [isReady]);
   const onWheel = useStickToEnd(list, chat.replies, chat.messages);
 
   const ask = () => {

@@ -11,6 +11,7 @@ import { useUser } from '../../accounts/api/get-user';
 import { IncludeAudio } from '../../audio/components/include-audio';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { Introduction } from '../../introduction/introduction';
+import { AskButton } from '../../ledgers/components/ask-button';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
 import { collectionQuery, type FolderItem, type Item } from '../api/get-collection';
@@ -100,6 +101,7 @@ export const ListTrackersPage = () => {
             Feed
           </Button>
         )}
+        {items.length > 0 && <AskButton key={`ask ${folderId}`} about={{ kind: 'folder', id: folderId }} />}
         {shownData !== undefined && <CombineEmails key={folderId} folder={shownData.collection} />}
         {shownData !== undefined && <IncludeAudio listens={folderId === null} />}
         {shownData !== undefined && folderId !== null && (

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { openAuthDialog } from '../../accounts/auth-dialog';
+import { AskButton } from '../../ledgers/components/ask-button';
 import { collectionQuery } from '../api/get-collection';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
@@ -39,6 +40,7 @@ export const SharedCollectionPage = () => {
         folder={collection}
         crumbs={breadcrumbs.length > 1 && <Breadcrumbs crumbs={breadcrumbs.filter(isFolder)} pathOf={pathOf} />}
       >
+        {items.length > 0 && <AskButton key={id} about={{ kind: 'folder', id }} />}
         {collection.can_edit && (
           <Button variant="outlined" size="small" component={Link} to={folderPath([id])}>
             Open in My Trackers

@@ -10,6 +10,7 @@ import { copyText } from '../../../shared/ui/copy-text';
 import { Switch } from '../../../shared/ui/switch';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { Listen } from '../../audio/components/listen';
+import { AskButton } from '../../ledgers/components/ask-button';
 import { titleOf, type Tracker } from '../api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
 import { openTrackerDialog } from '../tracker-dialog.store';
@@ -61,6 +62,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
         />
       </Box>
       <Listen trackerId={tracker.tracker_id} />
+      {tracker.current_state !== null && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
       <Button variant="outlined" size="small" onClick={copyLink}>
         Copy link
       </Button>

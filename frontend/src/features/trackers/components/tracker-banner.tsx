@@ -6,6 +6,7 @@ import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { copyRss } from '../../../shared/ui/copy-rss';
+import { AskButton } from '../../ledgers/components/ask-button';
 import { useSignedIn } from '../../../shared/api/session';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
@@ -165,6 +166,7 @@ const FollowControl = ({ tracker }: { tracker: Tracker }) => {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
       {signedIn ? follows : <Tooltip title={signInToFollow}>{follows}</Tooltip>}
+      {tracker.current_state !== null && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
       <TrackerMenu tracker={tracker} />
     </Box>
   );

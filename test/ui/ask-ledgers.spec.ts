@@ -1,0 +1,83 @@
+import { sharedService } from '../support/shared/services';
+import { openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { joinAs, signIn } from './signed-in';
+
+let base = '';
+let tracker = '';
+beforeAll(async () => {
+  base = (await sharedService('product')).url;
+  const answer = await fetch(`${base}/api/topics/search-trackers/?query=tariffs`);
+  const { trackers } = (await answer.json()) as { trackers: readonly { id: string; recorded: boolean }[] };
+  tracker = trackers.find(({ recorded }) => recorded)?.id ?? '';
+});
+
+const PASSWORD = 'a desk by the window';
+
+test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the source, at %d px', async (width) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: base, width });
+    await signIn(page, await joinAs(page, `asks-${width}@example.org`, PASSWORD));
+    await page.goto(`/tracker/${tracker}`);
+    await page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Ask this tracker' });
+    await panel.getByText('What would you like to know?').waitFor();
+    await page.keyboard.type('What happened with steel since May 2026?');
+    await page.keyboard.press('Enter');
+    await panel.getByText('This tracker says, since May 1').waitFor();
+    const citation = panel.getByRole('link', { name: 'Source 1' });
+    const address = (await citation.getAttribute('href')) ?? '';
+    expect([new URL(address).pathname, await citation.getAttribute('target')]).toEqual([
+      expect.stringMatching(/^\/go\//),
+      '_blank',
+    ]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme);
+      expect(await seriousFindings(page)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    // The conversation is still there.
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await panel.getByText('This tracker says, since May 1').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the question of somebody signed out is held until they have signed in', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: base });
+    await joinAs(page, 'held@example.org', PASSWORD);
+    await page.goto(`/tracker/${tracker}`);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Ask this tracker' });
+    await panel.getByPlaceholder('Ask here...').fill('What is new on steel?');
+    await panel.getByPlaceholder('Ask here...').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    await dialog.getByLabel('Email').fill('held@example.org');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await panel.getByRole('textbox').and(panel.getByPlaceholder('Ask here...')).waitFor();
+    await page.waitForFunction("document.querySelector('textarea')?.value === 'What is new on steel?'");
+  });
+});
+
+test('a desk is asked about all its trackers, and the answer names them', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: base });
+    const session = await joinAs(page, 'asks-the-desk@example.org', PASSWORD);
+    await signIn(page, session);
+    const headers = { authorization: `Bearer ${session.access}` };
+    await page.request.post(`/api/topics/toggle-following/${tracker}/`, { headers, data: { following: true } });
+    await page.goto('/list-trackers');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Ask your trackers' });
+    await panel.getByPlaceholder('Ask here...').fill('Do importers still have to pay the reciprocal tariff?');
+    await panel.getByPlaceholder('Ask here...').press('Enter');
+    await panel.getByText('Your trackers say:').waitFor();
+    await panel
+      .getByText(/United States tariffs by product and country · no longer holds since February 20/)
+      .first()
+      .waitFor();
+  });
+});
