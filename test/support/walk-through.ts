@@ -70,6 +70,8 @@ const topic = (changes: object = {}): object => ({
   ...changes,
 });
 
+const question = [{ role: 'user', content: 'What is new on artificial intelligence?' }];
+
 /** Its response does not end. */
 const STREAM = 'GET /api/common/live';
 
@@ -358,6 +360,8 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
     const { body: folder } = await ann.get(`/api/topics/get-collection/${query}`);
     await signedOut.get(new URL(folder.collection.rss_url).pathname);
   }
+  for (const collection_id of [null, trade.id])
+    await ann.post('/api/topics/chat-folder/', { messages: question, collection_id });
   await ann.post('/api/topics/share-collection/', { id: trade.id, public: false });
   await ann.post(`/api/topics/toggle-public/${id}/`, { public: false });
   await ann.delete(`/api/topics/delete-collection/${trade.id}/`);
@@ -381,6 +385,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
     const { pathname } = new URL(tracker.sources[0].passthrough_link);
     await signedOut.get(pathname);
     await signedOut.get(`/api/topics/tracker/${recorded}/claims/`);
+    await ann.post('/api/topics/chat-tracker/', { messages: question, tracker_id: recorded });
     await signedOut.get(`/api/topics/tracker/${recorded}/facts/Rate/`);
     const { body: runs } = await signedOut.get(`/api/topics/tracker/${recorded}/runs/`);
     await signedOut.get(`/api/topics/tracker/${recorded}/claims/?run_id=${runs[0].id}`);

@@ -1559,6 +1559,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/chat-folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source. */
+        post: operations["LedgerChatEndpoint_folder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/chat-tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
+        post: operations["LedgerChatEndpoint_tracker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/create-collection": {
         parameters: {
             query?: never;
@@ -3414,6 +3448,18 @@ export interface components {
             /** @description For its owner; else null. */
             rss_url: string | null;
         };
+        FolderChatBody: {
+            /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /** @description How many of the last messages count; 5 if absent. */
+            history_count?: number;
+            /** @description Null for the root. */
+            collection_id: string | null;
+        };
         FolderItem: {
             id: string;
             name: string;
@@ -4502,6 +4548,17 @@ export interface components {
             }[];
             /** @description False if an event that the state follows from cannot be read. */
             complete: boolean;
+        };
+        TrackerChatBody: {
+            /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /** @description How many of the last messages count; 5 if absent. */
+            history_count?: number;
+            tracker_id: string;
         };
         TrackerItem: {
             id: string;
@@ -8040,6 +8097,104 @@ export interface operations {
                         refresh: string;
                         username: string;
                         to_init: string[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LedgerChatEndpoint_folder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description Its address. */
+                            content: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The answer is complete.
+                         * @constant
+                         */
+                        done: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LedgerChatEndpoint_tracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackerChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description Its address. */
+                            content: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The answer is complete.
+                         * @constant
+                         */
+                        done: true;
                     };
                 };
             };

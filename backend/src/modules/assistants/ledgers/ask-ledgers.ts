@@ -10,7 +10,7 @@ import { type ToldClaim, inOrderOfDate, passagesOf, toldClaims } from './claim-p
 import { dayOfClaim } from './ledger-index';
 
 /** Claims that are read for a question. */
-const MOST_CANDIDATES = 50;
+const MOST_CANDIDATES = 30;
 /** A time is asked about in order to hear all of it. */
 const MOST_OF_PERIOD = 7;
 

@@ -13,12 +13,19 @@ export interface Ledgers {
 }
 
 export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
-  const get = (term: string): number =>
-    indexes.reduce((sum, { postings }) => sum + (postings.get(term)?.length ?? 0), 0);
+  const counts = new Map<string, number>();
+  const get = (term: string): number => {
+    const known = counts.get(term);
+    if (known !== undefined) return known;
+    let count = 0;
+    for (const { postings } of indexes) count += postings.get(term)?.length ?? 0;
+    counts.set(term, count);
+    return count;
+  };
   return {
     indexes,
     size: indexes.reduce((sum, { ids }) => sum + ids.length, 0),
-    frequencies: { get, has: (term) => indexes.some(({ postings }) => postings.has(term)) },
+    frequencies: { get, has: (term) => get(term) > 0 },
   };
 };
 
@@ -55,7 +62,7 @@ const bestOf = (most: number) => {
 };
 
 /** A term that half of all claims have is read of the newest claims only: it tells little, and a question has other words. */
-const MOST_READ = 4000;
+const MOST_READ = 2500;
 
 interface Weighed {
   readonly term: string;
@@ -69,6 +76,8 @@ const weighedIn = (ledgers: Ledgers, { alternatives, weight }: Sought): readonly
     .map(([term, nearness]) => ({ term, weight: weight * nearness * rarityOf(ledgers, term) }))
     .sort((one, other) => other.weight - one.weight);
 
+const NOWHERE: readonly number[] = [];
+
 /** The ids of claims of a period that have most of what is sought, by its rarity; not more than `most`. */
 export const candidatesFor = (
   sought: readonly Sought[],
@@ -79,23 +88,31 @@ export const candidatesFor = (
   const best = bestOf(most);
   const weighed = sought.map((each) => weighedIn(ledgers, each));
   const readOfEach = Math.ceil(MOST_READ / Math.max(1, ledgers.indexes.length));
+  const longest = Math.max(0, ...ledgers.indexes.map(({ ids }) => ids.length));
+  // By place; only what was found is looked at again, and cleared for the next ledger.
+  const scores = new Float64Array(longest);
+  const countedFor = new Int32Array(longest);
   for (const { ids, days, postings } of ledgers.indexes) {
-    const scores = new Map<number, number>();
-    for (const alternatives of weighed) {
-      const counted = new Set<number>();
+    const found: number[] = [];
+    weighed.forEach((alternatives, at) => {
       for (const { term, weight } of alternatives) {
-        const places = postings.get(term) ?? [];
+        const places = postings.get(term) ?? NOWHERE;
         let read = 0;
-        for (let at = places.length - 1; at >= 0 && read < readOfEach; at--) {
-          const place = places[at] ?? 0;
-          if (counted.has(place) || (period !== null && !isIn(days[place] ?? 0, period))) continue;
-          counted.add(place);
-          scores.set(place, (scores.get(place) ?? 0) + weight);
+        for (let n = places.length - 1; n >= 0 && read < readOfEach; n--) {
+          const place = places[n] ?? 0;
+          if (countedFor[place] === at + 1 || (period !== null && !isIn(days[place] ?? 0, period))) continue;
+          if (countedFor[place] === 0) found.push(place);
+          countedFor[place] = at + 1;
+          scores[place] = (scores[place] ?? 0) + weight;
           read++;
         }
       }
+    });
+    for (const place of found) {
+      best.add({ id: ids[place] ?? '', day: days[place] ?? 0, score: scores[place] ?? 0 });
+      scores[place] = 0;
+      countedFor[place] = 0;
     }
-    for (const [place, score] of scores) best.add({ id: ids[place] ?? '', day: days[place] ?? 0, score });
   }
   return best.ids();
 };

@@ -1,4 +1,5 @@
 import { type Claim, type Language, calendarDay, headlineOf, languageOf } from '#modules/research/published';
+import { remembered } from '#platform/remembered';
 import { abbreviationsIn } from '../retrieval/abbreviations';
 import { termsOf } from '../retrieval/terms';
 
@@ -26,13 +27,14 @@ export const dayOfClaim = ({
   first_seen_at: found,
 }: Pick<Told, 'evidence' | 'first_seen_at'>): string => calendarDay(first?.publishedAt ?? null) ?? found.slice(0, 10);
 
+/** `February 2026`. Made once for each month, since formatting takes long. */
+const monthInWords = remembered((month: string, code: string): string =>
+  new Date(month).toLocaleDateString(code, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
 /** Under what a claim is found besides its own words: the title of its page, and the month. */
 export const headingOfClaim = (claim: Omit<Told, '_id' | 'text'>, language: Language | null): string => {
-  const month = new Date(dayOfClaim(claim)).toLocaleDateString(language?.code ?? 'en', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const month = monthInWords(dayOfClaim(claim).slice(0, 7), language?.code ?? 'en');
   const [page] = claim.evidence;
   return page === undefined ? month : `${headlineOf(page)}, ${month}`;
 };

@@ -1,4 +1,5 @@
 import { isoDay } from '#modules/research/published';
+import { remembered } from '#platform/remembered';
 import type { Voice } from '../answering/reply';
 import type { Period } from './asked-period';
 import type { ToldClaim } from './claim-passages';
@@ -18,14 +19,19 @@ const isMany = (subject: Subject): boolean => subject.kind === 'folder' && subje
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `May 1`, or with its year if that is another than today’s. `day` and `today`: `2026-05-01`. */
-const inWords = (day: string, today: string): string =>
+/** Formatting takes long. */
+const dayInWords = remembered((day: string, withYear: string): string =>
   new Date(day).toLocaleDateString('en-US', {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
-    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
-  });
+    ...(withYear === '' ? {} : { year: 'numeric' }),
+  }),
+);
+
+/** `May 1`, or with its year if that is another than today’s. `day` and `today`: `2026-05-01`. */
+const inWords = (day: string, today: string): string =>
+  dayInWords(day, day.slice(0, 4) === today.slice(0, 4) ? '' : 'with its year');
 
 const periodInWords = ({ from, to }: Period, today: string): string => {
   const day = (time: number): string => inWords(isoDay(time), today);

@@ -15,6 +15,10 @@ export interface FolderContents {
   readonly trackers: readonly TrackerDocument[];
 }
 
+/** The store remembers documents by their ids. */
+const byId = (reads: ReadStore, ids: readonly string[]): Promise<readonly TrackerDocument[]> =>
+  reads.find(trackers, { _id: { $in: ids } });
+
 /** The trackers of a folder, null for the root, as far as the caller may see them. */
 export const trackersOfFolder = async (
   reads: ReadStore,
@@ -26,12 +30,15 @@ export const trackersOfFolder = async (
   const { ownerId, isOwn } = shown;
   const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
   if (collectionId === null) {
-    const [own, { followed }] = await Promise.all([reads.find(trackers, visible), followedBy(reads, ownerId)]);
+    const [own, { followed }] = await Promise.all([
+      byId(reads, await reads.ids(trackers, visible)),
+      followedBy(reads, ownerId),
+    ]);
     return { name: ROOT_NAME, isOwn, trackers: [...own, ...followed.map(({ tracker }) => tracker)] };
   }
   const folders = await reads.find(collections, visible);
   const inside = [collectionId, ...foldersBelow(folders, collectionId)];
-  const own = await reads.find(trackers, { ...visible, parent_id: { $in: inside } });
+  const own = await byId(reads, await reads.ids(trackers, { ...visible, parent_id: { $in: inside } }));
   const name = folders.find(({ _id }) => _id === collectionId)?.name ?? '';
   return { name, isOwn, trackers: own };
 };
