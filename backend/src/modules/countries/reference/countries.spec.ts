@@ -1,8 +1,9 @@
 import { countries, countryNamed, countryOf, isForeign, tariffHistory } from './countries';
 
-test('a country is found by its code and by its name', () => {
+test('a country is found by its code, its name and its other names', () => {
   expect(countryOf('DE')?.name).toBe('Germany');
   expect(countryNamed(" côte d'ivoire ")?.id).toBe('CI');
+  expect(countryNamed('uk')?.id).toBe('GB');
   expect(countryOf('ZZ')).toBeUndefined();
 });
 

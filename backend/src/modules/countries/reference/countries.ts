@@ -22,6 +22,7 @@ const country = z.strictObject({
   id: z.string().regex(/^[A-Z]{2}$/),
   numeric: z.string().regex(/^\d{3}$/),
   name: z.string().min(1),
+  aliases: z.array(z.string()),
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
   trade: z.strictObject({ exports: z.number(), imports: z.number(), score: z.int().min(0).max(100) }).nullable(),
@@ -51,8 +52,8 @@ const file = z.strictObject({
 });
 
 /**
- * A country or territory of ISO 3166-1. `id` is its alpha-2 code, `numeric` that of an outline of world-atlas. `trade`
- * is in goods with the United States in `TRADE_SOURCE.year`, in millions of US dollars as they see it (`exports` go
+ * A country or territory of ISO 3166-1. `id` is its alpha-2 code, `numeric` that of an outline of world-atlas. `aliases`
+ * are other English names. `trade` is in goods with the United States in `TRADE_SOURCE.year`, in millions of US dollars as they see it (`exports` go
  * there from the United States); null where the source has no row. Its `score` is
  * 100 · log(1 + trade) / log(1 + the largest trade), rounded. `documents` are of the White House, newest first.
  */
@@ -73,11 +74,13 @@ export const tariffHistory: readonly TariffMilestone[] = read.tariff_history;
 export const countries: readonly Country[] = read.countries;
 
 const byId = new Map(countries.map((each) => [each.id, each]));
-const byName = new Map(countries.map((each) => [each.name.toLowerCase(), each]));
+const byName = new Map(
+  countries.flatMap((each) => [each.name, ...each.aliases].map((name) => [name.toLowerCase(), each] as const)),
+);
 
 export const countryOf = (id: string): Country | undefined => byId.get(id);
 
-/** Its English name, without regard to case. */
+/** By its English name or an alias, without regard to case. */
 export const countryNamed = (name: string): Country | undefined => byName.get(name.trim().toLowerCase());
 
 /** Whether it trades with the United States from abroad, so that their tariffs can concern it. */
