@@ -17,14 +17,15 @@ export interface Voice<Place> {
   readonly notAnswered: string;
   /** Leads what comes nearest to an answer, of which there is at least one. */
   nearest(quotes: readonly Quote<Place>[]): string;
-  /** Where a quote is from: at least one address, in order. */
+  /** Where a quote is from, in order; nowhere if it was not published. */
   addressesOf(place: Place): readonly string[];
 }
 
 /** Characters that markdown, or a marker, would read as its own. */
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
 
-const asMarkdown = (text: string): string => text.replace(SPECIAL, String.raw`\$&`);
+/** So that it is shown as it is. */
+export const asMarkdown = (text: string): string => text.replace(SPECIAL, String.raw`\$&`);
 
 const textOf = ({ lead, text }: Quote<unknown>): string => (lead === null ? text : `${lead} … ${text}`);
 
@@ -34,7 +35,7 @@ function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): I
   for (const quote of quotes) {
     const sources = voice.addressesOf(quote.place).map((address): ReplySource => ({ index: ++index, address }));
     const markers = sources.map((source) => `[${source.index}]`).join('');
-    yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}` };
+    yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}`.trimEnd() };
     for (const source of sources) yield { kind: 'source', source };
   }
 }
