@@ -4,6 +4,8 @@ export { documentWords } from './domain/run-log-words';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
+export { samePeople } from './pipeline/gate/peoples';
+export { otherLanguages } from './pipeline/languages/all';
 export { languageOf } from './pipeline/languages/detection';
 export type { Language, LanguageCode, LanguageWords } from './pipeline/languages/language';
 export { once } from './pipeline/once';

@@ -5,7 +5,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { answerQuestion } from './answer-question';
-import { type ReplyPart, type Voice, replyOf } from './reply';
+import { type ReplyPart, type WordedVoice, replyOf } from './reply';
 import { evidenceFor } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 
@@ -14,7 +14,7 @@ export interface Question<Place> {
   /** Earlier questions, the last one last. */
   readonly history: readonly string[];
   readonly index: PassageIndex<Place>;
-  readonly voice: Voice<Place>;
+  readonly voice: WordedVoice<Place>;
 }
 
 /** Answers questions: in the words of a model where one is configured, else by quotes. */

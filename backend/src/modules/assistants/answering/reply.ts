@@ -15,13 +15,17 @@ export type ReplyPart =
 export interface Voice<Place> {
   /** Leads an answer: `The document says, on pages 12 and 47:`. */
   quoted(quotes: readonly Quote<Place>[]): string;
-  /** Leads an answer in the words of a model. */
-  readonly worded: string;
   readonly notAnswered: string;
   /** Leads what comes nearest to an answer, of which there is at least one. */
   nearest(quotes: readonly Quote<Place>[]): string;
-  /** Where a quote is from: at least one address, in order. */
+  /** Where a quote is from, in order; nowhere if it was not published. */
   addressesOf(place: Place): readonly string[];
+}
+
+/** A voice for answers that a model may word, too. */
+export interface WordedVoice<Place> extends Voice<Place> {
+  /** Leads an answer in the words of a model. */
+  readonly worded: string;
   /** What a model is told of where a quote is from. */
   originOf(place: Place): Omit<CitedText, 'quote'>;
 }
@@ -29,6 +33,7 @@ export interface Voice<Place> {
 /** Characters that markdown, or a marker, would read as its own. */
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
 
+/** So that it is shown as it is. */
 export const asMarkdown = (text: string): string => text.replace(SPECIAL, String.raw`\$&`);
 
 const textOf = ({ lead, text }: Quote<unknown>): string => (lead === null ? text : `${lead} … ${text}`);
@@ -54,7 +59,7 @@ function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): I
   const number = numbering();
   for (const quote of quotes) {
     const { markers, added } = number(voice.addressesOf(quote.place));
-    yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}` };
+    yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}`.trimEnd() };
     for (const source of added) yield { kind: 'source', source };
   }
 }

@@ -1,6 +1,6 @@
 import type { ReadingFault } from '#events/documents/document.events';
 import type { Quote } from '../answering/answer';
-import type { Voice } from '../answering/reply';
+import type { WordedVoice } from '../answering/reply';
 import { documentAddress } from './document-address';
 import type { PlaceInDocument } from './document-passages';
 
@@ -21,7 +21,7 @@ interface SpokenOf {
 }
 
 /** Speaks of a document, and points to its pages. */
-export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenOf): Voice<PlaceInDocument> => ({
+export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenOf): WordedVoice<PlaceInDocument> => ({
   quoted: (quotes) => `The document says, on ${listOf(pagesOf(quotes))}:`,
   worded: 'The document says, in short:',
   notAnswered: 'The document does not answer this.',

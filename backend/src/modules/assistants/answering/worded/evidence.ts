@@ -3,7 +3,7 @@ import type { PassageIndex } from '../../retrieval/passage-index';
 import { readQuestion } from '../../retrieval/question';
 import { ranked } from '../../retrieval/ranking';
 import { type Quote, quoteOf } from '../answer';
-import type { Voice } from '../reply';
+import type { WordedVoice } from '../reply';
 
 /** A sentence that a model may use. */
 export interface Evidence<Place> {
@@ -21,7 +21,7 @@ export const evidenceFor = <Place>(
   question: string,
   history: readonly string[],
   index: PassageIndex<Place>,
-  voice: Voice<Place>,
+  voice: WordedVoice<Place>,
 ): readonly Evidence<Place>[] => {
   const best = ranked(readQuestion(question, history, index), index).slice(0, MOST_BEST);
   const chosen = new Set<number>();

@@ -5,11 +5,11 @@ import {
   type ModelRequest,
 } from '#platform/language-model/language-model';
 import type { SentenceJudge } from '#modules/research/published';
-import type { ReplyPart, Voice } from '../reply';
+import type { ReplyPart, WordedVoice } from '../reply';
 import type { Evidence } from './evidence';
 import { emptyTally, wordedReply } from './worded-reply';
 
-const voice: Voice<string> = {
+const voice: WordedVoice<string> = {
   quoted: () => 'Quoted:',
   worded: 'In short:',
   notAnswered: 'Not answered.',

@@ -1,6 +1,6 @@
 import { type Draft, type SentenceJudge, flawOf, asQuoted } from '#modules/research/published';
 import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
-import { type ReplyPart, type Voice, asMarkdown, numbering } from '../reply';
+import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
 import { draftsIn } from './drafts';
 import type { Evidence } from './evidence';
 import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
@@ -62,7 +62,7 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
 export async function* wordedReply<Place>(
   { question, history, evidence }: Asked<Place>,
   { model, judge }: Writer,
-  voice: Voice<Place>,
+  voice: WordedVoice<Place>,
   tally: Tally,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
