@@ -50,7 +50,7 @@ export const answerCheck = (app: INestApplicationContext): AnswerCheck => {
       const route = routeOf(method, path);
       if (route === undefined || status >= 400 || !/^\/(api|go|b|rss|unsubscribe)\//.test(route.path)) return;
       const name = `${method.toUpperCase()} ${route.path}`;
-      // Of events, whose stream may not end, tests see the beginning.
+      // Of events, only those that are complete can be seen here; their journeys read them.
       if (answer.type === STREAM_TYPES.events) return;
       const schema = route.answers[status];
       if (schema === undefined) throw new Error(`${name} answers ${status}, which it does not declare.`);

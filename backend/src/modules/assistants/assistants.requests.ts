@@ -5,7 +5,7 @@ const question = ({ document }: Readonly<Record<string, string | undefined>>) =>
   opp_id: document ?? 'unknown',
 });
 
-const messages = [{ role: 'user', content: 'What is new?' }];
+const messages = [{ role: 'user', content: 'How many people work there?' }];
 
 export const assistantsRequests: AreaRequests = {
   rules: {
@@ -15,5 +15,7 @@ export const assistantsRequests: AreaRequests = {
     'POST /api/v1/chat-amendment': ['signed in', question],
     'POST /api/topics/chat-tracker': ['signed in', ({ tracker }) => ({ messages, tracker_id: tracker ?? 'unknown' })],
     'POST /api/topics/chat-folder': ['signed in', () => ({ messages, collection_id: null })],
+    'POST /api/topics/chat-org': ['signed in', () => ({ messages, org_name: 'NASA' })],
+    'POST /api/topics/chat-country': ['signed in', () => ({ messages, country_name: 'Laos' })],
   },
 };

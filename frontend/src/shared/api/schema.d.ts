@@ -1559,7 +1559,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/chat-folder": {
+    "/api/topics/chat-country": {
         parameters: {
             query?: never;
             header?: never;
@@ -1568,15 +1568,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source. */
-        post: operations["LedgerChatEndpoint_folder"];
+        /** Answers a question about trade with a country from its record, each figure with its source and date. */
+        post: operations["CountryChatEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/topics/chat-tracker": {
+    "/api/topics/chat-org": {
         parameters: {
             query?: never;
             header?: never;
@@ -1585,8 +1585,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
-        post: operations["LedgerChatEndpoint_tracker"];
+        /** Answers a question about a federal agency from its record, each figure with its source and date. */
+        post: operations["OrganisationChatEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3076,6 +3076,21 @@ export interface components {
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
         };
+        CountryChatBody: {
+            /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /**
+             * @description How many of the last messages count, the question among them.
+             * @default 5
+             */
+            history_count: number;
+            /** @description Its name, alias or ISO 3166-1 code. */
+            country_name: string;
+        };
         CreateCollectionBody: {
             name: string;
             description?: string | null;
@@ -3847,6 +3862,21 @@ export interface components {
                 /** @description The newest line; null before the first run that published. */
                 last_line: string | null;
             }[];
+        };
+        OrganisationChatBody: {
+            /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /**
+             * @description How many of the last messages count, the question among them.
+             * @default 5
+             */
+            history_count: number;
+            /** @description Its display name, name, abbreviation or alias. */
+            org_name: string;
         };
         PasswordAndCodeBody: {
             password: string;
@@ -8111,7 +8141,7 @@ export interface operations {
             };
         };
     };
-    LedgerChatEndpoint_folder: {
+    CountryChatEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8120,7 +8150,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FolderChatBody"];
+                "application/json": components["schemas"]["CountryChatBody"];
             };
         };
         responses: {
@@ -8160,7 +8190,7 @@ export interface operations {
             };
         };
     };
-    LedgerChatEndpoint_tracker: {
+    OrganisationChatEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8169,7 +8199,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackerChatBody"];
+                "application/json": components["schemas"]["OrganisationChatBody"];
             };
         };
         responses: {

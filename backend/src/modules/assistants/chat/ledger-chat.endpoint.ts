@@ -8,10 +8,8 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
 import { type Askable, LedgerAnswers } from '../ledgers/ledger-answers';
-import { chatMessages, conversationOf } from './chat-body';
+import { chatMessages, conversationOf, historyCount } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
-
-const historyCount = z.int().min(1).max(100).optional().describe('How many of the last messages count; 5 if absent.');
 
 class TrackerChatBody extends createZodDto(
   z.strictObject({ messages: chatMessages, history_count: historyCount, tracker_id: z.string().max(100) }),
