@@ -11,6 +11,7 @@ import { documentsArea } from '#modules/documents/documents.module';
 import { exploreArea } from '#modules/explore/explore.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
 import { liveArea } from '#modules/live/live.module';
+import { mcpArea } from '#modules/mcp/mcp.module';
 import { opmlArea } from '#modules/opml/opml.module';
 import { organisationsArea } from '#modules/organisations/organisations.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
@@ -45,6 +46,7 @@ export const areas: readonly Area[] = [
   starterArea,
   documentsArea,
   assistantsArea,
+  mcpArea,
   portalArea,
   // Its dashboard is no resource of the administration: the route has to be found first.
   dashboardsArea,

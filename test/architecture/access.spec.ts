@@ -74,8 +74,8 @@ test('no route responds to an empty request with an internal error', async () =>
   expect(faults).toEqual([]);
 });
 
-test('every path but health, metrics and the links of mails, feeds and sources is below /api', () => {
+test('every path but health, metrics, MCP and the links of mails, feeds and sources is below /api', () => {
   const elsewhere = routes.map(({ path }) => path).filter((path) => !path.startsWith('/api/'));
-  const allowed = /^\/(healthz|readyz|metrics|outbox(\/.*)?|unsubscribe\/.*|b\/.*|go\/.*|rss\/.*)$/;
+  const allowed = /^\/(healthz|readyz|metrics|mcp|outbox(\/.*)?|unsubscribe\/.*|b\/.*|go\/.*|rss\/.*)$/;
   expect(elsewhere.filter((path) => !allowed.test(path))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { rows as feeds } from './feeds.bench';
 import { rows as folders } from './folders.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
+import { rows as ledgers } from './ledgers.bench';
 import { rows as longStreams } from './long-streams.bench';
 import { rows as projections } from './projections.bench';
 import { rows as readStore } from './read-store.bench';
@@ -28,6 +29,7 @@ export const parts = {
   http,
   feeds,
   folders,
+  ledgers,
   dashboards,
   audit,
   scroll,

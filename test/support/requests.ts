@@ -7,8 +7,11 @@ import type { Product } from './product';
  */
 export type Audience = 'anyone' | 'visitors' | 'signed in' | 'staff' | 'admin' | 'super' | 'viewers' | 'owner';
 
-/** Only the person themselves: neither an impersonator nor an API token. */
-type Limit = 'in person';
+/**
+ * `in person`: only the person themselves, neither an impersonator nor an API token; `reads`: it changes nothing, or asks the scope
+ * itself, so that an API token that may only read may call it, though it is no GET.
+ */
+type Limit = 'in person' | 'reads';
 
 /** Ids for use in paths and bodies, by what they are of. */
 export type Named = Readonly<Record<string, string | undefined>>;

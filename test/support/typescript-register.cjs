@@ -61,7 +61,11 @@ const compiled = (file) => {
   }
 };
 
+// They are tried in the order in which they were added: './countries' is countries.ts, not the countries.json beside it.
+const { '.json': json } = require.extensions;
+delete require.extensions['.json'];
 require.extensions['.ts'] = (module, file) => module._compile(compiled(file), file);
+require.extensions['.json'] = json;
 
 /** Has one file read as if it said something else. */
 exports.readAs = (edited, source) => {

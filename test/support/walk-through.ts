@@ -70,6 +70,13 @@ const topic = (changes: object = {}): object => ({
   ...changes,
 });
 
+const toolCall = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'search_trackers', arguments: { query: 'tariffs' } },
+};
+
 const question = [{ role: 'user', content: 'What is new on artificial intelligence?' }];
 
 /** Its response does not end. */
@@ -372,6 +379,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
 
   await signedOut.get('/api/topics/wire/');
   const { body: explore } = await ann.get('/api/topics/search-trackers/');
+  await ann.post('/mcp', toolCall, { accept: 'application/json, text/event-stream' });
   await ann.get('/api/topics/search-trackers/campaigns/');
   await signedOut.get('/api/topics/search-trackers/eo/');
   await signedOut.get('/api/topics/new-topic-opened/');

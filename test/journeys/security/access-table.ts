@@ -56,7 +56,7 @@ const cellOf = (route: string, [audience, , limit]: Rule, caller: Asker): string
   if (caller === 'signed out' && needsSignIn(audience, reads)) return 'AUTH_REQUIRED';
   const isThemselves = caller !== 'impersonating' && !isToken(caller);
   if (limit === 'in person' && !isThemselves) return 'ACCESS_DENIED';
-  if (caller === 'read token' && !reads) return 'ACCESS_DENIED';
+  if (caller === 'read token' && !reads && limit !== 'reads') return 'ACCESS_DENIED';
   return forAudience(audience, caller);
 };
 

@@ -15,4 +15,6 @@ export const assistantsArea = area('assistants', {
   events: [wordedReplyEvents],
   endpoints: [DocumentChatEndpoint, OrganisationChatEndpoint, CountryChatEndpoint, LedgerChatEndpoint],
   providers: [DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes, SourceLinks],
+  exports: [LedgerAnswers],
+  global: true,
 });

@@ -1,5 +1,6 @@
 /** What other areas may import from this one. */
 export { GiveFeedback } from './commands/give-feedback.command';
+export { RequestRun } from './commands/request-run/request-run.command';
 export { documentWords } from './domain/run-log-words';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
@@ -21,6 +22,8 @@ export { UpdateItems } from './queries/feed/update-items';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
 export { shownByItself } from './queries/shown-by-itself';
+export { type TrackerView, type UpdateView } from './queries/tracker/tracker-answer';
+export { trackerFor } from './queries/tracker/tracker.query';
 export { addressesOf } from './queries/source-addresses';
 export { SourceLinks } from './queries/source-links';
 export { calendarDay, lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { assertNever } from '#kernel/assert-never';
-import { ACCESS, IN_PERSON, SENSITIVE, type AccessLevel } from './access';
+import { ACCESS, IN_PERSON, READ_TOKENS, SENSITIVE, type AccessLevel } from './access';
 import type { Caller, Role } from './caller';
 import { CALLERS, type Callers } from './callers';
 import { Problem } from './problem';
@@ -35,13 +35,11 @@ const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** What an API token lacks for a route. */
-const refusalOfScope = (level: AccessLevel, method: string, { scope }: Caller): Problem | null => {
+const refusalOfScope = (level: AccessLevel, isRead: boolean, { scope }: Caller): Problem | null => {
   if (scope === undefined || scope === 'admin') return null;
   if (level === 'staff' || level === 'admin' || level === 'super')
     return new Problem('ACCESS_DENIED', 'This API token does not have the scope admin.');
-  return scope === 'write' || READS.includes(method)
-    ? null
-    : new Problem('ACCESS_DENIED', 'This API token may only read.');
+  return scope === 'write' || isRead ? null : new Problem('ACCESS_DENIED', 'This API token may only read.');
 };
 
 const refusalInPerson = (subject: string | undefined, { impersonator, scope }: Caller): Problem | null => {
@@ -86,8 +84,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     const caller = await this.callerOf(request, request.headers.authorization, context);
     const subject = this.reflector.get<string | undefined>(IN_PERSON, context.getHandler());
+    const isRead =
+      READS.includes(request.method) || this.reflector.get<boolean>(READ_TOKENS, context.getHandler()) === true;
     const refusal =
-      refusalOfScope(level, request.method, caller) ?? refusalInPerson(subject, caller) ?? refusalOf(level, caller);
+      refusalOfScope(level, isRead, caller) ?? refusalInPerson(subject, caller) ?? refusalOf(level, caller);
     if (refusal !== null) throw refusal;
     const isSensitive = this.reflector.get<boolean | undefined>(SENSITIVE, context.getHandler()) === true;
     await this.refuseUnmet(caller, { isForRoles: ROLE_LEVELS.includes(level), isSensitive });

@@ -1576,6 +1576,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/chat-folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source. */
+        post: operations["LedgerChatEndpoint_folder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/chat-org": {
         parameters: {
             query?: never;
@@ -1587,6 +1604,23 @@ export interface paths {
         put?: never;
         /** Answers a question about a federal agency from its record, each figure with its source and date. */
         post: operations["OrganisationChatEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/chat-tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
+        post: operations["LedgerChatEndpoint_tracker"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2735,6 +2769,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Model Context Protocol, streamable HTTP: one message of JSON-RPC, answered in JSON. */
+        post: operations["McpEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rss/{kind}/{token}.{format}": {
         parameters: {
             query?: never;
@@ -3470,8 +3521,11 @@ export interface components {
                 role: "user" | "assistant";
                 content: string;
             }[];
-            /** @description How many of the last messages count; 5 if absent. */
-            history_count?: number;
+            /**
+             * @description How many of the last messages count, the question among them.
+             * @default 5
+             */
+            history_count: number;
             /** @description Null for the root. */
             collection_id: string | null;
         };
@@ -3765,6 +3819,31 @@ export interface components {
         MarkReadBody: {
             /** @description When the newest update that was shown was published. */
             up_to: components["schemas"]["Time"];
+        };
+        McpMessage: {
+            /** @constant */
+            jsonrpc: "2.0";
+        } & {
+            [key: string]: unknown;
+        };
+        McpMessageBody: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description Absent in a notification. */
+            id?: string | number;
+            method?: string;
+            params?: {
+                [key: string]: components["schemas"]["McpMessageBody__schema0"];
+            };
+            result?: {
+                [key: string]: components["schemas"]["McpMessageBody__schema0"];
+            };
+            error?: {
+                [key: string]: components["schemas"]["McpMessageBody__schema0"];
+            };
+        };
+        McpMessageBody__schema0: string | number | boolean | null | components["schemas"]["McpMessageBody__schema0"][] | {
+            [key: string]: components["schemas"]["McpMessageBody__schema0"];
         };
         MoveCollectionBody: {
             id: string;
@@ -4586,8 +4665,11 @@ export interface components {
                 role: "user" | "assistant";
                 content: string;
             }[];
-            /** @description How many of the last messages count; 5 if absent. */
-            history_count?: number;
+            /**
+             * @description How many of the last messages count, the question among them.
+             * @default 5
+             */
+            history_count: number;
             tracker_id: string;
         };
         TrackerItem: {
@@ -8190,6 +8272,55 @@ export interface operations {
             };
         };
     };
+    LedgerChatEndpoint_folder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description Its address. */
+                            content: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The answer is complete.
+                         * @constant
+                         */
+                        done: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     OrganisationChatEndpoint_post: {
         parameters: {
             query?: never;
@@ -8200,6 +8331,55 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganisationChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description Its address. */
+                            content: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The answer is complete.
+                         * @constant
+                         */
+                        done: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LedgerChatEndpoint_tracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackerChatBody"];
             };
         };
         responses: {
@@ -10691,6 +10871,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    McpEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpMessage"];
+                };
+            };
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpMessage"];
+                };
             };
             /** @description A problem */
             default: {

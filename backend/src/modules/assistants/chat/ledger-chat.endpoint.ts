@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
+import { ForReadTokens } from '#platform/http/access';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { found } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
@@ -29,6 +30,7 @@ export class LedgerChatEndpoint {
   constructor(private readonly answers: LedgerAnswers) {}
 
   @Post('chat-tracker')
+  @ForReadTokens()
   @RateLimit('costly', 'tracker_id')
   @StreamOperation({
     access: 'user',
@@ -41,6 +43,7 @@ export class LedgerChatEndpoint {
   }
 
   @Post('chat-folder')
+  @ForReadTokens()
   @RateLimit('costly', 'collection_id')
   @StreamOperation({
     access: 'user',

@@ -1,0 +1,3 @@
+/** What other areas may import from this one. */
+export { LedgerAnswers } from './ledgers/ledger-answers';
+export type { ReplyPart } from './answering/reply';

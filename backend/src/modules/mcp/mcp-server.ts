@@ -1,0 +1,58 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { isRefusal } from '#kernel/decider';
+import type { Tool, ToolCall, ToolResult } from './tool';
+import { UNTRUSTED } from './web-text';
+
+const resultOf = ({ text, data, isFromWeb }: ToolResult): CallToolResult => ({
+  content: [{ type: 'text', text: isFromWeb ? `${UNTRUSTED}\n\n${text}` : text }],
+  structuredContent: isFromWeb ? { untrusted: UNTRUSTED, ...data } : { ...data },
+});
+
+const mayUse = ({ writes }: Tool, { caller }: ToolCall): boolean => !writes || caller.scope !== 'read';
+
+/** A server that offers a caller the tools that they may use. */
+const serverFor = (name: string, version: string, tools: readonly Tool[], call: ToolCall): McpServer => {
+  const server = new McpServer({ name, version });
+  for (const each of tools.filter((one) => mayUse(one, call))) {
+    const { title, description, input, writes } = each;
+    const annotations = { title, readOnlyHint: !writes, destructiveHint: false, openWorldHint: !writes };
+    server.registerTool(each.name, { title, description, inputSchema: input.shape, annotations }, async (given) => {
+      const result = await each.run(given, call);
+      return isRefusal(result) ? { content: [{ type: 'text', text: result.detail }], isError: true } : resultOf(result);
+    });
+  }
+  return server;
+};
+
+export interface McpRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface McpResponse {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Answers one message, without a session: each request brings all that is needed. */
+export const answerMcp = async (
+  { url, headers, body }: McpRequest,
+  product: { readonly name: string; readonly version: string },
+  tools: readonly Tool[],
+  call: ToolCall,
+): Promise<McpResponse> => {
+  const server = serverFor(product.name, product.version, tools, call);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    const request = new Request(url, { method: 'POST', headers });
+    const response = await transport.handleRequest(request, { parsedBody: body });
+    const text = await response.text();
+    return { status: response.status, text };
+  } finally {
+    await server.close();
+  }
+};

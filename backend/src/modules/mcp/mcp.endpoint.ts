@@ -1,0 +1,110 @@
+import { LedgerAnswers } from '#modules/assistants/published';
+import { FeedAddresses } from '#modules/feeds/published';
+import { SourceLinks } from '#modules/research/published';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Request, Response } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { CONFIG, type Config } from '#platform/config/config';
+import { ForReadTokens } from '#platform/http/access';
+import { Caller, SignedIn } from '#platform/http/caller';
+import { Context } from '#platform/http/context';
+import { WithoutIdempotencyKey } from '#platform/http/idempotency';
+import { Operation } from '#platform/http/operation';
+import { RATE_LIMITS, type RateLimits } from '#platform/http/rate-limits';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { productVersion } from '#platform/product-version';
+import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
+import { SEARCH, type Search } from '#platform/search/search';
+import { answerMcp } from './mcp-server';
+import type { Tool } from './tool';
+import { askFolderTool } from './tools/ask-folder.tool';
+import { createTrackerTool } from './tools/create-tracker.tool';
+import { readTrackerTool } from './tools/read-tracker.tool';
+import { readUpdatesTool } from './tools/read-updates.tool';
+import { runTrackerTool } from './tools/run-tracker.tool';
+import { searchTrackersTool } from './tools/search-trackers.tool';
+
+const fields = z.record(z.string(), z.json());
+
+/** One message of JSON-RPC: several commands of one request would be taken for the same, so there are no batches. */
+class McpMessageBody extends createZodDto(
+  z.strictObject({
+    jsonrpc: z.literal('2.0'),
+    id: z
+      .union([z.string().max(200), z.number()])
+      .optional()
+      .describe('Absent in a notification.'),
+    method: z.string().max(200).optional(),
+    params: fields.optional(),
+    result: fields.optional(),
+    error: fields.optional(),
+  }),
+) {}
+
+const messageAnswer = z.looseObject({ jsonrpc: z.literal('2.0') }).meta({ id: 'McpMessage' });
+
+/** The product as tools of other assistants: Model Context Protocol, streamable HTTP, without sessions. */
+@Controller('mcp')
+export class McpEndpoint {
+  private readonly tools: readonly Tool[];
+  private readonly product: { readonly name: string; readonly version: string };
+  private readonly url: string;
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'productName' | 'publicUrl'>,
+    @Inject(READ_STORE) reads: ReadStore,
+    @Inject(SCRATCH_STORE) scratch: ScratchStore,
+    @Inject(SEARCH) searches: Search,
+    @Inject(CLOCK) clock: Clock,
+    @Inject(RATE_LIMITS) limits: RateLimits,
+    @Inject(READ_MODEL_PROGRESS) progress: ReadModelProgress,
+    commands: CommandBus,
+    answers: LedgerAnswers,
+    links: SourceLinks,
+    feeds: FeedAddresses,
+  ) {
+    const ports = { reads, scratch, clock, links, feeds };
+    this.product = { name: config.productName, version: productVersion() };
+    this.url = `${config.publicUrl}/mcp`;
+    this.tools = [
+      searchTrackersTool(reads, searches),
+      readTrackerTool(ports),
+      readUpdatesTool(ports),
+      askFolderTool(answers, limits),
+      createTrackerTool(commands, progress),
+      runTrackerTool(commands, reads),
+    ];
+  }
+
+  @Post()
+  @ForReadTokens()
+  @WithoutIdempotencyKey()
+  @Operation({
+    access: 'user',
+    summary: 'Model Context Protocol, streamable HTTP: one message of JSON-RPC, answered in JSON.',
+    answers: messageAnswer.optional(),
+    status: [200, 202],
+  })
+  async post(
+    @Body() body: McpMessageBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @SignedIn() caller: Caller,
+    @Context() context: Context,
+  ) {
+    const headers = Object.fromEntries(
+      ['accept', 'content-type', 'mcp-protocol-version'].flatMap((name) => {
+        const value = request.get(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    const asked = { url: this.url, headers, body };
+    const { status, text } = await answerMcp(asked, this.product, this.tools, { caller, context });
+    response.status(status);
+    return text === '' ? undefined : messageAnswer.parse(JSON.parse(text));
+  }
+}

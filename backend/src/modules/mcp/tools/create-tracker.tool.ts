@@ -1,0 +1,40 @@
+import { CreateTracker } from '#modules/trackers/published';
+import type { CommandBus } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { FREQUENCIES } from '#events/trackers/tracker-settings';
+import { isRefusal } from '#kernel/decider';
+import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import { type Tool, tool } from '../tool';
+
+const PATIENCE_MS = 1000;
+
+export const createTrackerTool = (commands: CommandBus, progress: ReadModelProgress): Tool =>
+  tool({
+    name: 'create_tracker',
+    title: 'Create a tracker',
+    description: 'Begins to track a topic: its sources are read at once, and then as often as is asked.',
+    input: z.object({
+      description: z.string().max(10_000).describe('What to track, in a sentence or two.'),
+      frequency: z.enum(FREQUENCIES).default('week'),
+      domains: z
+        .array(z.string().max(300))
+        .max(100)
+        .default([])
+        .describe('The only hosts to read, such as www.whitehouse.gov; none: wherever the topic is found.'),
+      folder_id: z.string().max(100).nullable().default(null).describe('Null for the root.'),
+    }),
+    writes: true,
+    async run({ description, frequency, domains, folder_id: parentId }, { caller, context }) {
+      const draft = { description, frequency, model: null, domains, keyFacts: null, parentId };
+      const created = await commands.execute(new CreateTracker({ draft, asStaff: caller.roles.length > 0 }, context));
+      if (isRefusal(created)) return created;
+      const { position, categories } = created.written;
+      await progress.waitFor({ position, categories: new Set(categories) }, PATIENCE_MS);
+      const { trackerId } = created.result;
+      return {
+        text: `The tracker was created, and its first run has begun: tracker_id ${trackerId}.`,
+        data: { tracker_id: trackerId },
+        isFromWeb: false,
+      };
+    },
+  });

@@ -1,0 +1,29 @@
+import { RequestRun } from '#modules/research/published';
+import { ownTracker } from '#modules/trackers/published';
+import type { CommandBus } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type Tool, tool } from '../tool';
+import { trackerId } from './read-tracker.tool';
+
+export const runTrackerTool = (commands: CommandBus, reads: ReadStore): Tool =>
+  tool({
+    name: 'run_tracker',
+    title: 'Run a tracker now',
+    description:
+      'Reads the sources of one of the user’s own trackers now. What it finds is in read_updates some minutes later.',
+    input: z.object({ tracker_id: trackerId }),
+    writes: true,
+    async run({ tracker_id: id }, { caller, context }) {
+      const tracker = await ownTracker(reads, id, caller);
+      if (isRefusal(tracker)) return tracker;
+      const requested = await commands.execute(new RequestRun({ trackerId: id, cause: 'asked' }, context));
+      if (isRefusal(requested)) return requested;
+      return {
+        text: 'The run has begun.',
+        data: { tracker_id: id, run_id: requested.result.runId },
+        isFromWeb: false,
+      };
+    },
+  });
