@@ -22,6 +22,13 @@ export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view'
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
 export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
 export { type IsStruckLine, struckLinesOf } from './queries/verdicts-shown';
+export { ResearchModel } from './research-model';
+export { flawOf } from './writing/check/check-sentence';
+export type { CitedText } from './writing/cited-text';
+export { asQuoted } from './writing/evidence';
+export type { SentenceJudge } from './writing/judge';
+export { plain, sentenceRules, shownSource } from './writing/prompt';
+export { type Draft, draftOf } from './writing/reply';
 export { claims } from '#projections/research/claims/claims.projection';
 export { feedback } from '#projections/research/feedback/feedback.projection';
 export { keyFacts } from '#projections/research/key-facts/key-facts.projection';
