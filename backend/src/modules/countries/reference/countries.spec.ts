@@ -31,8 +31,9 @@ test('the 27 members of the European Union are under its line of the order', () 
   expect(countries.filter(({ tariff }) => tariff.basis === 'european_union')).toHaveLength(27);
 });
 
-test('documents of a country come newest first', () => {
+test('documents of a country come newest first, each once', () => {
   for (const { documents } of countries) {
+    expect(new Set(documents.map(({ date, title }) => `${date} ${title}`)).size).toBe(documents.length);
     expect(documents.map(({ date }) => date)).toEqual(
       documents
         .map(({ date }) => date)
