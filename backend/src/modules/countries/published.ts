@@ -8,6 +8,6 @@ export {
   countries,
   countryNamed,
   countryOf,
-  isForeign,
+  isPartner,
   tariffHistory,
 } from './reference/countries';

@@ -6,15 +6,6 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** 'February 20, 2026' */
 export const dateWords = (day: string): string => longDate.format(new Date(day));
 
-const amount = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  compactDisplay: 'long',
-  maximumFractionDigits: 1,
-});
-
-/** '$75.6 billion' of millions of US dollars */
-export const dollarWords = (millions: number): string => `$${amount.format(millions * 1_000_000)}`;
-
 /** The topic of a tracker of a country. A tracker with exactly this description counts as the country's. */
 export const topicOf = ({ name }: Country): string =>
   `Track new and changed trade barriers between the United States and ${name}: tariffs, quotas, agreements and disputes.`;

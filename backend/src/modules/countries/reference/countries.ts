@@ -12,7 +12,7 @@ export const tariffSchema = z.discriminatedUnion('basis', [
   z.strictObject({ basis: z.literal('unlisted'), percent: z.number() }),
   // Canada, China with Hong Kong and Macao, and Mexico.
   z.strictObject({ basis: z.literal('other_orders') }),
-  // Foreign, and neither listed nor under the 10 percent, such as Cuba.
+  // Foreign, and neither listed nor under the 10 percent: Cuba, for example, or Antarctica, where nobody trades.
   z.strictObject({ basis: z.literal('none') }),
   // The United States and their territories.
   z.strictObject({ basis: z.literal('domestic') }),
@@ -85,5 +85,5 @@ export const countryOf = (id: string): Country | undefined => byId.get(id);
 /** By its English name or an alias, without regard to case. */
 export const countryNamed = (name: string): Country | undefined => byName.get(name.trim().toLowerCase());
 
-/** Whether it trades with the United States from abroad, so that their tariffs can concern it. */
-export const isForeign = ({ tariff: { basis } }: Country): boolean => basis !== 'domestic';
+/** Whether there is something to tell of its trade with the United States; not of Antarctica, nor of their own territories. */
+export const isPartner = ({ trade, tariff }: Country): boolean => trade !== null || 'percent' in tariff;

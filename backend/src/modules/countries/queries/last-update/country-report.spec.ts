@@ -7,7 +7,7 @@ const reportOn = (id: string) => {
   return countryReport(country);
 };
 
-test('documents come first, then what the duty was and that it ended, then the trade, each with its source', () => {
+test('documents come first, then what the duty was and that it ended, each with its source', () => {
   const { content, sources, updatedOn } = reportOn('IN');
   expect(content).toBe(
     [
@@ -17,8 +17,6 @@ test('documents come first, then what the duty was and that it ended, then the t
       `- A reciprocal tariff of 25% was set on July 31, 2025. [2]
 - The additional duties under emergency powers, the reciprocal tariffs among them, ended on February 20, 2026. [3]
 - A temporary import surcharge of 10% was proclaimed on February 20, 2026, for 150 days from February 24, 2026. [4]`,
-      '**Trade**',
-      '- In 2024 the United States exported goods worth $41.8 billion to India and imported goods worth $87.4 billion. [5]',
     ].join('\n\n'),
   );
   expect(sources.map(({ title, date }) => `${date} ${title}`)).toEqual([
@@ -26,7 +24,6 @@ test('documents come first, then what the duty was and that it ended, then the t
     '2025-07-31 Executive Order 14326',
     '2026-02-20 Executive Order 14389',
     '2026-02-20 Proclamation of a temporary import surcharge',
-    '2024-12-31 U.S. Trade in Goods by Country',
   ]);
   expect(updatedOn).toBe('2026-02-20');
 });
@@ -40,8 +37,6 @@ test.each([
   ['CA', 'set no reciprocal tariff for Canada, which was under orders of its own.'],
   ['CU', 'set no reciprocal tariff for Cuba.'],
 ])('what the order said of %s', (id, words) => expect(reportOn(id).content).toContain(words));
-
-test('where no trade is recorded, none is told', () => expect(reportOn('AQ').content).not.toContain('**Trade**'));
 
 test('every marker has its source, and no title reads as markdown', () => {
   for (const country of countries) {

@@ -1,11 +1,5 @@
-import {
-  type Country,
-  COMPILED_ON,
-  TRADE_SOURCE,
-  type TariffMilestone,
-  tariffHistory,
-} from '../../reference/countries';
-import { dateWords, dollarWords, milestoneTitle, rateWords } from '../../wording';
+import { type Country, COMPILED_ON, type TariffMilestone, tariffHistory } from '../../reference/countries';
+import { dateWords, milestoneTitle, rateWords } from '../../wording';
 
 /** A page that a report cites; `date` is the day it speaks of or was published on. */
 export interface ReportSource {
@@ -32,13 +26,6 @@ const milestoneSource = (milestone: TariffMilestone): ReportSource => ({
   date: milestone.date,
 });
 
-const tradeSource: ReportSource = {
-  url: TRADE_SOURCE.url,
-  title: TRADE_SOURCE.title,
-  publisher: TRADE_SOURCE.publisher,
-  date: `${TRADE_SOURCE.year}-12-31`,
-};
-
 /** What happened to all duties, told for one country; null for what it does not need. */
 const dutyWords = (country: Country, milestone: TariffMilestone): string | null => {
   switch (milestone.event) {
@@ -53,7 +40,7 @@ const dutyWords = (country: Country, milestone: TariffMilestone): string | null 
   }
 };
 
-/** The dated documents of the White House on trade with a country, newest first, then its duties and its trade. */
+/** The dated documents of the White House on trade with a country, newest first, then its duties. */
 export const countryReport = (country: Country): CountryReport => {
   const sources: ReportSource[] = [];
   const cite = (source: ReportSource): string => `[${sources.push(source)}]`;
@@ -64,17 +51,9 @@ export const countryReport = (country: Country): CountryReport => {
     const words = dutyWords(country, milestone);
     return words === null ? [] : [`- ${words} ${cite(milestoneSource(milestone))}`];
   });
-  const { trade } = country;
-  const figures =
-    trade === null
-      ? []
-      : [
-          `- In ${TRADE_SOURCE.year} the United States exported goods worth ${dollarWords(trade.exports)} to ${country.name} and imported goods worth ${dollarWords(trade.imports)}. ${cite(tradeSource)}`,
-        ];
   const parts = [
     ['Documents', documents],
     ['Duties', duties],
-    ['Trade', figures],
   ] as const;
   return {
     content: parts

@@ -6,7 +6,7 @@ import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { countryOf, isForeign } from '../../reference/countries';
+import { countryOf, isPartner } from '../../reference/countries';
 import { type CountryReport, countryReport } from './country-report';
 
 const lastUpdateAnswer = z
@@ -47,7 +47,7 @@ export const GetLastUpdate = readRoute({
   uses: [READ_STORE, NewestUpdates, CLOCK],
   read: async ({ params: { id }, caller }, reads, newest, clock) => {
     const country = countryOf(id);
-    if (country !== undefined && isForeign(country)) return ofCountry(countryReport(country));
+    if (country !== undefined && isPartner(country)) return ofCountry(countryReport(country));
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const {

@@ -10,7 +10,7 @@ import {
   TRADE_SOURCE,
   countries,
   documentSchema,
-  isForeign,
+  isPartner,
   milestoneSchema,
   tariffHistory,
   tariffSchema,
@@ -83,7 +83,7 @@ const item = (country: Country): TariffData['trackers'][number] => ({
   documents: country.documents,
 });
 
-const items = countries.filter(isForeign).map(item);
+const items = countries.filter(isPartner).map(item);
 const topics = items.map(({ tracker_description }) => tracker_description);
 
 /** The caller's own trackers by their topic; of several with the same one the oldest. */
@@ -97,7 +97,7 @@ const ownByTopic = async (reads: ReadStore, caller: Caller | null): Promise<Read
   return new Map(own.map(({ _id, description }) => [description, _id]));
 };
 
-/** All countries that trade with the United States from abroad, each with the caller's own tracker of it. */
+/** All partners of the United States, each with the caller's own tracker of it. */
 const tariffData = async (reads: ReadStore, caller: Caller | null): Promise<TariffData> => {
   const own = await ownByTopic(reads, caller);
   return {
