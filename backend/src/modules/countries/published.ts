@@ -8,6 +8,6 @@ export {
   countries,
   countryNamed,
   countryOf,
-  isPartner,
   tariffHistory,
 } from './reference/countries';
+export { nameInSentence } from './wording';

@@ -6,12 +6,20 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** 'February 20, 2026' */
 export const dateWords = (day: string): string => longDate.format(new Date(day));
 
+/** Countries whose names have an article in a sentence, besides those that end in `Islands`. */
+const WITH_ARTICLE = new Set('AE BS CD CF CG DO GB GM IM KM MV NL PH UM US'.split(' '));
+
+/** 'Germany', 'the Netherlands' */
+export const nameInSentence = ({ id, name }: Pick<Country, 'id' | 'name'>): string =>
+  WITH_ARTICLE.has(id) || / (?:Islands|Territory|Territories)$/.test(name) ? `the ${name}` : name;
+
 /** The topic of a tracker of a country. A tracker with exactly this description counts as the country's. */
-export const topicOf = ({ name }: Country): string =>
-  `Track new and changed trade barriers between the United States and ${name}: tariffs, quotas, agreements and disputes.`;
+export const topicOf = (country: Country): string =>
+  `Track new and changed trade barriers between the United States and ${nameInSentence(country)}: tariffs, quotas, agreements and disputes.`;
 
 /** What to ask about a country to hear its latest. */
-export const questionOf = ({ name }: Country): string => `What is new on trade barriers between the U.S. and ${name}?`;
+export const questionOf = (country: Country): string =>
+  `What is new on trade barriers between the U.S. and ${nameInSentence(country)}?`;
 
 /** 'Executive Order 14326' */
 export const milestoneTitle = (milestone: TariffMilestone): string =>
@@ -20,7 +28,9 @@ export const milestoneTitle = (milestone: TariffMilestone): string =>
     : `Executive Order ${milestone.order}`;
 
 /** What the order that set the rates says of a country. */
-export const rateWords = ({ name, tariff }: Country, setOn: string): string => {
+export const rateWords = (country: Country, setOn: string): string => {
+  const { tariff } = country;
+  const name = nameInSentence(country);
   const day = dateWords(setOn);
   switch (tariff.basis) {
     case 'listed':

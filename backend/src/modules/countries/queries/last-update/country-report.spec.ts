@@ -34,6 +34,7 @@ test.each([
     'CL',
     'The order of July 31, 2025 did not list Chile; for countries it did not list, it set a reciprocal tariff of 10%.',
   ],
+  ['KY', 'The order of July 31, 2025 did not list the Cayman Islands;'],
   ['CA', 'set no reciprocal tariff for Canada, which was under orders of its own.'],
   ['CU', 'set no reciprocal tariff for Cuba.'],
 ])('what the order said of %s', (id, words) => expect(reportOn(id).content).toContain(words));
