@@ -4,7 +4,7 @@ import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import type { Question } from './question';
 import { type SaidInRows, saidInRows, termOf } from './said-in-rows';
-import { toldIn } from './told-kinds';
+import { toldBy } from './told-kinds';
 import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from './word-vectors';
 
 /** What speaks for a passage as the answer to a question; from 0 to 1, unless said otherwise. */
@@ -105,10 +105,10 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
 /** With what a passage tells of the kind of thing that is asked for. */
 export const withTold = (
   untold: UntoldEvidence,
-  { lead, text }: Passage<unknown>,
+  passage: Passage<unknown>,
   asked: Asked,
   language: Language | null,
 ): Evidence => {
   // Nearly every sentence names somebody.
-  return { ...untold, told: asked === 'person' ? 0 : toldIn(`${lead ?? ''} ${text}`, asked, language) };
+  return { ...untold, told: asked === 'person' ? 0 : toldBy(passage, asked, language) };
 };

@@ -163,14 +163,19 @@ export const rarityOf = ({ frequencies, passages }: PassageIndex<unknown>, term:
   return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 };
 
-/** How much a term counts in a passage, from 0 to less than 1. */
-export const strengthIn = (index: PassageIndex<unknown>, indexed: IndexedPassage<unknown>, term: string): number => {
-  const number = index.numbers.get(term);
-  if (number === undefined) return 0;
+/** How much a term counts in the passage at a place, from 0 to less than 1. */
+export const strengthIn = (
+  { numbers, passages, rows, lengthenings }: PassageIndex<unknown>,
+  at: number,
+  term: string,
+): number => {
+  const number = numbers.get(term);
+  const fields = passages[at]?.fields;
+  if (number === undefined || fields === undefined) return 0;
   let weighted = 0;
-  for (const field of FIELDS) {
-    const count = indexed.fields[field].reduce((sum, row) => sum + countIn(index.rows, row, number), 0);
-    if (count > 0) weighted += (WEIGHTS[field] * count) / lengthening(index, indexed, field);
+  for (const [place, field] of FIELDS.entries()) {
+    const count = fields[field].reduce((sum, row) => sum + countIn(rows, row, number), 0);
+    if (count > 0) weighted += (WEIGHTS[field] * count) / (lengthenings[at * FIELDS.length + place] ?? 1);
   }
   return weighted / (SATURATION + weighted);
 };

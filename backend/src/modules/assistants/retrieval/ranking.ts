@@ -1,7 +1,7 @@
 import type { Passage } from './passage';
 import { type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import type { Question, Sought } from './question';
-import { NEEDED, toldIn } from './told-kinds';
+import { NEEDED, toldBy } from './told-kinds';
 
 export interface Found<Place> {
   readonly passage: Passage<Place>;
@@ -64,7 +64,7 @@ export const ranked = <Place>({ asked, sought }: Question, index: PassageIndex<P
   // It names nothing but the kind of thing: `deadline?`
   const isBare = all === 0 && NEEDED.has(asked);
   const found = index.passages.map(({ passage }, at): Found<Place> => {
-    const told = toldIn(`${passage.lead ?? ''} ${passage.text}`, asked, index.language);
+    const told = toldBy(passage, asked, index.language);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
     return {
       passage,
