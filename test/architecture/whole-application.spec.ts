@@ -46,6 +46,7 @@ test('every route was called and responded as declared', () => {
     'POST /api/v1/chat-report',
     'POST /api/v1/chat-member',
     'POST /api/v1/chat-amendment',
+    'POST /api/chronic/chat-sim-stream',
     'POST /api/common/local-billing',
     'GET /api/common/feedback/{link}',
     'POST /api/common/feedback/{link}',

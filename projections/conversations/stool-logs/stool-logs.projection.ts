@@ -15,6 +15,7 @@ export interface StoolLogs {
 export const stoolLogs = projectionOfUser<ConversationEvent, StoolLogs>({
   name: 'stool-logs',
   from: [conversationEvents],
+  indexes: [{ keys: ['last_message_at'] }],
   project({ type, data, metadata: { occurred_at } }) {
     const empty: StoolLogs = { _id: data.userId, days: {}, last_message_at: occurred_at };
     switch (type) {

@@ -8,11 +8,13 @@ interface OfPerson {
 export const healthRecordEvents = eventsOf('healthrecord', {
   /** It was stated with what condition they live. */
   DiagnosisStated: event<OfPerson & { readonly diagnosis: Personal<string> }>(personal('userId', 'diagnosis')),
-  /** A day of their diary was summed up, in place of any earlier blurb of that day. */
+  /** A day of their diary was summed up. */
   BlurbWritten: event<
     OfPerson & {
       /** The person's own day, `2026-05-06`. */
       readonly day: string;
+      /** There was one of that day, in whose place it is. */
+      readonly replaces: boolean;
       readonly content: Personal<string>;
     }
   >(personal('userId', 'content')),

@@ -6,13 +6,13 @@ type HealthRecordCommand =
   | { readonly type: 'StateDiagnosis'; readonly userId: string; readonly diagnosis: string }
   | { readonly type: 'WriteBlurb'; readonly userId: string; readonly day: string; readonly content: string };
 
-/** Blurbs and the diagnosis are read from the stream; nothing of them bears on what may be written. */
-export const healthRecordDecider: Decider<HealthRecordCommand, HealthRecordEvent, null> = {
+/** The days of which there is a blurb. What they say is read from the stream. */
+export const healthRecordDecider: Decider<HealthRecordCommand, HealthRecordEvent, readonly string[]> = {
   events: healthRecordEvents,
-  initialState: null,
+  initialState: [],
   impersonalState: true,
-  evolve: () => null,
-  decide(command) {
+  evolve: (days, { type, data }) => (type === 'BlurbWritten' && !days.includes(data.day) ? [...days, data.day] : days),
+  decide(command, days) {
     switch (command.type) {
       case 'StateDiagnosis': {
         const { userId, diagnosis } = command;
@@ -20,7 +20,7 @@ export const healthRecordDecider: Decider<HealthRecordCommand, HealthRecordEvent
       }
       case 'WriteBlurb': {
         const { userId, day, content } = command;
-        return [{ type: 'BlurbWritten', data: { userId, day, content } }];
+        return [{ type: 'BlurbWritten', data: { userId, day, replaces: days.includes(day), content } }];
       }
       default:
         return assertNever(command);

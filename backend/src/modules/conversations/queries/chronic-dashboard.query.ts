@@ -5,6 +5,9 @@ import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 
+/** Whoever has ever said anything. */
+export const EVERYBODY = { last_message_at: { $gte: '' } } as const;
+
 type Span = ReturnType<typeof spanOf>;
 
 /** Of all people together, by their own days. */
@@ -33,6 +36,6 @@ export const ChronicDashboard = readRoute({
   uses: [READ_STORE, CLOCK],
   async read({ query }, reads, clock) {
     const span = spanOf(query, dayOf(clock.now().toISOString()));
-    return { ...span, items: [stoolLogsOverTime(await reads.find(stoolLogs, {}), span)] };
+    return { ...span, items: [stoolLogsOverTime(await reads.find(stoolLogs, EVERYBODY), span)] };
   },
 });

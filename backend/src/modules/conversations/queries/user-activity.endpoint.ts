@@ -9,6 +9,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 import { PrivateReadings } from '../private-readings';
 import { StatedPurpose } from '../stated-purpose';
+import { EVERYBODY } from './chronic-dashboard.query';
 
 interface Point {
   /** A day. */
@@ -43,7 +44,7 @@ export class UserActivityEndpoint {
     answers: z.strictObject({ users: z.array(z.strictObject({ id: z.string(), email: z.string() })) }),
   })
   async users() {
-    const ids = await this.reads.ids(stoolLogs, {});
+    const ids = await this.reads.ids(stoolLogs, EVERYBODY);
     const users = await this.reads.find(accounts, { _id: { $in: ids } });
     const known = users.flatMap(({ _id, email }) => (email === null ? [] : [{ id: _id, email }]));
     return { users: known.sort((a, b) => a.email.localeCompare(b.email)) };
