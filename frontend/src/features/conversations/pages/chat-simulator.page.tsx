@@ -40,6 +40,7 @@ export const ChatSimulatorPage = () => {
 const Simulator = ({ id }: { id: string }) => {
   const { chat, isBusy, failed, send, loadEarlier } = useSimChat(id);
   const welcome = useWelcome();
+  const productName = useProductName();
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ const Simulator = ({ id }: { id: string }) => {
     <Box component="section" aria-labelledby="simulator" sx={frameSx}>
       <Box component="header" sx={{ px: 4, py: 3, borderBottom: '1px solid', borderColor: 'rule' }}>
         <Box component="h1" id="simulator" sx={{ typography: 'h3' }}>
-          {useProductName()}
+          {productName}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           You write in this person’s name. What you write is kept in their diary, marked as simulated.
