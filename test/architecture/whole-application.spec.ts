@@ -37,7 +37,7 @@ afterAll(async () => {
 
 test('every route was called and responded as declared', () => {
   // Routes of a tracker or Source Set are called by the access matrix, with the examples of the access rules. The stream of
-  // news, which does not end, chats, which need a document that was read, and the verdicts in mails, which need a brief of a real finding, have journeys of their own.
+  // news, which does not end, chats, which stream or need a document that was read, and the verdicts in mails, which need a brief of a real finding, have journeys of their own.
   // Where Stripe takes payments, nothing stands in for it.
   const askedElsewhere: readonly Audience[] = ['viewers', 'owner'];
   const haveJourneys = [
@@ -46,6 +46,8 @@ test('every route was called and responded as declared', () => {
     'POST /api/v1/chat-report',
     'POST /api/v1/chat-member',
     'POST /api/v1/chat-amendment',
+    'POST /api/topics/chat-org',
+    'POST /api/topics/chat-country',
     'POST /api/chronic/chat-sim-stream',
     'POST /api/common/local-billing',
     'GET /api/common/feedback/{link}',

@@ -1,8 +1,9 @@
+import { type WordedReplyEvent, wordedReplyEvents } from '#events/assistants/worded-reply.events';
 import { changeOr, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 
-/** What paid engines cost in a calendar month (UTC), by the runs that ended in it. `_id` is the month: `2026-11`. */
+/** What paid engines and models cost in a calendar month (UTC), by the runs and replies that ended in it. `_id` is the month: `2026-11`. */
 export interface EngineCosts {
   readonly _id: string;
   readonly usd: number;
@@ -10,19 +11,21 @@ export interface EngineCosts {
 
 export const monthOf = (time: string): string => time.slice(0, 7);
 
-export const engineCosts = projection<RunEvent | LedgerEvent, EngineCosts>({
+const costing = (usd: number, at: string) =>
+  usd === 0 ? [] : [changeOr({ _id: monthOf(at), usd: 0 }, { $inc: { usd } })];
+
+export const engineCosts = projection<RunEvent | LedgerEvent | WordedReplyEvent, EngineCosts>({
   name: 'engine-costs',
-  from: [runEvents, ledgerEvents],
+  from: [runEvents, ledgerEvents, wordedReplyEvents],
   project(event) {
     switch (event.type) {
       case 'StateEstablished':
       case 'UpdatePublished':
       case 'NothingNewFound':
-      case 'RunFailed': {
-        const { costUsd } = event.data.figures;
-        if (costUsd === 0) return [];
-        return [changeOr({ _id: monthOf(event.metadata.occurred_at), usd: 0 }, { $inc: { usd: costUsd } })];
-      }
+      case 'RunFailed':
+        return costing(event.data.figures.costUsd, event.metadata.occurred_at);
+      case 'ReplyWorded':
+        return costing(event.data.costUsd, event.metadata.occurred_at);
       default:
         return [];
     }

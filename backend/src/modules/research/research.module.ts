@@ -96,6 +96,8 @@ export const researchArea = area('research', {
   ],
   routes: { GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain },
   endpoints: [GiveFeedbackEndpoint, InitializeTrackerEndpoint, RunNowEndpoint, CitedSourceEndpoint],
+  exports: [ResearchModel],
+  global: true,
   providers: [
     SourceLinks,
     GiveFeedbackHandler,

@@ -1729,6 +1729,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/chat-country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question about trade with a country from its record, each figure with its source and date. */
+        post: operations["CountryChatEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/chat-org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question about a federal agency from its record, each figure with its source and date. */
+        post: operations["OrganisationChatEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/create-collection": {
         parameters: {
             query?: never;
@@ -3237,6 +3271,21 @@ export interface components {
             /** @description An administrator wrote it in the chat simulator. */
             simulated: boolean;
         };
+        CountryChatBody: {
+            /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /**
+             * @description How many of the last messages count, the question among them.
+             * @default 5
+             */
+            history_count: number;
+            /** @description Its name, alias or ISO 3166-1 code. */
+            country_name: string;
+        };
         CreateCollectionBody: {
             name: string;
             description?: string | null;
@@ -4006,6 +4055,21 @@ export interface components {
                 /** @description The newest line; null before the first run that published. */
                 last_line: string | null;
             }[];
+        };
+        OrganisationChatBody: {
+            /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /**
+             * @description How many of the last messages count, the question among them.
+             * @default 5
+             */
+            history_count: number;
+            /** @description Its display name, name, abbreviation or alias. */
+            org_name: string;
         };
         PasswordAndCodeBody: {
             password: string;
@@ -8634,6 +8698,104 @@ export interface operations {
                         refresh: string;
                         username: string;
                         to_init: string[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CountryChatEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description Its address. */
+                            content: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The answer is complete.
+                         * @constant
+                         */
+                        done: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OrganisationChatEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description Its address. */
+                            content: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The answer is complete.
+                         * @constant
+                         */
+                        done: true;
                     };
                 };
             };

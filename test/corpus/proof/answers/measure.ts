@@ -17,7 +17,8 @@ export interface Asked {
   readonly quoted: readonly string[];
 }
 
-const indexOfFile = async (reader: PdfReader, name: string): Promise<PassageIndex<PlaceInDocument>> => {
+/** Of a document of the starter content, by its name. */
+export const indexOfFile = async (reader: PdfReader, name: string): Promise<PassageIndex<PlaceInDocument>> => {
   const reading = await reader.read(new Uint8Array(readFileSync(join(DOCUMENTS, `${name}.pdf`))), name);
   if (reading.kind !== 'text') throw new Error(`${name} cannot be read: ${reading.fault}.`);
   return indexOf(passagesOf(reading.text));

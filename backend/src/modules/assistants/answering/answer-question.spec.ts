@@ -72,7 +72,12 @@ test('an item of a list is shown with what it continues', () => {
   expect(answer.kind === 'quoted' && answer.quotes.find(({ lead }) => lead !== null)?.lead).toBe('The director shall:');
 });
 
-const voice = documentVoice('https://aidy.example', 'doc-1');
+const voice = documentVoice({
+  documentId: 'doc-1',
+  title: 'The harbour order',
+  addedAt: '2026-05-01T00:00:00.000Z',
+  publicUrl: 'https://aidy.example',
+});
 const addressOf = (on: OnPage): string => documentAddress('https://aidy.example', 'doc-1', on);
 
 test('a reply names its pages, and a sentence over the end of a page has a marker for both', () => {

@@ -1,3 +1,4 @@
+import type { CitedText } from '#modules/research/published';
 import type { Answer, Quote } from './answer';
 
 /** What a marker `[index]` of a reply points to. */
@@ -17,25 +18,49 @@ export interface Voice<Place> {
   readonly notAnswered: string;
   /** Leads what comes nearest to an answer, of which there is at least one. */
   nearest(quotes: readonly Quote<Place>[]): string;
-  /** Where a quote is from: at least one address, in order. */
+  /** Where a quote is from, in order; nowhere if it was not published. */
   addressesOf(place: Place): readonly string[];
+}
+
+/** A voice for answers that a model may word, too. */
+export interface WordedVoice<Place> extends Voice<Place> {
+  /** Leads an answer in the words of a model. */
+  readonly worded: string;
+  /** What a model is told of where a quote is from. */
+  originOf(place: Place): Omit<CitedText, 'quote'>;
 }
 
 /** Characters that markdown, or a marker, would read as its own. */
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
 
-const asMarkdown = (text: string): string => text.replace(SPECIAL, String.raw`\$&`);
+/** So that it is shown as it is. */
+export const asMarkdown = (text: string): string => text.replace(SPECIAL, String.raw`\$&`);
 
 const textOf = ({ lead, text }: Quote<unknown>): string => (lead === null ? text : `${lead} … ${text}`);
 
+/** Numbers addresses in the order in which they are first cited. */
+export const numbering = () => {
+  const known = new Map<string, ReplySource>();
+  return (addresses: readonly string[]): { readonly markers: string; readonly added: readonly ReplySource[] } => {
+    const added: ReplySource[] = [];
+    const cited = new Set<ReplySource>();
+    for (const address of addresses) {
+      const source = known.get(address) ?? { index: known.size + 1, address };
+      if (!known.has(address)) added.push(source);
+      known.set(address, source);
+      cited.add(source);
+    }
+    return { markers: [...cited].map(({ index }) => `[${index}]`).join(''), added };
+  };
+};
+
 /** Each quote as a paragraph with its markers, followed by what they point to. */
 function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): Iterable<ReplyPart> {
-  let index = 0;
+  const number = numbering();
   for (const quote of quotes) {
-    const sources = voice.addressesOf(quote.place).map((address): ReplySource => ({ index: ++index, address }));
-    const markers = sources.map((source) => `[${source.index}]`).join('');
-    yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}` };
-    for (const source of sources) yield { kind: 'source', source };
+    const { markers, added } = number(voice.addressesOf(quote.place));
+    yield { kind: 'text', text: `\n\n> ${asMarkdown(textOf(quote))} ${markers}`.trimEnd() };
+    for (const source of added) yield { kind: 'source', source };
   }
 }
 

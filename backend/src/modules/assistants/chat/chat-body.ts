@@ -23,8 +23,31 @@ export const chatMessages = z
   .refine((messages) => isQuestion(messages.at(-1)), 'The last message has to be a question of the user.')
   .describe(`The conversation, oldest first; the last message is the question. The last ${HISTORY} count.`);
 
+export const historyCount = z
+  .int()
+  .min(1)
+  .max(HISTORY)
+  .default(HISTORY)
+  .describe('How many of the last messages count, the question among them.');
+
 export class DocumentChatBody extends createZodDto(
   z.strictObject({ messages: chatMessages, opp_id: z.string().max(100).describe('The id of a document.') }),
+) {}
+
+export class OrganisationChatBody extends createZodDto(
+  z.strictObject({
+    messages: chatMessages,
+    history_count: historyCount,
+    org_name: z.string().min(1).max(200).describe('Its display name, name, abbreviation or alias.'),
+  }),
+) {}
+
+export class CountryChatBody extends createZodDto(
+  z.strictObject({
+    messages: chatMessages,
+    history_count: historyCount,
+    country_name: z.string().min(1).max(200).describe('Its name, alias or ISO 3166-1 code.'),
+  }),
 ) {}
 
 export interface Conversation {
@@ -33,7 +56,7 @@ export interface Conversation {
   readonly history: readonly string[];
 }
 
-export const conversationOf = (messages: readonly Message[]): Conversation => {
-  const questions = messages.slice(-HISTORY).flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
+export const conversationOf = (messages: readonly Message[], count = HISTORY): Conversation => {
+  const questions = messages.slice(-count).flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
   return { question: questions.at(-1) ?? '', history: questions.slice(0, -1).filter((text) => !isBlank(text)) };
 };

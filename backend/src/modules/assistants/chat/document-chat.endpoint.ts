@@ -2,13 +2,15 @@ import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { type DocumentDocument, documents } from '#modules/documents/published';
 import { CONFIG, type Config } from '#platform/config/config';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { answerQuestion } from '../answering/answer-question';
-import { type ReplyPart, replyOf } from '../answering/reply';
+import { Replies } from '../answering/replies';
+import type { ReplyPart } from '../answering/reply';
 import { DocumentIndexes } from '../documents/document-indexes';
 import { documentVoice, unreadable } from '../documents/document-voice';
 import { type Conversation, DocumentChatBody, conversationOf } from './chat-body';
@@ -31,6 +33,7 @@ export class DocumentChatEndpoint {
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     private readonly indexes: DocumentIndexes,
+    private readonly replies: Replies,
   ) {}
 
   @Post(['chat-hearing', 'chat-report', 'chat-member', 'chat-amendment'])
@@ -41,24 +44,25 @@ export class DocumentChatEndpoint {
     items: line,
     summary: 'Answers a question about a document by quoting it, each sentence with its page.',
   })
-  async post(@Body() { messages, opp_id: documentId }: DocumentChatBody) {
+  async post(@Body() { messages, opp_id: documentId }: DocumentChatBody, @Context() context: Context) {
     const document = await this.reads.get(documents, documentId);
     if (document === undefined) throw new Problem('NOT_FOUND', 'This document does not exist.');
     const conversation = conversationOf(messages);
-    return lineStream<Line>((signal) => this.reply(document, conversation, signal));
+    return lineStream<Line>((signal) => this.reply(document, conversation, context, signal));
   }
 
   private async *reply(
-    { _id: documentId, file_id: fileId, text }: DocumentDocument,
+    { _id: documentId, title, added_at: addedAt, file_id: fileId, text }: DocumentDocument,
     { question, history }: Conversation,
+    context: CommandContext,
     signal: AbortSignal,
   ): AsyncGenerator<Line> {
     if (text.state === 'unreadable') return yield { content: unreadable(text.fault) };
     const index = await this.indexes.of(fileId);
     if (signal.aborted) return;
     if (index === null) return yield { content: unreadable(null) };
-    const voice = documentVoice(this.config.publicUrl, documentId);
-    for (const part of replyOf(answerQuestion(question, history, index), voice)) {
+    const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl });
+    for await (const part of this.replies.to({ question, history, index, voice }, context, signal)) {
       if (signal.aborted) return;
       yield lineOf(part);
     }

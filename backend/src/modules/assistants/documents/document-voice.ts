@@ -1,10 +1,10 @@
 import type { ReadingFault } from '#events/documents/document.events';
 import type { Quote } from '../answering/answer';
-import type { Voice } from '../answering/reply';
+import type { WordedVoice } from '../answering/reply';
 import { documentAddress } from './document-address';
 import type { PlaceInDocument } from './document-passages';
 
-const pagesOf = (quotes: readonly Quote<PlaceInDocument>[]): readonly number[] =>
+const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'place'>[]): readonly number[] =>
   [...new Set(quotes.flatMap(({ place }) => place.map(({ page }) => page)))].sort((a, b) => a - b);
 
 const listOf = (pages: readonly number[]): string => {
@@ -12,12 +12,28 @@ const listOf = (pages: readonly number[]): string => {
   return pages.length < 2 ? `page ${last}` : `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
 };
 
+interface SpokenOf {
+  readonly documentId: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly addedAt: string;
+  readonly publicUrl: string;
+}
+
 /** Speaks of a document, and points to its pages. */
-export const documentVoice = (publicUrl: string, documentId: string): Voice<PlaceInDocument> => ({
+export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenOf): WordedVoice<PlaceInDocument> => ({
   quoted: (quotes) => `The document says, on ${listOf(pagesOf(quotes))}:`,
+  worded: 'The document says, in short:',
   notAnswered: 'The document does not answer this.',
   nearest: (quotes) => `What comes nearest is on ${listOf(pagesOf(quotes))}:`,
   addressesOf: (place) => place.map((on) => documentAddress(publicUrl, documentId, on)),
+  originOf: (place) => ({
+    title,
+    host: listOf(pagesOf([{ place }])),
+    publisher: '',
+    publishedAt: null,
+    readAt: addedAt,
+  }),
 });
 
 /** Said in place of an answer; `null`: the file is gone. */

@@ -36,7 +36,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
-      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right so way kind sort lot hour day date deadline due time',
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right correct true so way kind sort lot hour day week month year date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
     spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',

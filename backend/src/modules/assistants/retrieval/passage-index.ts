@@ -78,8 +78,10 @@ const usualLengthsIn = (passages: readonly IndexedPassage<unknown>[]): Readonly<
 };
 
 /** Takes time and memory in proportion to the text; done once for each material. */
-export const indexOf = <Place>(passages: readonly Passage<Place>[]): PassageIndex<Place> => {
-  const language = languageOfPassages(passages);
+export const indexOf = <Place>(
+  passages: readonly Passage<Place>[],
+  language: Language | null = languageOfPassages(passages),
+): PassageIndex<Place> => {
   const abbreviations = abbreviationsIn(passages.map(({ text }) => text));
   const own = passages.map(({ text }) => inTerms(text, language));
   const spelt = new Map(abbreviations.map(({ short, long }) => [short, inTerms(long, language)]));

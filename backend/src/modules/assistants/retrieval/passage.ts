@@ -1,3 +1,5 @@
+import type { Asked } from '../languages/question-words';
+
 /**
  * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the
  * web, a record. Retrieval knows nothing of it.
@@ -13,4 +15,6 @@ export interface Passage<Place> {
   readonly paragraph: number;
   readonly isHeading: boolean;
   readonly place: Place;
+  /** Kinds of things that it tells, where its words do not show them: the field of a record. */
+  readonly tells?: readonly Asked[];
 }

@@ -67,6 +67,12 @@ const patternsFor = (language: Language | null): Patterns => {
 
 const askedOf = (text: string, { asked }: Patterns): Asked => ASKED.find((each) => asked[each].test(text)) ?? 'thing';
 
+/** The words by which a question asks for an amount or a person: `how many`, `which person`. */
+export const askingIn = (text: string, language: Language | null): string => {
+  const { asked } = patternsFor(language);
+  return [asked.amount, asked.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
+};
+
 /** Alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
 const alternativesOf = (
   word: string,
@@ -83,8 +89,12 @@ const alternativesOf = (
   return found;
 };
 
-const soughtIn = (text: string, weight: number, index: PassageIndex<unknown>): readonly Sought[] => {
-  const language = languageOf(text);
+const soughtIn = (
+  text: string,
+  weight: number,
+  index: PassageIndex<unknown>,
+  language: Language | null,
+): readonly Sought[] => {
   const { asking } = patternsFor(language);
   const names = namesIn(text);
   const sought = new Map<string, Sought>();
@@ -96,7 +106,7 @@ const soughtIn = (text: string, weight: number, index: PassageIndex<unknown>): r
     sought.set(term, {
       alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index),
       weight,
-      isName: names.has(lower),
+      isName: names.has(lower) && language?.capitalisedNouns !== true,
     });
   }
   for (const term of termsOf(text, index.language))
@@ -107,9 +117,15 @@ const soughtIn = (text: string, weight: number, index: PassageIndex<unknown>): r
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
 /** Understands a question over some material; `history` are the questions before it, the last one last. */
-export const readQuestion = (text: string, history: readonly string[], index: PassageIndex<unknown>): Question => {
-  const words = patternsFor(languageOf(text));
-  const own = soughtIn(text, 1, index);
+export const readQuestion = (
+  text: string,
+  history: readonly string[],
+  index: PassageIndex<unknown>,
+  inLanguage: (text: string) => Language | null = languageOf,
+): Question => {
+  const language = inLanguage(text);
+  const words = patternsFor(language);
+  const own = soughtIn(text, 1, index, language);
   const asked = askedOf(text, words);
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
@@ -117,9 +133,10 @@ export const readQuestion = (text: string, history: readonly string[], index: Pa
   const goesOn = previous !== undefined && (own.length <= FEW || words.goesOn.test(text));
   if (!goesOn) return { asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
-  const earlier = soughtIn(previous, EARLIER, index).filter((each) => !known.has(termOf(each)));
+  const previously = inLanguage(previous);
+  const earlier = soughtIn(previous, EARLIER, index, previously).filter((each) => !known.has(termOf(each)));
   return {
-    asked: asked === 'thing' ? askedOf(previous, patternsFor(languageOf(previous))) : asked,
+    asked: asked === 'thing' ? askedOf(previous, patternsFor(previously)) : asked,
     sought: [...own, ...earlier],
     abbreviation: null,
   };

@@ -1,3 +1,5 @@
+import type { Language } from '#modules/research/published';
+import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
 import { type IndexedPassage, type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import type { Question, Sought } from './question';
@@ -61,6 +63,11 @@ const weigh = <Place>(
   return { score, covered };
 };
 
+const toldBy = ({ lead, text, tells }: Passage<unknown>, asked: Asked, language: Language | null): number => {
+  if (tells !== undefined) return tells.includes(asked) ? 1 : 0;
+  return toldIn(`${lead ?? ''} ${text}`, asked, language);
+};
+
 /** All passages that have anything of a question, the best first. */
 export const ranked = <Place>({ asked, sought }: Question, index: PassageIndex<Place>): readonly Found<Place>[] => {
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
@@ -69,7 +76,7 @@ export const ranked = <Place>({ asked, sought }: Question, index: PassageIndex<P
   const isBare = all === 0 && NEEDED.has(asked);
   const found = index.passages.map((indexed, at): Found<Place> => {
     const { passage } = indexed;
-    const told = toldIn(`${passage.lead ?? ''} ${passage.text}`, asked, index.language);
+    const told = toldBy(passage, asked, index.language);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, indexed, weighed);
     return {
       passage,

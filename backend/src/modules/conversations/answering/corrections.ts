@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
+import { stem } from '#modules/research/published';
 import type { Change } from '../understanding/said';
 
 /** How far back what is corrected may lie. */
@@ -15,12 +16,19 @@ export const changed = (entry: DiaryEntry, { amount, time, what }: Change): Diar
 const names = ({ what }: Change, { entry }: KnownEntry): boolean =>
   what !== null && entry.what.toLowerCase().includes(what.words.toLowerCase());
 
-/** The entry that a correction means: one that it names, else the newest. */
+/** `three cups` are of what was told in cups. */
+const isInItsUnit = ({ amount }: Change, { entry }: KnownEntry): boolean =>
+  typeof amount?.unit === 'string' &&
+  typeof entry.amount?.unit === 'string' &&
+  stem(amount.unit) === stem(entry.amount.unit);
+
+/** The entry that a correction means: one that it names, or that is in its unit, else the newest. */
 export const meantBy = async (change: Change, entries: AsyncIterable<KnownEntry>): Promise<KnownEntry | null> => {
   const newest: KnownEntry[] = [];
   for await (const entry of entries) {
     newest.push(entry);
     if (newest.length === NEWEST) break;
   }
-  return newest.find((entry) => names(change, entry)) ?? newest[0] ?? null;
+  const named = newest.find((entry) => names(change, entry));
+  return named ?? newest.find((entry) => isInItsUnit(change, entry)) ?? newest[0] ?? null;
 };

@@ -35,7 +35,7 @@ export const UNITS =
 
 /** Pronouns, articles, auxiliaries and particles around what is told. */
 export const AROUND =
-  "i|i'm|i've|i'd|im|ive|we|we've|my|me|myself|the|a|an|some|any|just|also|only|then|and|but|so|have|has|had|having|was|were|is|am|are|been|being|got|get|getting|did|do|took|take|taken|taking|went|go|feel|felt|feeling|started|about|around|of|for|with|at|on|in|to|from|it|there|this|that|now|today|again|another|more|really|very|quite|still";
+  "i|i'm|i've|i'd|im|ive|we|we've|my|me|myself|the|a|an|some|any|just|also|only|then|and|but|so|have|has|had|having|was|were|is|am|are|been|being|got|get|getting|did|do|took|take|taken|taking|went|go|feel|felt|feeling|started|about|around|of|for|with|at|on|in|to|from|it|there|this|that|now|today|since|until|again|another|more|really|very|quite|still";
 
 /** What follows says how somebody feels. */
 export const FEELS = /\b(?:feel|felt|feeling)\b/i;

@@ -1,6 +1,7 @@
 import type { CitedSource } from '#events/research/ledger.events';
 import { timeOf } from '../pipeline/words/dates';
 import type { Quoted } from './check/quoted';
+import type { CitedText } from './cited-text';
 
 /** The sources of an answer, each with the number that the model knows it by. */
 export interface NumberedEvidence {
@@ -22,7 +23,7 @@ export const numberedEvidence = (all: readonly CitedSource[]): NumberedEvidence 
   };
 };
 
-export const asQuoted = ({ quote, title, publisher, publishedAt, readAt }: CitedSource): Quoted => ({
+export const asQuoted = ({ quote, title, publisher, publishedAt, readAt }: CitedText): Quoted => ({
   quote,
   title,
   publisher,

@@ -1,11 +1,11 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
-import type { CitedSource } from '#events/research/ledger.events';
+import type { CitedText } from './cited-text';
 import { plain, shownSource } from './prompt';
 
 /** A sentence and the quotes that are to bear it out. */
 export interface ToJudge {
   readonly sentence: string;
-  readonly sources: readonly CitedSource[];
+  readonly sources: readonly CitedText[];
 }
 
 export interface Judgement {

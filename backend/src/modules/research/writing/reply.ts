@@ -27,7 +27,8 @@ const citesIn = (line: string): readonly number[] => [
   ...new Set([...line.matchAll(CITATION)].flatMap(([, list = '']) => list.split(',').map(Number))),
 ];
 
-const draftOf = (line: string): Draft | null => {
+/** Reads a line of a list; null if it is none. */
+export const draftOf = (line: string): Draft | null => {
   const item = /^(?:[-*•]|\d{1,3}[.)])\s+(.+)$/.exec(line)?.[1];
   if (item === undefined) return null;
   const cites = citesIn(item);

@@ -27,6 +27,15 @@ export const blurbsQuery = (id: string, reason: string) =>
     staleTime: Infinity,
   });
 
+/** What the assistant says first, by the hour here. */
+export const welcomeQuery = (tz_offset_minutes: number) =>
+  queryOptions({
+    ...queryOf(['welcome-message', tz_offset_minutes], (init) =>
+      api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes } }, ...init }),
+    ),
+    retry: false,
+  });
+
 /** How many messages are fetched at a time. */
 export const PAGE = 25;
 

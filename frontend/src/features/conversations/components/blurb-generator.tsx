@@ -73,7 +73,7 @@ export const BlurbGenerator = ({ busy, onGenerate }: BlurbGeneratorProps) => {
         ) : (
           day('date', 'Date')
         )}
-        <BusyButton type="submit" variant="contained" busy={busy} sx={{ mt: '29px' }}>
+        <BusyButton type="submit" variant="contained" busy={busy} sx={{ mt: '26px' }}>
           {isRange ? 'Generate blurbs' : 'Generate blurb'}
         </BusyButton>
       </Box>

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { answerOf, api } from '../../../shared/api/client';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { useProductName } from '../../../shared/hooks/use-product-name';
@@ -10,6 +9,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
+import { welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import { MessageBubble } from '../components/message-bubble';
 import { Typing } from '../components/typing';
@@ -21,13 +21,7 @@ const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I keep it
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
 const useWelcome = (): string => {
-  const offset = offsetMinutes();
-  const { data, isError } = useQuery({
-    queryKey: ['welcome-message', offset],
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes: offset } }, signal })),
-    retry: false,
-  });
+  const { data, isError } = useQuery(welcomeQuery(offsetMinutes()));
   return isError ? WELCOME : (data?.welcome_message ?? '');
 };
 
@@ -128,6 +122,8 @@ const frameSx = {
 };
 
 const listSx = {
+  // Else what only screen readers see would lengthen the page.
+  position: 'relative',
   flex: 1,
   minHeight: 160,
   overflowY: 'auto',

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import recorded from './agencies.json';
+
+/** Where a value was taken from. */
+export interface DataSource {
+  readonly name: string;
+  /** Its publisher’s page; null for what was written here. */
+  readonly url: string | null;
+}
+
+/** A value that was published, and by whom. */
+export interface Recorded<Value> {
+  readonly value: Value;
+  readonly source: DataSource;
+  /** A day (`2025-03-31`) or a fiscal year (`FY2025`). */
+  readonly asOf: string;
+}
+
+/** USD a year. Amounts on different bases cannot be compared. */
+export interface AnnualBudget extends Recorded<number> {
+  readonly basis: string;
+}
+
+export const categories = ['executive-office', 'cabinet', 'sub-agency', 'independent'] as const;
+export type AgencyCategory = (typeof categories)[number];
+
+/** A body of the United States federal government. What is not known is null, never 0 and never empty. */
+export interface Agency {
+  /** Stays the same when it is renamed. */
+  readonly slug: string;
+  readonly name: string;
+  readonly abbreviation: string;
+  /** `National Aeronautics and Space Administration (NASA)` */
+  readonly displayName: string;
+  readonly aliases: readonly string[];
+  readonly category: AgencyCategory;
+  /** The department that it is part of. */
+  readonly parent: Agency | null;
+  readonly isOnMap: boolean;
+  readonly description: { readonly value: string; readonly source: DataSource };
+  /** Civilian employees on board. */
+  readonly headcount: Recorded<number> | null;
+  readonly annualBudget: AnnualBudget | null;
+  /** Who leads it, with the office held; may tell that somebody is acting or nominated. */
+  readonly currentLeader: Recorded<string> | null;
+}
+
+const asOf = z.union([z.iso.date(), z.string().regex(/^FY\d{4}$/)]);
+const recordedOf = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ value, source: z.string(), as_of: asOf });
+
+const file = z.strictObject({
+  compiled: z.iso.date(),
+  sources: z.array(z.strictObject({ id: z.string(), name: z.string(), url: z.url().nullable() })),
+  agencies: z.array(
+    z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      abbreviation: z.string(),
+      aliases: z.array(z.string()),
+      category: z.enum(categories),
+      parent: z.string().nullable(),
+      on_map: z.boolean(),
+      description: z.strictObject({ value: z.string().min(1), source: z.string() }),
+      headcount: recordedOf(z.int().positive()).nullable(),
+      annual_budget: recordedOf(z.int().positive()).extend({ basis: z.string() }).nullable(),
+      current_leader: recordedOf(z.string().min(1)).nullable(),
+    }),
+  ),
+});
+
+const { sources, agencies: rows } = file.parse(recorded);
+
+const sourceOf = (id: string): DataSource => {
+  const found = sources.find((source) => source.id === id);
+  if (found === undefined) throw new Error(`agencies.json has no source ${id}.`);
+  return { name: found.name, url: found.url };
+};
+
+type Row = (typeof rows)[number];
+
+const withSource = <Value>({ value, source, as_of }: { value: Value; source: string; as_of: string }) => ({
+  value,
+  source: sourceOf(source),
+  asOf: as_of,
+});
+
+const agencyOf = (row: Row, parent: Agency | null): Agency => ({
+  slug: row.slug,
+  name: row.name,
+  abbreviation: row.abbreviation,
+  displayName: `${row.name} (${row.abbreviation})`,
+  aliases: row.aliases,
+  category: row.category,
+  parent,
+  isOnMap: row.on_map,
+  description: { value: row.description.value, source: sourceOf(row.description.source) },
+  headcount: row.headcount && withSource(row.headcount),
+  annualBudget: row.annual_budget && { ...withSource(row.annual_budget), basis: row.annual_budget.basis },
+  currentLeader: row.current_leader && withSource(row.current_leader),
+});
+
+const bySlug = new Map<string, Agency>();
+for (const row of rows) if (row.parent === null) bySlug.set(row.slug, agencyOf(row, null));
+for (const row of rows) {
+  if (row.parent === null) continue;
+  const parent = bySlug.get(row.parent);
+  if (parent === undefined) throw new Error(`agencies.json has no department ${row.parent}.`);
+  bySlug.set(row.slug, agencyOf(row, parent));
+}
+
+/** In the order of the record. */
+export const agencies: readonly Agency[] = rows.flatMap(({ slug }) => bySlug.get(slug) ?? []);
+
+const key = (name: string): string => name.trim().replace(/\s+/g, ' ').replace(/^the /i, '').toLowerCase();
+
+const IN_BRACKETS = / \(([^()]+)\)$/;
+
+/** `Department of War (DOW)` is also called by each of its parts. */
+const partsOf = (name: string): readonly string[] => {
+  const [bracket, short] = IN_BRACKETS.exec(name) ?? [];
+  return bracket === undefined || short === undefined ? [name] : [name, name.slice(0, -bracket.length), short];
+};
+
+/** What an agency is called, besides its slug. */
+export const namesOf = ({ displayName, aliases }: Agency): readonly string[] =>
+  [displayName, ...aliases].flatMap(partsOf);
+
+const byName = new Map<string, Agency>();
+for (const agency of agencies)
+  for (const name of [...partsOf(agency.displayName), agency.slug]) byName.set(key(name), agency);
+// An alias never takes a name from the agency whose own it is.
+for (const agency of agencies)
+  for (const name of agency.aliases.flatMap(partsOf)) if (!byName.has(key(name))) byName.set(key(name), agency);
+
+/** By display name, name, abbreviation, alias or slug, in any case. */
+export const agencyNamed = (name: string): Agency | undefined => byName.get(key(name));

@@ -1,0 +1,38 @@
+import type { CitedText } from '#modules/research/published';
+import type { PassageIndex } from '../../retrieval/passage-index';
+import { readQuestion } from '../../retrieval/question';
+import { ranked } from '../../retrieval/ranking';
+import { type Quote, quoteOf } from '../answer';
+import type { WordedVoice } from '../reply';
+
+/** A sentence that a model may use. */
+export interface Evidence<Place> {
+  readonly quote: Quote<Place>;
+  /** The same as text of its page. */
+  readonly source: CitedText;
+}
+
+const MOST_BEST = 8;
+/** The sentences before and after say what a sentence is about. */
+const AROUND = 1;
+
+/** What comes nearest to a question, with the sentences around it, in the order of reading. */
+export const evidenceFor = <Place>(
+  question: string,
+  history: readonly string[],
+  index: PassageIndex<Place>,
+  voice: WordedVoice<Place>,
+): readonly Evidence<Place>[] => {
+  const best = ranked(readQuestion(question, history, index), index).slice(0, MOST_BEST);
+  const chosen = new Set<number>();
+  for (const { at, passage } of best)
+    for (let near = at - AROUND; near <= at + AROUND; near += 1)
+      if (index.passages[near]?.passage.paragraph === passage.paragraph) chosen.add(near);
+  return [...chosen]
+    .sort((a, b) => a - b)
+    .flatMap((at) => index.passages[at] ?? [])
+    .map(({ passage }) => ({
+      quote: quoteOf(passage),
+      source: { ...voice.originOf(passage.place), quote: passage.text },
+    }));
+};

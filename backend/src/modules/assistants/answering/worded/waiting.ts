@@ -1,0 +1,30 @@
+/**
+ * What a source has given since the last look, as long as there is something: whoever works slower than the source takes
+ * several items at once.
+ */
+export async function* whatWaits<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
+  const waiting: Item[] = [];
+  let wake: () => void = () => undefined;
+  const end: { at: 'none' | 'reached'; failure?: unknown } = { at: 'none' };
+  const taking = (async () => {
+    try {
+      for await (const item of source) {
+        waiting.push(item);
+        wake();
+      }
+    } finally {
+      end.at = 'reached';
+      wake();
+    }
+  })();
+  // Its failure is thrown below.
+  taking.catch(() => undefined);
+  while (end.at === 'none' || waiting.length > 0) {
+    if (waiting.length > 0) yield waiting.splice(0);
+    else
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+  }
+  await taking;
+}

@@ -1,0 +1,118 @@
+import { type Draft, type SentenceJudge, flawOf, asQuoted } from '#modules/research/published';
+import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
+import { draftsIn } from './drafts';
+import type { Evidence } from './evidence';
+import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
+import { whatWaits } from './waiting';
+
+export interface Writer {
+  readonly model: LanguageModel;
+  readonly judge: SentenceJudge;
+}
+
+export interface Asked<Place> {
+  readonly question: string;
+  readonly history: readonly string[];
+  readonly evidence: readonly Evidence<Place>[];
+}
+
+/** What came of it so far. */
+export interface Tally {
+  /** That were shown. */
+  sentences: number;
+  leftOut: number;
+  /** The model found that the evidence does not answer. */
+  isNotAnswered: boolean;
+  fault: ModelFault['code'] | null;
+  costUsd: number;
+}
+
+export const emptyTally = (): Tally => ({ sentences: 0, leftOut: 0, isNotAnswered: false, fault: null, costUsd: 0 });
+
+const citedBy = <Place>({ cites }: Draft, evidence: readonly Evidence<Place>[]): readonly Evidence<Place>[] | null => {
+  const cited = cites.map((number) => evidence[number - 1]);
+  return cited.every((each) => each !== undefined) ? cited : null;
+};
+
+interface Cited<Place> {
+  readonly sentence: string;
+  readonly cited: readonly Evidence<Place>[];
+}
+
+/** Those that the rules let pass, with what they cite. */
+const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): readonly Cited<Place>[] => {
+  const cited = citedBy(draft, evidence);
+  if (
+    cited === null ||
+    flawOf(
+      draft.text,
+      cited.map(({ source }) => asQuoted(source)),
+    ) !== null
+  )
+    return [];
+  return [{ sentence: draft.text, cited }];
+};
+
+/**
+ * A model's answer over evidence, sentence by sentence. Each is held until the rules and the judge have found it borne out by
+ * what it cites, and left out otherwise; while the judge is busy others gather, and are judged at once. `tally` tells what
+ * came of it also when the reply is cut.
+ */
+export async function* wordedReply<Place>(
+  { question, history, evidence }: Asked<Place>,
+  { model, judge }: Writer,
+  voice: WordedVoice<Place>,
+  tally: Tally,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart> {
+  const enough = new AbortController();
+  const stopped = AbortSignal.any([signal, enough.signal]);
+  const pieces = new ReadableStream<string>({
+    start(controller) {
+      const messages = answeringMessages(question, history, evidence);
+      const onText = (piece: string): void => {
+        if (!enough.signal.aborted) controller.enqueue(piece);
+      };
+      void model.reply({ messages, signal: stopped, onText }).then((reply) => {
+        if (enough.signal.aborted) return;
+        if (reply.kind === 'fault') tally.fault = reply.code;
+        else tally.costUsd += reply.costUsd;
+        controller.close();
+      });
+    },
+    cancel: () => enough.abort(),
+  });
+  const number = numbering();
+  try {
+    for await (const drafts of whatWaits(draftsIn(pieces))) {
+      if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED)) {
+        tally.isNotAnswered = true;
+        return;
+      }
+      const written = drafts.filter((draft) => draft !== NOT_ANSWERED).slice(0, MOST_SENTENCES - tally.sentences);
+      const passed = written.flatMap((draft) => passing(draft, evidence));
+      const judgement = await judge(
+        passed.map(({ sentence, cited }) => ({ sentence, sources: cited.map(({ source }) => source) })),
+        stopped,
+      );
+      if (judgement.kind === 'fault') {
+        tally.fault = judgement.code;
+        return;
+      }
+      tally.costUsd += judgement.costUsd;
+      const shown = passed.filter((_, at) => judgement.unborne[at] === null);
+      tally.leftOut += written.length - shown.length;
+      for (const { sentence, cited } of shown) {
+        const { markers, added } = number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
+        const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
+        tally.sentences += 1;
+        yield { kind: 'text', text: `${lead}${asMarkdown(sentence)} ${markers}` };
+        for (const source of added) yield { kind: 'source', source };
+      }
+      if (tally.sentences + tally.leftOut >= 2 * MOST_SENTENCES || tally.sentences >= MOST_SENTENCES) return;
+    }
+  } finally {
+    enough.abort();
+  }
+}

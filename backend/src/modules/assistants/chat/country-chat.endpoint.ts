@@ -1,0 +1,30 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { countryNamed, countryOf } from '#modules/countries/published';
+import { Problem } from '#platform/http/problem';
+import { RateLimit } from '#platform/http/rate-limit';
+import { StreamOperation } from '#platform/http/streams/stream-operation';
+import { eventStream } from '#platform/http/streams/streamed';
+import { countryRecord } from '../records/country-record';
+import { replyAbout } from '../records/record-reply';
+import { CountryChatBody, conversationOf } from './chat-body';
+import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
+
+/** Questions about trade with a country, answered from its record. */
+@Controller('api/topics')
+export class CountryChatEndpoint {
+  @Post('chat-country')
+  @RateLimit('costly', 'country_name')
+  @StreamOperation({
+    access: 'user',
+    streams: 'events',
+    items: chatEvent,
+    summary: 'Answers a question about trade with a country from its record, each figure with its source and date.',
+  })
+  post(@Body() { messages, history_count: count, country_name: name }: CountryChatBody) {
+    const found = countryNamed(name.replace(/^the /i, '')) ?? countryOf(name.toUpperCase());
+    if (found === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
+    return eventStream<ChatEvent>((signal) =>
+      chatEvents(replyAbout(countryRecord(found), conversationOf(messages, count)), signal),
+    );
+  }
+}

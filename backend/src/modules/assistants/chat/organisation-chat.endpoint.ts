@@ -1,0 +1,30 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { agencyNamed } from '#modules/agencies/published';
+import { Problem } from '#platform/http/problem';
+import { RateLimit } from '#platform/http/rate-limit';
+import { StreamOperation } from '#platform/http/streams/stream-operation';
+import { eventStream } from '#platform/http/streams/streamed';
+import { agencyRecord } from '../records/agency-record';
+import { replyAbout } from '../records/record-reply';
+import { OrganisationChatBody, conversationOf } from './chat-body';
+import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
+
+/** Questions about a federal agency, answered from its record. */
+@Controller('api/topics')
+export class OrganisationChatEndpoint {
+  @Post('chat-org')
+  @RateLimit('costly', 'org_name')
+  @StreamOperation({
+    access: 'user',
+    streams: 'events',
+    items: chatEvent,
+    summary: 'Answers a question about a federal agency from its record, each figure with its source and date.',
+  })
+  post(@Body() { messages, history_count: count, org_name: name }: OrganisationChatBody) {
+    const found = agencyNamed(name);
+    if (found === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');
+    return eventStream<ChatEvent>((signal) =>
+      chatEvents(replyAbout(agencyRecord(found), conversationOf(messages, count)), signal),
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import type { LanguageCode } from '#modules/research/published';
+
+/** What can be asked of the record of an agency. */
+export type AgencyField = 'headcount' | 'annual_budget' | 'current_leader' | 'parent' | 'description';
+/** What can be asked of the record of a country. */
+export type CountryField =
+  'exports' | 'imports' | 'trade' | 'trade_balance' | 'trade_share' | 'trade_score' | 'tariff' | 'documents';
+export type FieldName = AgencyField | CountryField;
+
+/** By which words a language asks for the fields of records, besides those that WordNet relates to them. */
+export type FieldWords = Readonly<Record<FieldName, string>> & {
+  /** Words for what a record is about; they tell nothing about the field. */
+  readonly subject: string;
+};
+
+export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
+  en: {
+    headcount:
+      'headcount head count staff staffing employees employed people persons workers work workforce personnel civilians civil servants payroll manpower size jobs',
+    annual_budget:
+      'budget money spending spend spends cost costs expenditure funding funds funded finances appropriations outlays dollars',
+    current_leader:
+      'leader leads led leadership head heads headed chief boss runs run charge top man woman director administrator secretary commissioner chair chairman chairwoman president governor in command nominee nominated acting become becomes new next',
+    parent:
+      'parent department belongs belong part under reports report sits overseen oversight oversees supervises supervision',
+    description:
+      'description describe purpose mission task tasks duty duties role job function responsible good for do work about overview',
+    exports:
+      'exports export exported sell sells sold sales ship ships shipped sending sent goods merchandise stuff products',
+    imports: 'imports import imported buy buys bought purchase purchases get gets goods merchandise stuff products',
+    trade:
+      'trade trading total altogether together both directions volume worth value combined commerce exchange goods',
+    trade_balance: 'trade deficit surplus balance imbalance gap difference net',
+    trade_share: 'share percentage proportion portion part slice fraction percent all trade overall',
+    trade_score: 'score rank ranking rated rating index importance scale points trade',
+    tariff:
+      'tariff tariffs rate rates duty duties reciprocal levy levies tax taxes customs list listed percent pay pays paid imposed annex still force effect lifted ended',
+    documents:
+      'documents document announcements announced statement statements agreement agreements deal deals negotiations talks news latest recent order orders proclamation barrier barriers dispute',
+    subject:
+      'agency bureau department office organisation organization body commission authority institution service country nation state place government federal American America United States US USA Americans',
+  },
+  de: {
+    headcount:
+      'Mitarbeiter Mitarbeiterzahl Beschäftigte Beschäftigten Angestellte Leute Personen Menschen Personal Belegschaft Beamte arbeiten arbeitet Stellen Größe Köpfe',
+    annual_budget:
+      'Budget Haushalt Etat Jahresbudget Jahresetat Geld Mittel Ausgaben ausgeben kostet Kosten Finanzierung Dollar',
+    current_leader:
+      'Leiter Leiterin leitet Leitung Chef Chefin Spitze Direktor Minister Ministerin Vorsitz Vorsitzender Präsident führt geführt Kopf nominiert wird neuer',
+    parent: 'gehört Teil untersteht Ministerium übergeordnet Aufsicht Behörde',
+    description: 'Aufgabe Aufgaben Zweck Auftrag macht tut tun zuständig Zuständigkeit Rolle Beschreibung Überblick',
+    exports: 'Exporte Export Ausfuhr Ausfuhren exportiert exportieren verkauft verkaufen liefern geliefert Waren Güter',
+    imports:
+      'Importe Import Einfuhr Einfuhren importiert importieren gekauft kaufen kauft beziehen bezogen Waren Güter',
+    trade: 'Handel Handelsvolumen Gesamthandel insgesamt zusammen beide Richtungen Wert Warenverkehr Umfang',
+    trade_balance: 'Handel Defizit Handelsdefizit Überschuss Handelsüberschuss Bilanz Handelsbilanz Saldo',
+    trade_share: 'Anteil Prozent Teil Prozentsatz Handel gesamten',
+    trade_score: 'Punktzahl Punkte Rang Wertung Bewertung Skala Handel',
+    tariff:
+      'Zoll Zölle Zollsatz Satz Sätze reziprok reziproker Strafzoll Abgabe Liste Prozent zahlt zahlen gilt noch aufgehoben',
+    documents:
+      'Dokumente Erklärung Erklärungen Abkommen Vereinbarung Verhandlungen Gespräche Nachrichten neueste Erlass Handelshemmnisse',
+    subject:
+      'Behörde Amt Ministerium Dienststelle Organisation Kommission Land Staat Amerika USA Vereinigte Staaten amerikanisch Amerikaner',
+  },
+  fr: {
+    headcount:
+      'effectif effectifs employés employées personnel personnes agents fonctionnaires salariés travaillent travaille postes taille gens',
+    annual_budget: 'budget argent dépenses dépense dépenser coût coûte crédits financement fonds dollars',
+    current_leader:
+      'dirige dirigeant dirigeante chef patron directeur directrice tête responsable secrétaire président présidente administrateur nommé commande nouveau prochain',
+    parent: 'dépend fait partie rattaché rattachée ministère département tutelle relève',
+    description: 'mission rôle fonction tâche tâches but fait sert description responsable aperçu',
+    exports: 'exportations exportation exportent exporté vendent vendu ventes vend marchandises biens',
+    imports: 'importations importation importent importé achètent acheté achats achète marchandises biens',
+    trade: 'commerce échanges total ensemble deux sens volume valeur',
+    trade_balance: 'commerce déficit excédent balance solde',
+    trade_share: 'part pourcentage proportion commerce total',
+    trade_score: 'score rang classement note indice commerce',
+    tariff:
+      'droits douane droit tarif tarifs taux réciproque taxe taxes liste payer paie pourcent encore vigueur levés',
+    documents:
+      'documents déclaration déclarations accord accords négociations nouvelles dernières décret obstacles barrières',
+    subject:
+      'agence bureau département office organisation organisme commission autorité pays nation État États-Unis Amérique américain américains',
+  },
+  es: {
+    headcount:
+      'plantilla empleados empleadas personal personas gente trabajadores funcionarios trabajan trabaja puestos tamaño',
+    annual_budget: 'presupuesto dinero gasto gastos gasta gastar cuesta costo coste fondos financiación dólares',
+    current_leader:
+      'dirige dirigente jefe jefa director directora cabeza encabeza líder manda secretario secretaria presidente presidenta administrador cargo frente nominado nuevo próximo',
+    parent: 'pertenece depende parte departamento ministerio adscrita',
+    description: 'misión función funciones tarea tareas papel propósito hace sirve encarga descripción',
+    exports: 'exportaciones exportación exportan exportado venden vendido vende ventas mercancías bienes',
+    imports: 'importaciones importación importan importado compran comprado compra compras mercancías bienes',
+    trade: 'comercio intercambio total conjunto ambas direcciones volumen valor',
+    trade_balance: 'comercio déficit superávit balanza saldo',
+    trade_share: 'porcentaje parte proporción cuota comercio total',
+    trade_score: 'puntuación puntos puesto índice clasificación comercio',
+    tariff:
+      'arancel aranceles tasa tipo recíproco recíproca impuesto impuestos aduana lista paga pagan ciento vigente sigue',
+    documents: 'documentos declaración declaraciones acuerdo acuerdos negociaciones noticias últimas orden barreras',
+    subject:
+      'agencia oficina departamento organismo organización comisión autoridad país nación Estados Unidos América americano americanos EEUU',
+  },
+  pt: {
+    headcount:
+      'quadro funcionários funcionárias empregados pessoal pessoas trabalhadores servidores trabalham trabalha vagas tamanho gente',
+    annual_budget: 'orçamento dinheiro gasto gastos gasta gastar custa custo verbas fundos financiamento dólares',
+    current_leader:
+      'dirige dirigente chefe chefia diretor diretora líder lidera comanda secretário secretária presidente administrador cargo frente indicado novo próximo',
+    parent: 'pertence depende parte departamento ministério subordinada',
+    description: 'missão função funções tarefa tarefas papel propósito faz serve responsável descrição',
+    exports: 'exportações exportação exportam exportado vendem vendido vende vendas mercadorias bens',
+    imports: 'importações importação importam importado compram comprado compra compras mercadorias bens',
+    trade: 'comércio intercâmbio total conjunto ambas direções volume valor',
+    trade_balance: 'comércio déficit superávit balança saldo',
+    trade_share: 'percentagem porcentagem parte proporção quota comércio total',
+    trade_score: 'pontuação pontos posição índice classificação comércio',
+    tariff: 'tarifa tarifas taxa alíquota recíproca imposto impostos aduana lista paga pagam cento vigor ainda',
+    documents: 'documentos declaração declarações acordo acordos negociações notícias últimas ordem barreiras',
+    subject:
+      'agência escritório departamento órgão organização comissão autoridade país nação Estados Unidos América americano americanos EUA',
+  },
+  it: {
+    headcount:
+      'organico dipendenti impiegati personale persone lavoratori funzionari lavorano lavora posti dimensione gente',
+    annual_budget: 'bilancio budget denaro soldi spesa spese spende spendere costa costo fondi finanziamento dollari',
+    current_leader:
+      'dirige dirigente capo direttore direttrice guida guidata comanda segretario segretaria presidente amministratore vertice nominato nuovo prossimo',
+    parent: 'appartiene dipende parte dipartimento ministero',
+    description: 'missione funzione funzioni compito compiti ruolo scopo fa serve occupa descrizione',
+    exports: 'esportazioni esportazione esportano esportato vendono venduto vende vendite merci beni',
+    imports: 'importazioni importazione importano importato comprano comprato compra acquisti merci beni',
+    trade: 'commercio scambi totale insieme entrambe direzioni volume valore',
+    trade_balance: 'commercio deficit disavanzo surplus avanzo bilancia saldo',
+    trade_share: 'percentuale quota parte proporzione commercio totale',
+    trade_score: 'punteggio punti posizione indice classifica commercio',
+    tariff:
+      'dazio dazi tariffa tariffe aliquota reciproco reciproca tassa tasse dogana lista paga pagano cento vigore ancora',
+    documents: 'documenti dichiarazione dichiarazioni accordo accordi negoziati notizie ultime ordine barriere',
+    subject:
+      'agenzia ufficio dipartimento ente organizzazione commissione autorità paese nazione Stati Uniti America americano americani USA',
+  },
+  nl: {
+    headcount: 'medewerkers personeel werknemers mensen personen ambtenaren werken werkt banen omvang',
+    annual_budget: 'begroting budget geld uitgaven uitgeven kost kosten middelen financiering dollar',
+    current_leader:
+      'leider leiding leidt hoofd chef baas directeur minister voorzitter president bestuurder genomineerd nieuwe volgende',
+    parent: 'hoort onderdeel valt onder ministerie departement',
+    description: 'taak taken doel missie doet rol functie verantwoordelijk beschrijving overzicht',
+    exports: 'export uitvoer geëxporteerd exporteren verkocht verkopen verkoopt goederen',
+    imports: 'import invoer geïmporteerd importeren gekocht kopen koopt goederen',
+    trade: 'handel totaal samen beide richtingen volume waarde',
+    trade_balance: 'handel tekort overschot balans handelsbalans saldo',
+    trade_share: 'aandeel percentage deel procent handel totale',
+    trade_score: 'score punten plaats rangorde index handel',
+    tariff:
+      'tarief tarieven heffing heffingen invoerrecht invoerrechten wederkerig lijst betaalt betalen procent nog kracht',
+    documents:
+      'documenten verklaring verklaringen akkoord overeenkomst onderhandelingen nieuws laatste besluit handelsbelemmeringen',
+    subject:
+      'dienst bureau departement ministerie organisatie commissie autoriteit land staat Amerika Verenigde Staten Amerikaanse Amerikanen VS',
+  },
+};

@@ -1,0 +1,64 @@
+import type { LanguageCode } from '#modules/research/published';
+
+/** How a language says which way goods go: alternatives of patterns, in lower case. */
+export interface TradeWords {
+  readonly selling: string;
+  readonly buying: string;
+  /** Before the party that goods come from, and before the one they go to. */
+  readonly from: string;
+  readonly to: string;
+  /** The United States and their people. */
+  readonly unitedStates: string;
+}
+
+export const tradeWords: Readonly<Record<LanguageCode, TradeWords>> = {
+  en: {
+    selling: 'sells?|sold|sales?|exports?|exported|exporting|ships?|shipped|sends?|sent',
+    buying: 'buys?|bought|buying|purchases?|purchased|imports?|imported|importing',
+    from: 'from|out of',
+    to: 'to|into',
+    unitedStates: 'united states|u\\.?s\\.?(?:a\\.?)?|americans?|america|we|us',
+  },
+  de: {
+    selling: 'verkauf\\p{L}*|exportier\\p{L}*|exporte?|ausfuhr(?:en)?|liefer\\p{L}*|geliefert',
+    buying: 'kauf\\p{L}*|gekauft|importier\\p{L}*|importe?|einfuhr(?:en)?|bezieh\\p{L}*|bezogen',
+    from: 'aus|von',
+    to: 'nach|in|an',
+    unitedStates: 'vereinigte\\p{L}* staaten|usa|amerika\\p{L}*|us',
+  },
+  fr: {
+    selling: 'vend\\p{L}*|ventes?|export\\p{L}*',
+    buying: 'ach[eè]t\\p{L}*|achats?|import\\p{L}*',
+    from: 'de|du|des|depuis|en provenance de',
+    to: 'vers|à|au|aux|en',
+    unitedStates: 'états-unis|amérique|américain\\p{L}*|usa',
+  },
+  es: {
+    selling: 'vend\\p{L}*|ventas?|export\\p{L}*',
+    buying: 'compr\\p{L}*|import\\p{L}*',
+    from: 'de|del|desde',
+    to: 'a|al|hacia',
+    unitedStates: 'estados unidos|ee\\.? ?uu\\.?|américa|american\\p{L}*|estadounidens\\p{L}*',
+  },
+  pt: {
+    selling: 'vend\\p{L}*|export\\p{L}*',
+    buying: 'compr\\p{L}*|import\\p{L}*',
+    from: 'de|do|da|dos|das',
+    to: 'a|ao|à|aos|para',
+    unitedStates: 'estados unidos|eua|américa|american\\p{L}*',
+  },
+  it: {
+    selling: 'vend\\p{L}*|vendite|esport\\p{L}*',
+    buying: 'compr\\p{L}*|acquist\\p{L}*|import\\p{L}*',
+    from: 'da|dal|dalla|dagli|dall’',
+    to: 'a|al|alla|agli|verso|negli|in',
+    unitedStates: 'stati uniti|usa|america|american\\p{L}*',
+  },
+  nl: {
+    selling: 'verko\\p{L}*|export\\p{L}*|geëxporteerd|uitvoer',
+    buying: 'koop\\p{L}*|kopen|gekocht|import\\p{L}*|geïmporteerd|invoer',
+    from: 'uit|van',
+    to: 'naar|aan',
+    unitedStates: 'verenigde staten|vs|usa|amerika\\p{L}*',
+  },
+};

@@ -1,0 +1,110 @@
+import { agencyNamed } from '#modules/agencies/published';
+import { countryNamed } from '#modules/countries/published';
+import { agencyRecord } from './agency-record';
+import { answerAboutRecord } from './answer-about-record';
+import { countryRecord } from './country-record';
+import type { TopicRecord } from './record';
+import { recordReply } from './record-reply';
+
+const agency = (name: string): TopicRecord => {
+  const found = agencyNamed(name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return agencyRecord(found);
+};
+const country = (name: string): TopicRecord => {
+  const found = countryNamed(name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return countryRecord(found);
+};
+const nasa = agency('NASA');
+const germany = country('Germany');
+
+const ask = (record: TopicRecord, question: string, ...history: readonly string[]): string => {
+  const answer = answerAboutRecord(question, history, record);
+  return [...recordReply(answer, record)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+};
+const kindOf = (record: TopicRecord, question: string, ...history: readonly string[]) =>
+  answerAboutRecord(question, history, record).kind;
+
+test.each([
+  ['How many employees are there?', '17,973 civilian employees'],
+  ['headcount?', '17,973'],
+  ['How big is it?', '17,973'],
+  ['How much money do they get?', '$25,435,000,000'],
+  ['Who is in charge there', 'Jared Isaacman, Administrator'],
+  ['Chef?', 'Jared Isaacman'],
+  ['Wie hoch ist das Budget der NASA?', '$25,435,000,000'],
+  ['¿Cuántos empleados tiene?', '17,973'],
+  ['¿Quién dirige la NASA?', 'Jared Isaacman'],
+  ['Quel est le budget ?', '$25,435,000,000'],
+  ['Hoeveel mensen werken er?', '17,973'],
+  ['What does NASA do?', '> The National Aeronautics and Space Administration advances'],
+])('%s is answered', (question, answer) => {
+  expect(ask(nasa, question)).toContain(answer);
+});
+
+test.each([
+  ['tariff rate?', 'set a reciprocal tariff of 15% on goods from the European Union'],
+  ['When did the tariffs end?', 'ended with Executive Order 14389 of February 20, 2026.'],
+  ['What is the trade deficit with Germany?', '$84,823.6 million more from Germany than they exported there'],
+  ['What share of American trade is it?', '4.426% of all goods trade'],
+  ['trade score', '91 of 100'],
+  ['Wie hoch ist der Zoll?', '15%'],
+  ['Wie viel verkauft Deutschland in die USA?', '$160,436.5 million'],
+])('%s is answered of a country', (question, answer) => {
+  expect(ask(germany, question)).toContain(answer);
+});
+
+test('the department of a bureau is told', () => {
+  expect(ask(agency('BIS'), 'Which department is it part of?')).toBe('It is part of the Department of Commerce (DOC).');
+});
+
+test.each([
+  'How many satellites does NASA have?',
+  'Who founded NASA?',
+  'Who is the inspector general of NASA?',
+  'How much does NASA spend on the Moon?',
+  'What is the budget of NOAA?',
+  'When was NASA founded?',
+  'What is the telephone number?',
+  '???',
+])('%s is not answered', (question) => {
+  expect(kindOf(nasa, question)).toBe('not_answered');
+});
+
+test('the nearest is offered as such', () => {
+  expect(ask(nasa, 'How much does NASA spend on the Moon?')).toMatch(
+    /^The record of .* does not answer this\. What comes nearest:\n\n> The annual budget of the agency is/,
+  );
+});
+
+test('a field without a value is unknown', () => {
+  expect(kindOf(agency('NOAA'), 'Who leads it?')).toBe('unknown');
+  expect(kindOf(country('Canada'), 'Which tariff rate was set?')).toBe('unknown');
+  expect(kindOf(country('Antarctica'), 'exports?')).toBe('unknown');
+});
+
+test('a question goes on from the one before; one that asks for something itself does not', () => {
+  expect(ask(nasa, 'and in 2025?', 'How many people work there?')).toContain('17,973');
+  expect(ask(nasa, 'and its budget?', 'How many people work there?')).toContain('$25,435,000,000');
+  expect(ask(germany, 'and exports?', 'How much did Germany sell to America?')).toContain('$75,612.9 million');
+  expect(ask(germany, 'and in 2024?', 'How much did Germany sell to America?')).toContain('$160,436.5 million');
+});
+
+test('another year than the record’s is not answered with its value', () => {
+  expect(kindOf(germany, 'and in 2025?', 'How much did Germany sell to America in 2024?')).toBe('other_year');
+  expect(kindOf(nasa, 'How many employees did NASA have in 1969?')).toBe('other_year');
+});
+
+test('what somebody supposes is answered by the value of the record', () => {
+  expect(ask(nasa, 'Is the headcount 20,000?')).toContain('17,973');
+  expect(ask(country('Laos'), 'Was the tariff 50%?')).toContain('40%');
+});
+
+test('documents are quoted by their titles, each with its address', () => {
+  const answer = answerAboutRecord('What happened with opioids?', [], country('China'));
+  const parts = [...recordReply(answer, country('China'))];
+  expect(parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : []))).toEqual([
+    expect.stringMatching(/^https:\/\/www\.whitehouse\.gov\//),
+  ]);
+});

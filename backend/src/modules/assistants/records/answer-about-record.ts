@@ -1,0 +1,161 @@
+import { type Language, figuresIn, samePeople } from '#modules/research/published';
+import { type Answer, type Quote, quoteOf } from '../answering/answer';
+import { MOST_QUOTES } from '../answering/answer-question';
+import { fieldWords } from '../languages/field-words';
+import type { Passage } from '../retrieval/passage';
+import { type PassageIndex, indexOf } from '../retrieval/passage-index';
+import { type Question, type Sought, askingIn, readQuestion } from '../retrieval/question';
+import { type Found, ranked } from '../retrieval/ranking';
+import { NEEDED } from '../retrieval/told-kinds';
+import { isFigure, termsOf } from '../retrieval/terms';
+import { questionLanguage } from './question-language';
+import type { Fact, RecordText, Told, TopicRecord } from './record';
+import { tradeDirection } from './trade-direction';
+
+export type RecordPlace =
+  { readonly kind: 'fact'; readonly fact: Fact } | { readonly kind: 'text'; readonly text: RecordText };
+
+export type RecordAnswer =
+  | { readonly kind: 'told'; readonly told: Told }
+  /** It has the field, and no value. */
+  | { readonly kind: 'unknown'; readonly field: Fact['field'] }
+  /** It was asked for a year that the record has nothing of. */
+  | { readonly kind: 'other_year'; readonly year: number; readonly told: Told }
+  | Answer<RecordPlace>;
+
+/** Below, no field and no text answers. */
+const FLOOR = 0.45;
+/** Of the best text’s score: further ones are quoted if they come near it. */
+const NEAR_BEST = 0.5;
+const MOST_NEAREST = 3;
+
+const passagesOf = ({ facts, texts }: TopicRecord, language: Language | null): readonly Passage<RecordPlace>[] => {
+  const words = fieldWords[language?.code ?? 'en'];
+  const shared = { lead: null, isHeading: false };
+  return [
+    ...facts.map((fact, at): Passage<RecordPlace> => ({
+      ...shared,
+      text: fact.told?.value ?? '',
+      heading: words[fact.field],
+      paragraph: at,
+      place: { kind: 'fact', fact },
+      tells: fact.tells,
+    })),
+    ...texts.map((text, at): Passage<RecordPlace> => ({
+      ...shared,
+      text: text.text,
+      heading: words[text.field],
+      paragraph: facts.length + at,
+      place: { kind: 'text', text },
+    })),
+  ];
+};
+
+/** Terms for the subject of a record: naming it does not say what is asked of it. */
+const subjectOf = ({ names }: TopicRecord, language: Language | null): ReadonlySet<string> => {
+  const own = termsOf(`${names.join(' ')} ${fieldWords[language?.code ?? 'en'].subject}`, language);
+  return new Set(own.flatMap((term) => [term, ...samePeople(term)]));
+};
+
+const YEAR = /(?<![\p{N}.,/-])(?:19|20)\d\d(?![\p{N}/-])/gu;
+const LETTER = /\p{L}/u;
+
+interface Asking {
+  readonly index: PassageIndex<RecordPlace>;
+  readonly subject: ReadonlySet<string>;
+}
+
+/** Figures that the record does not have are what somebody supposes: the record’s own value answers. */
+const supposed = (sought: Sought, index: PassageIndex<RecordPlace>): boolean =>
+  [...sought.alternatives.keys()].every((term) => isFigure(term) && !index.frequencies.has(term));
+
+/** Dates say when, not what. */
+const withoutDates = (question: string): string =>
+  figuresIn(question, 0, undefined, questionLanguage(question))
+    .filter(({ kind }) => kind === 'date')
+    .reduce((text, { text: date }) => text.replace(date, ' '), question)
+    .replace(YEAR, ' ');
+
+const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+
+const understood = (question: string, history: readonly string[], { index, subject }: Asking): Question => {
+  const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
+  const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
+  const says = (sought: Sought): boolean =>
+    !subject.has(firstTerm(sought)) && !asking.has(firstTerm(sought)) && !supposed(sought, index);
+  return { ...read, sought: read.sought.filter(says) };
+};
+
+/** What a field says instead of its words; nothing if that is not known. */
+const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace>[] => {
+  const { place } = passage;
+  if (place.kind === 'text') return [quoteOf(passage)];
+  const { told } = place.fact;
+  return told === null ? [] : [{ text: told.statement, lead: null, place }];
+};
+
+const quotesOf = (found: readonly Found<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
+  [...found].sort((a, b) => a.at - b.at).flatMap(({ passage }) => quoteOfPlace(passage));
+
+const factAnswer = ({ field, told }: Fact): RecordAnswer =>
+  told === null ? { kind: 'unknown', field } : { kind: 'told', told };
+
+/** Exports and imports share their words: who sells to whom decides between them. `asked`: the question, and what it goes on from. */
+const directed = (fact: Fact, asked: readonly string[], { facts, names }: TopicRecord): Fact => {
+  if (fact.field !== 'exports' && fact.field !== 'imports') return fact;
+  const [direction] = asked.flatMap((text) => tradeDirection(text, names, questionLanguage(text)) ?? []);
+  return facts.find(({ field }) => field === direction) ?? fact;
+};
+
+/** Null if nothing answers. */
+const bestAnswer = (
+  found: readonly Found<RecordPlace>[],
+  asked: readonly string[],
+  record: TopicRecord,
+): RecordAnswer | null => {
+  const telling = found.filter(({ tells }) => tells);
+  const [best] = telling;
+  if (best === undefined || best.coverage < FLOOR) return null;
+  const { place } = best.passage;
+  if (place.kind === 'fact') return factAnswer(directed(place.fact, asked, record));
+  const near = telling.filter(({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST * best.score);
+  return { kind: 'quoted', quotes: quotesOf(near.slice(0, MOST_QUOTES)) };
+};
+
+const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
+  const [asked] = question.match(YEAR) ?? [];
+  if (answer.kind !== 'told' || asked === undefined) return answer;
+  const year = Number(asked);
+  const { told } = answer;
+  return told.years === null || told.years.includes(year) ? answer : { kind: 'other_year', year, told };
+};
+
+/** `What does it do?` names nothing that could be looked for. */
+const asksInGeneral = (question: string, { asked }: Question): boolean =>
+  ['thing', 'meaning', 'reason'].includes(asked) && LETTER.test(question);
+
+const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
+  const described = passages.filter(({ passage: { place } }) => place.kind === 'text');
+  const quotes = described.slice(0, MOST_QUOTES).map(({ passage }) => quoteOf(passage));
+  return quotes.length === 0 ? null : { kind: 'quoted', quotes };
+};
+
+/**
+ * Answers from a record alone: from the field that is asked for, or else by quoting what was written about its subject.
+ * `history` are the questions before, the last one last: a question that names nothing goes on from it.
+ */
+export const answerAboutRecord = (question: string, history: readonly string[], record: TopicRecord): RecordAnswer => {
+  const language = questionLanguage(question);
+  const index = indexOf(passagesOf(record, language), language);
+  const asking: Asking = { index, subject: subjectOf(record, language) };
+  const own = understood(question, [], asking);
+  const found = ranked(own, index);
+  const previous = history.at(-1);
+  const answer =
+    own.sought.length === 0 && previous !== undefined && !NEEDED.has(own.asked)
+      ? bestAnswer(ranked(understood(question, [previous], asking), index), [question, previous], record)
+      : bestAnswer(found, [question], record);
+  if (answer !== null) return ofYear(answer, question);
+  const general = own.sought.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
+  return general ?? { kind: 'not_answered', nearest: quotesOf(found.slice(0, MOST_NEAREST)) };
+};

@@ -1,0 +1,144 @@
+import { assertNever } from '#kernel/assert-never';
+import { type Country, COMPILED_ON, TRADE_SOURCE, countries, tariffHistory } from '#modules/countries/published';
+import { otherLanguages } from '#modules/research/published';
+import type { Asked } from '../languages/question-words';
+import type { Fact, Told, TopicRecord } from './record';
+import { countOf, dayOf, millionsOf, yearOf } from './record-figures';
+
+/** Countries whose names have an article in a sentence, besides those that end in `Islands`. */
+const WITH_ARTICLE = new Set('AE BS CD CF CG DO GB GM IM KM MV NL PH UM US'.split(' '));
+
+const nameInSentence = ({ id, name }: Country): string =>
+  WITH_ARTICLE.has(id) || / (?:Islands|Territory|Territories)$/.test(name) ? `the ${name}` : name;
+
+const ofTrade = (statement: string): Told => ({
+  statement: `${statement}, according to ${TRADE_SOURCE.publisher}, ${TRADE_SOURCE.title}.`,
+  value: '',
+  addresses: [TRADE_SOURCE.url],
+  years: [TRADE_SOURCE.year],
+});
+
+type Trade = NonNullable<Country['trade']>;
+
+const ALL_TRADE = countries.reduce((sum, { trade }) => sum + (trade === null ? 0 : trade.exports + trade.imports), 0);
+
+interface TradeField {
+  readonly field: Fact['field'];
+  readonly tells: readonly Asked[];
+  statement(trade: Trade, name: string): string;
+}
+
+const AMOUNT: readonly Asked[] = ['amount', 'money'];
+const { year } = TRADE_SOURCE;
+
+const balance = ({ exports, imports }: Trade, name: string): string => {
+  const more = millionsOf(Math.abs(exports - imports));
+  return imports > exports
+    ? `In ${year} the United States imported goods worth ${more} more from ${name} than they exported there`
+    : `In ${year} the United States exported goods worth ${more} more to ${name} than they imported from there`;
+};
+
+const tradeFields: readonly TradeField[] = [
+  {
+    field: 'exports',
+    tells: AMOUNT,
+    statement: ({ exports }, name) =>
+      `In ${year} the United States exported goods worth ${millionsOf(exports)} to ${name}`,
+  },
+  {
+    field: 'imports',
+    tells: AMOUNT,
+    statement: ({ imports }, name) =>
+      `In ${year} the United States imported goods worth ${millionsOf(imports)} from ${name}`,
+  },
+  {
+    field: 'trade',
+    tells: AMOUNT,
+    statement: ({ exports, imports }, name) =>
+      `In ${year} goods worth ${millionsOf(exports + imports)} were traded between the United States and ${name}, exports and imports together`,
+  },
+  { field: 'trade_balance', tells: AMOUNT, statement: balance },
+  {
+    field: 'trade_share',
+    tells: ['amount', 'share'],
+    statement: ({ exports, imports }, name) =>
+      `In ${year} trade with ${name} was ${countOf((100 * (exports + imports)) / ALL_TRADE)}% of all goods trade of the United States`,
+  },
+  {
+    field: 'trade_score',
+    tells: ['amount'],
+    statement: ({ score }, name) =>
+      `The trade score of ${name} is ${score} of 100, on a logarithmic scale of goods trade with the United States in ${year}`,
+  },
+];
+
+const eventOf = <Event extends (typeof tariffHistory)[number]['event']>(event: Event) => {
+  const found = tariffHistory.find((each): each is Extract<typeof each, { event: Event }> => each.event === event);
+  if (found === undefined) throw new Error(`The history of tariffs has no event ${event}.`);
+  return found;
+};
+const set = eventOf('rates_set');
+const end = eventOf('ended');
+
+const SET_BY = `Executive Order ${set.order} of ${dayOf(set.date)}`;
+const ENDED = `The reciprocal rates took effect on ${dayOf(set.in_effect_from)} and ended with Executive Order ${end.order} of ${dayOf(end.date)}.`;
+
+/** Null where the order set none. */
+const rateWords = (country: Country): string | null => {
+  const { tariff } = country;
+  const name = nameInSentence(country);
+  switch (tariff.basis) {
+    case 'listed':
+      return `${SET_BY} set a reciprocal tariff of ${tariff.percent}% on goods from ${name}.`;
+    case 'european_union':
+      return `${SET_BY} set a reciprocal tariff of ${tariff.percent}% on goods from the European Union, with ${name}, less the regular duty, and none where that is ${tariff.percent}% or more.`;
+    case 'unlisted':
+      return `${SET_BY} did not list ${name}; it set ${tariff.percent}% for trading partners that it did not list.`;
+    case 'other_orders':
+    case 'none':
+    case 'domestic':
+      return null;
+    default:
+      return assertNever(tariff);
+  }
+};
+
+/** Those since then are answered, too: the rates have ended. */
+const YEARS = [...new Set([set.date, end.date, COMPILED_ON].map(yearOf))];
+
+const tariffFact = (country: Country): Fact => {
+  const rate = rateWords(country);
+  return {
+    field: 'tariff',
+    tells: ['amount', 'share', 'time'],
+    told:
+      rate === null ? null : { statement: `${rate} ${ENDED}`, value: '', addresses: [set.url, end.url], years: YEARS },
+  };
+};
+
+const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
+  (code) => new Intl.DisplayNames(code, { type: 'region' }),
+);
+
+/** What can be asked about a country; its names are those of all languages that questions are understood in. */
+export const countryRecord = (country: Country): TopicRecord => {
+  const { id, name, aliases, trade, documents } = country;
+  const inSentence = nameInSentence(country);
+  return {
+    name: inSentence,
+    names: [...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])])],
+    facts: [
+      ...tradeFields.map(({ field, tells, statement }): Fact => ({
+        field,
+        tells,
+        told: trade === null ? null : ofTrade(statement(trade, inSentence)),
+      })),
+      tariffFact(country),
+    ],
+    texts: documents.map(({ title, date, url }) => ({
+      text: `${title} (${dayOf(date)})`,
+      field: 'documents',
+      address: url,
+    })),
+  };
+};

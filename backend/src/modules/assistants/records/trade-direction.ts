@@ -1,0 +1,44 @@
+import type { Language } from '#modules/research/published';
+import { tradeWords } from '../languages/trade-words';
+
+/** Of the United States: what they sell, and what they buy. */
+export type TradeDirection = 'exports' | 'imports';
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{N}])`;
+const ARTICLE = String.raw`(?:\p{L}{1,4} )?`;
+
+/** Letters by which a country’s people are known, too: `Vietnamese`, `Canadian`. */
+const stemOfName = (name: string): string => (name.length > 6 ? name.slice(0, name.length - 2) : name);
+
+const placeOf = (text: string, pattern: string): number =>
+  new RegExp(`${BEFORE}(?:${pattern})`, 'iu').exec(text)?.index ?? -1;
+
+/**
+ * Which way the goods of a question go: `How much did Germany sell to America?` asks for what the United States import.
+ * Null where nothing shows it.
+ */
+export const tradeDirection = (
+  question: string,
+  names: readonly string[],
+  language: Language | null,
+): TradeDirection | null => {
+  const { selling, buying, from, to, unitedStates } = tradeWords[language?.code ?? 'en'];
+  const country = names.map((name) => `${escaped(stemOfName(name))}\\p{L}*`).join('|');
+  const states = `(?:${unitedStates})${AFTER}`;
+  const says = (link: string, party: string): boolean =>
+    new RegExp(`${BEFORE}(?:${link}) ${ARTICLE}(?:${party})`, 'iu').test(question);
+  if (says(to, states) || says(from, country)) return 'imports';
+  if (says(from, states) || says(to, country)) return 'exports';
+  const sold = placeOf(question, `(?:${selling})${AFTER}`);
+  const bought = placeOf(question, `(?:${buying})${AFTER}`);
+  const verb = sold >= 0 ? sold : bought;
+  if (verb < 0) return null;
+  const ofCountry = placeOf(question.slice(0, verb), country);
+  const ofStates = placeOf(question.slice(0, verb), states);
+  // Without a subject it is the United States that sell or buy.
+  const isCountrys = ofCountry >= 0 && ofCountry > ofStates;
+  return sold >= 0 === isCountrys ? 'imports' : 'exports';
+};

@@ -1,0 +1,13 @@
+/** What other areas may import from this one. */
+export {
+  type Country,
+  type Tariff,
+  type TariffMilestone,
+  COMPILED_ON,
+  TRADE_SOURCE,
+  countries,
+  countryNamed,
+  countryOf,
+  isForeign,
+  tariffHistory,
+} from './reference/countries';

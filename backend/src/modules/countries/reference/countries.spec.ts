@@ -1,0 +1,47 @@
+import { countries, countryNamed, countryOf, isForeign, tariffHistory } from './countries';
+
+test('a country is found by its code, its name and its other names', () => {
+  expect(countryOf('DE')?.name).toBe('Germany');
+  expect(countryNamed(" côte d'ivoire ")?.id).toBe('CI');
+  expect(countryNamed('uk')?.id).toBe('GB');
+  expect(countryOf('ZZ')).toBeUndefined();
+});
+
+test('codes and names are unique', () => {
+  for (const key of ['id', 'numeric', 'name'] as const) {
+    expect(new Set(countries.map((each) => each[key])).size).toBe(countries.length);
+  }
+});
+
+test('the score is the share of the largest trade on a scale of logarithms', () => {
+  const tradeOf = ({ exports, imports }: { exports: number; imports: number }) => Math.log10(1 + exports + imports);
+  const traded = countries.flatMap(({ trade }) => (trade === null ? [] : [trade]));
+  const largest = Math.max(...traded.map(tradeOf));
+  // Where only tenths of a million are traded, the recorded score was rounded from what is not recorded.
+  for (const trade of traded) expect(Math.abs((100 * tradeOf(trade)) / largest - trade.score)).toBeLessThan(1.1);
+  expect(countryOf('MX')?.trade?.score).toBe(100);
+});
+
+test('the United States and their territories are not foreign', () => {
+  const domestic = countries.filter((each) => !isForeign(each)).map(({ id }) => id);
+  expect(domestic).toEqual(['AS', 'GU', 'MP', 'PR', 'VI', 'US', 'UM']);
+});
+
+test('the 27 members of the European Union are under its line of the order', () => {
+  expect(countries.filter(({ tariff }) => tariff.basis === 'european_union')).toHaveLength(27);
+});
+
+test('documents of a country come newest first', () => {
+  for (const { documents } of countries) {
+    expect(documents.map(({ date }) => date)).toEqual(
+      documents
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+  }
+});
+
+test('the duties were declared, set and ended in this order', () => {
+  expect(tariffHistory.map(({ event }) => event)).toEqual(['declared', 'rates_set', 'ended', 'surcharge']);
+});
