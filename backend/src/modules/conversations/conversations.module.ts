@@ -5,6 +5,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
+import { AnswersInWords } from './answering/answers-in-words';
 import { Assistant } from './assistant';
 import { ChatSimStreamEndpoint } from './commands/chat-sim-stream.endpoint';
 import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
@@ -26,6 +27,7 @@ export const conversationsArea = area('conversations', {
   endpoints: [ChatSimStreamEndpoint, UserConversationEndpoint, GenerateBlurbsEndpoint, UserActivityEndpoint],
   providers: [
     Assistant,
+    AnswersInWords,
     ConversationHistory,
     PrivateReadings,
     GenerateBlurbsHandler,

@@ -104,7 +104,8 @@ const listed = (entries: readonly DiaryEntry[], sent: SentAt): string =>
     ...(entries.length > MOST_LINES ? [`- and ${entries.length - MOST_LINES} earlier`] : []),
   ].join('\n');
 
-const answered = (answer: Answer, sent: SentAt): string => {
+/** What the diary answers. Markdown. */
+export const answerWords = (answer: Answer, sent: SentAt): string => {
   switch (answer.kind) {
     case 'last':
       return answer.entry === null
@@ -131,13 +132,17 @@ const answered = (answer: Answer, sent: SentAt): string => {
 
 export const NOTED = 'I have noted what you said.';
 
-/** What the assistant says, the emergency first. Markdown. */
-export const wordsOf = ({ emergency, logged: entries, correction, answer }: Reply, sent: SentAt): string => {
+/** What the assistant says, the emergency first. Markdown. `inOtherWords`: those of a model for its answer. */
+export const wordsOf = (
+  { emergency, logged: entries, correction, answer }: Reply,
+  sent: SentAt,
+  inOtherWords: string | null = null,
+): string => {
   const parts = [
     ...(emergency === null ? [] : [EMERGENCIES[emergency]]),
     ...(correction === null ? [] : [corrected(correction, sent)]),
     ...(entries.length === 0 ? [] : [logged(entries, sent)]),
-    ...(answer === null ? [] : [answered(answer, sent)]),
+    ...(answer === null ? [] : [inOtherWords ?? answerWords(answer, sent)]),
   ];
   const isUnclear = correction === null && entries.length === 0 && answer === null;
   return [...parts, ...(isUnclear ? [NOTED] : [])].join('\n\n');

@@ -12,7 +12,7 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { Assistant } from '../assistant';
-import { wordsOf } from '../answering/wording';
+import { AnswersInWords } from '../answering/answers-in-words';
 import { conversationDecider } from '../domain/conversation.decider';
 import { PrivateReadings } from '../private-readings';
 import { messageId } from '../queries/messages';
@@ -70,6 +70,7 @@ export class ChatSimStreamEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
     private readonly assistant: Assistant,
+    private readonly words: AnswersInWords,
     private readonly runner: DeciderRunner,
   ) {}
 
@@ -92,13 +93,13 @@ export class ChatSimStreamEndpoint {
     await this.readings.allow(caller, userId);
     const content = messages.at(-1)?.content.trim() ?? '';
     const sending = { userId, content, offsetMinutes, simulated: userId !== caller.userId };
-    return eventStream(() => this.converse(sending, context));
+    return eventStream((signal) => this.converse(sending, context, signal));
   }
 
-  private async *converse(sending: Sending, context: CommandContext): AsyncGenerator<SimEvent> {
+  private async *converse(sending: Sending, context: CommandContext, signal: AbortSignal): AsyncGenerator<SimEvent> {
     yield { event: 'status', data: { status: 'thinking', active: true } };
     try {
-      const said = await this.reply(sending, context);
+      const said = await this.reply(sending, context, signal);
       yield { event: 'status', data: { status: 'thinking', active: false } };
       for (const piece of said.content.match(/[^\n]+\n*|\n+/g) ?? [])
         yield { event: 'chunk', data: { content: piece } };
@@ -110,18 +111,22 @@ export class ChatSimStreamEndpoint {
   }
 
   /** What was said is in the log before it is answered. */
-  private async reply({ userId, content, offsetMinutes, simulated }: Sending, context: CommandContext) {
+  private async reply(
+    { userId, content, offsetMinutes, simulated }: Sending,
+    context: CommandContext,
+    signal: AbortSignal,
+  ) {
     const sent = { at: context.now.toISOString(), offsetMinutes };
     const { logs, corrects, reply } = await this.assistant.consider(userId, content, sent, context);
     const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, logs, corrects } as const;
     const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
-    const words = wordsOf(reply, sent);
-    const given = { type: 'GiveReply', userId, content: words, model: null } as const;
+    const worded = await this.words.of(reply, content, sent, context, signal);
+    const given = { type: 'GiveReply', userId, ...worded } as const;
     const replied = found(await this.runner.run(conversationDecider, userId, given, stepOf(context, 'reply')));
     return {
       user_message_id: messageId(events[0]?.revision ?? 0),
       assistant_message_id: messageId(replied.events[0]?.revision ?? 0),
-      content: words,
+      content: worded.content,
     };
   }
 }
