@@ -7,10 +7,10 @@ import { MOST_CHARACTERS } from './chat';
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement>;
   text: string;
+  placeholder: string;
   isBusy: boolean;
-  /** Its name, and what it says while it is empty. */
+  /** Its name. */
   label?: string;
-  placeholder?: string;
   onChange: (text: string) => void;
   onSend: () => void;
   /** Without it, a reply under way cannot be stopped. */
@@ -21,9 +21,9 @@ interface ChatInputProps {
 export const ChatInput = ({
   input,
   text,
+  placeholder,
   isBusy,
   label = 'Your question',
-  placeholder = 'Ask here...',
   onChange,
   onSend,
   onStop,
