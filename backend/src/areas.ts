@@ -5,6 +5,8 @@ import { assistantsArea } from '#modules/assistants/assistants.module';
 import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
+import { conversationsArea } from '#modules/conversations/conversations.module';
+import { countriesArea } from '#modules/countries/countries.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
 import { documentsArea } from '#modules/documents/documents.module';
@@ -40,6 +42,7 @@ export const areas: readonly Area[] = [
   updateFeedArea,
   collectionsArea,
   exploreArea,
+  countriesArea,
   researchArea,
   deliveryArea,
   audioArea,
@@ -47,6 +50,7 @@ export const areas: readonly Area[] = [
   documentsArea,
   assistantsArea,
   mcpArea,
+  conversationsArea,
   portalArea,
   // Its dashboard is no resource of the administration: the route has to be found first.
   dashboardsArea,

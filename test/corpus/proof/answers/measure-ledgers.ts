@@ -20,16 +20,18 @@ export const askAllLedgers = async (): Promise<readonly Asked[]> => {
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
     const { answer } = await askLedgers(question, together([index]), read, NOW);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
-    const texts = quotes.map(({ text, place }) => `${place.day} ${text}`);
-    const shown =
-      answer.kind === 'quoted'
-        ? answer.quotes.map(({ text, place: { claim } }) => ({
-            text,
-            pages: [],
-            urls: claim.evidence.map(({ url }) => url),
-          }))
-        : null;
-    asked.push({ question, verdict: verdictOn(question, shown), quoted: texts });
+    const shown = quotes.map(({ text, place: { claim } }) => ({
+      text,
+      pages: [],
+      urls: claim.evidence.map(({ url }) => url),
+    }));
+    const verdict = verdictOn(question, answer.kind === 'quoted' ? shown : null);
+    asked.push({
+      question,
+      verdict,
+      isNear: verdict === 'declined' && verdictOn(question, shown) === 'right',
+      quoted: answer.kind === 'quoted' ? quotes.map(({ text, place }) => `${place.day} ${text}`) : [],
+    });
   }
   return asked;
 };

@@ -1,17 +1,17 @@
+import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
-import { type Found, ranked } from '../retrieval/ranking';
 import { type Answer, quoteOf } from './answer';
 
 export const MOST_QUOTES = 4;
 const MOST_NEAREST = 3;
 
-/** Below, the material does not answer: see docs/explanation/answers.md for how it was found. */
-const FLOOR = 0.34;
-/** Of the best passage’s score: further ones are quoted if they come near it. */
-const NEAR_BEST = 0.5;
+/** How likely the best passages have to answer for being quoted: see docs/explanation/answers.md. */
+const CONFIDENT = 0.55;
+/** Further passages are quoted that are at least so many times as likely as the best. */
+export const NEAR_BEST = 0.2;
 
-const quotesOf = <Place>(found: readonly Found<Place>[]) =>
+const quotesOf = <Place>(found: readonly Pick<Likely<Place>, 'at' | 'passage'>[]) =>
   [...found].sort((a, b) => a.at - b.at).map(({ passage }) => quoteOf(passage));
 
 /** Answers from the material alone, by its own sentences. */
@@ -27,11 +27,9 @@ export const answerTo = <Place>(read: Question, index: PassageIndex<Place>, most
     const defined = index.passages.find(({ passage }) => passage.text.includes(`(${read.abbreviation ?? ''})`));
     if (defined !== undefined) return { kind: 'quoted', quotes: [quoteOf(defined.passage)] };
   }
-  const found = ranked(read, index);
-  const telling = found.filter(({ tells }) => tells);
-  const [best] = telling;
-  if (best === undefined || best.coverage < FLOOR)
-    return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };
-  const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, most);
-  return { kind: 'quoted', quotes: quotesOf(near) };
+  const { likely, confidence } = judged(read, index);
+  if (confidence < CONFIDENT) return { kind: 'not_answered', nearest: quotesOf(likely.slice(0, MOST_NEAREST)) };
+  const [best] = likely;
+  const near = likely.filter(({ likelihood }) => likelihood >= NEAR_BEST * (best?.likelihood ?? 0));
+  return { kind: 'quoted', quotes: quotesOf(near.slice(0, most)) };
 };

@@ -1,9 +1,10 @@
 import { type Claim, contentStem, english, languageOf } from '#modules/research/published';
 import { type Answer, type Quote } from '../answering/answer';
-import { MOST_QUOTES, answerTo } from '../answering/answer-question';
+import { MOST_QUOTES } from '../answering/answer-question';
 import type { Conversation } from '../chat/chat-body';
 import { indexOf } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
+import { answerByRank } from './answer-by-rank';
 import { type Period, readPeriod } from './asked-period';
 import { type Ledgers, candidatesFor, newestIn } from './candidates';
 import { type ToldClaim, inOrderOfDate, passagesOf, toldClaims } from './claim-passages';
@@ -99,7 +100,7 @@ export const askLedgers = async (
   const over = async (within: Period | null): Promise<Answer<ToldClaim>> => {
     const candidates = await load(candidatesFor(asked.sought, ledgers, within, MOST_CANDIDATES));
     const index = indexOf(passagesOf(candidates, language));
-    return answerTo(asked, { ...index, frequencies, size }, within === null ? MOST_QUOTES : MOST_OF_PERIOD);
+    return answerByRank(asked, { ...index, frequencies, size }, within === null ? MOST_QUOTES : MOST_OF_PERIOD);
   };
   const answer = await over(period);
   if (period === null || answer.kind === 'quoted') return { answer: told(answer), period };

@@ -1,0 +1,27 @@
+import { type Answer, quoteOf } from '../answering/answer';
+import type { PassageIndex } from '../retrieval/passage-index';
+import type { Question } from '../retrieval/question';
+import { type Found, ranked } from '../retrieval/ranking';
+
+const MOST_NEAREST = 3;
+/** Below, the claims do not answer. */
+const FLOOR = 0.34;
+/** Of the best claim’s score: further ones are quoted if they come near it. */
+const NEAR_BEST = 0.5;
+
+const quotesOf = <Place>(found: readonly Found<Place>[]) =>
+  [...found].sort((a, b) => a.at - b.at).map(({ passage }) => quoteOf(passage));
+
+/**
+ * Answers by at most so many of the passages that cover most of a question. What speaks for an answer was learned on the passages of whole
+ * documents; these are a few that were chosen because they have the words of the question, and say nothing of how the others stand.
+ */
+export const answerByRank = <Place>(read: Question, index: PassageIndex<Place>, most: number): Answer<Place> => {
+  const found = ranked(read, index);
+  const telling = found.filter(({ tells }) => tells);
+  const [best] = telling;
+  if (best === undefined || best.coverage < FLOOR)
+    return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };
+  const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, most);
+  return { kind: 'quoted', quotes: quotesOf(near) };
+};

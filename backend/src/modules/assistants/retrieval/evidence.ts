@@ -1,0 +1,114 @@
+import type { Language } from '#modules/research/published';
+import type { Asked } from '../languages/question-words';
+import type { Passage } from './passage';
+import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
+import type { Question } from './question';
+import { type SaidInRows, saidInRows, termOf } from './said-in-rows';
+import { toldBy } from './told-kinds';
+import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from './word-vectors';
+
+/** What speaks for a passage as the answer to a question; from 0 to 1, unless said otherwise. */
+export interface Evidence {
+  /** How much of what is sought it says in the same words, or in ones that mean nearly the same. */
+  readonly words: number;
+  /** The same in words that are used alike. */
+  readonly alike: number;
+  /** The same by either, where half alike counts for nothing. */
+  readonly same: number;
+  /** BM25 over all fields. */
+  readonly strength: number;
+  /** How near what the sentence is about is to what the question is about; may be negative. */
+  readonly about: number;
+  /** The same for its heading and neighbours. */
+  readonly around: number;
+  /** How well it has the kind of thing that is asked for. */
+  readonly told: number;
+}
+
+/** What is told of the kind that is asked for is looked for last, since it takes the longest. */
+export type UntoldEvidence = Omit<Evidence, 'told'>;
+
+export interface Sifted {
+  /** By passage. */
+  readonly evidence: readonly UntoldEvidence[];
+  /** How much of what is sought the material has nothing like of, from 0 to 1. */
+  readonly far: number;
+}
+
+/** Rarer terms count no more. */
+const RAREST = 8;
+const HALF_ALIKE = 0.5;
+
+interface Weighed extends SaidInRows {
+  readonly weight: number;
+}
+
+const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly Weighed[] =>
+  sought.map((each) => {
+    const term = termOf(each);
+    const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(term));
+    return { ...saidInRows(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
+  });
+
+type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength'>;
+
+/** Of the sentence, what its abbreviations stand for, and what it continues. */
+const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values: Float32Array): number => {
+  let found = 0;
+  for (const row of own) found = Math.max(found, values[row] ?? 0);
+  for (const row of spelt) found = Math.max(found, values[row] ?? 0);
+  for (const row of lead) found = Math.max(found, values[row] ?? 0);
+  return found;
+};
+
+const inWords = (at: number, all: readonly Weighed[], total: number, index: PassageIndex<unknown>): InWords => {
+  const found = { words: 0, alike: 0, same: 0, strength: 0 };
+  const passage = index.passages[at];
+  if (passage === undefined) return found;
+  for (const { weight, words: ofWords, alike: ofAlike, counted } of all) {
+    const share = weight / total;
+    const words = most(passage, ofWords);
+    const alike = most(passage, ofAlike);
+    found.words += share * words;
+    found.alike += share * alike;
+    found.same += (share * Math.max(0, words - HALF_ALIKE, alike - HALF_ALIKE)) / (1 - HALF_ALIKE);
+    let strength = 0;
+    for (let place = 0; place < FIELDS.length; place++) {
+      const field = FIELDS[place] ?? 'own';
+      let count = 0;
+      for (const row of passage.fields[field]) count += counted[row] ?? 0;
+      if (count > 0) strength += (WEIGHTS[field] * count) / (index.lengthenings[at * FIELDS.length + place] ?? 1);
+    }
+    found.strength += (share * strength) / (SATURATION + strength);
+  }
+  return found;
+};
+
+/** Looks for evidence in all passages; takes time in proportion to their number and that of what is sought. */
+export const sift = (question: Question, index: PassageIndex<unknown>): Sifted => {
+  const all = weighed(question, index);
+  const total = Math.max(
+    Number.MIN_VALUE,
+    all.reduce((sum, { weight }) => sum + weight, 0),
+  );
+  const isEnglish = index.wordRows.length > 0;
+  const asks = aboutOf(isEnglish ? question.sought.map((each) => rowOfStem(termOf(each))) : []);
+  const evidence = index.passages.map((_, at): UntoldEvidence => ({
+    ...inWords(at, all, total, index),
+    about: isEnglish ? nearnessAt(index.about, at, asks) : 0,
+    around: isEnglish ? nearnessAt(index.aboutAround, at, asks) : 0,
+  }));
+  const far = all.reduce((sum, { weight, most: nearest }) => sum + weight * (1 - nearest), 0) / total;
+  return { evidence, far };
+};
+
+/** With what a passage tells of the kind of thing that is asked for. */
+export const withTold = (
+  untold: UntoldEvidence,
+  passage: Passage<unknown>,
+  asked: Asked,
+  language: Language | null,
+): Evidence => {
+  // Nearly every sentence names somebody.
+  return { ...untold, told: asked === 'person' ? 0 : toldBy(passage, asked, language) };
+};
