@@ -24,7 +24,7 @@ test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the sou
     await page.keyboard.type('What happened with steel since May 2026?');
     await page.keyboard.press('Enter');
     await panel.getByText('This tracker says, since May 1').waitFor();
-    const citation = panel.getByRole('link', { name: 'Source 1' });
+    const citation = panel.getByRole('link', { name: 'Source 1' }).first();
     const address = (await citation.getAttribute('href')) ?? '';
     expect([new URL(address).pathname, await citation.getAttribute('target')]).toEqual([
       expect.stringMatching(/^\/go\//),
