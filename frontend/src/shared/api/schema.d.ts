@@ -1780,7 +1780,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/chat-tracker": {
+    "/api/topics/create-campaign": {
         parameters: {
             query?: never;
             header?: never;
@@ -1789,8 +1789,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
-        post: operations["LedgerChatEndpoint_tracker"];
+        /** Creates a folder for a candidate, with one tracker for each item: all of them, or nothing. */
+        post: operations["CreateCampaignEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3370,6 +3370,14 @@ export interface components {
             history_count: number;
             /** @description Its name, alias or ISO 3166-1 code. */
             country_name: string;
+        };
+        CreateCampaignBody: {
+            /** @description Of the candidate. */
+            name: string;
+            /** @description The campaign’s own site. */
+            url?: string | null;
+            /** @description What is tracked, one to five items; absent: Events and speeches, Endorsements, Fundraising activity. */
+            addons?: string[] | null;
         };
         CreateCollectionBody: {
             name: string;
@@ -9128,7 +9136,7 @@ export interface operations {
             };
         };
     };
-    LedgerChatEndpoint_tracker: {
+    CreateCampaignEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9137,32 +9145,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackerChatBody"];
+                "application/json": components["schemas"]["CreateCampaignBody"];
             };
         };
         responses: {
-            /** @description One item at a time */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description Of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        /**
-                         * @description The answer is complete.
-                         * @constant
-                         */
-                        done: true;
+                    "application/json": {
+                        tracker_uids: string[];
+                        collection_uid: string;
                     };
                 };
             };
