@@ -1780,6 +1780,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/chat-tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
+        post: operations["LedgerChatEndpoint_tracker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/create-campaign": {
         parameters: {
             query?: never;
@@ -9097,6 +9114,55 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganisationChatBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
+                        content: string;
+                    } | {
+                        sources: {
+                            /** @description Of its marker. */
+                            index: number;
+                            /** @description Its address. */
+                            content: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The answer is complete.
+                         * @constant
+                         */
+                        done: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LedgerChatEndpoint_tracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackerChatBody"];
             };
         };
         responses: {
