@@ -1,4 +1,4 @@
-import { Box, Button, ButtonBase } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
@@ -24,6 +24,7 @@ import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { NoLongerShared } from '../components/no-longer-shared';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
+import { ViewToggle } from '../components/view-toggle';
 import { folderPath, idsIn } from '../folder-path';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
@@ -214,38 +215,5 @@ const OutOfDate = ({ onRetry }: { onRetry: () => void }) => (
       This list may be out of date: the server could not be reached.
     </Box>
     <TextButton onClick={onRetry}>Try again</TextButton>
-  </Box>
-);
-
-const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode: ViewMode) => void }) => (
-  <Box
-    role="group"
-    aria-label="View"
-    sx={{
-      display: 'flex',
-      border: '1px solid',
-      borderColor: 'rule',
-      borderRadius: 1,
-      overflow: 'hidden',
-      bgcolor: 'sheet',
-    }}
-  >
-    {(['grid', 'list'] as const).map((option) => (
-      <ButtonBase
-        key={option}
-        aria-pressed={mode === option}
-        onClick={() => onChoose(option)}
-        sx={{
-          px: '12px',
-          minHeight: 32,
-          typography: mode === option ? 'label' : 'body2',
-          color: mode === option ? 'ink' : 'quiet',
-          bgcolor: mode === option ? 'wash' : 'transparent',
-          '&:focus-visible': { outlineOffset: -2 },
-        }}
-      >
-        {option === 'grid' ? 'Grid' : 'List'}
-      </ButtonBase>
-    ))}
   </Box>
 );
