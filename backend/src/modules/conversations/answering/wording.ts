@@ -130,7 +130,9 @@ export const answerWords = (answer: Answer, sent: SentAt): string => {
   }
 };
 
-export const NOTED = 'I have noted what you said.';
+const NOTED = 'I have noted what you said.';
+
+export const IMAGE_KEPT = 'I keep this image. I cannot see what is on it.';
 
 /** What the assistant says, the emergency first. Markdown. `inOtherWords`: those of a model for its answer. */
 export const wordsOf = (
