@@ -103,7 +103,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const input = page.getByPlaceholder('Type a message…');
       await input.fill('When was my last bowel movement?');
       await input.press('Enter');
-      await page.getByText('The last I have about bowel movement', { exact: false }).last().waitFor();
+      await page.getByText('The last one I have: bowel movement', { exact: false }).last().waitFor();
       await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
       await shot(page, `simulator-${width}-${colorScheme}`);
       await page.locator('input[type=file]').setInputFiles(join(__dirname, '../../docs/pictures/brief.png'));

@@ -110,7 +110,7 @@ export const answerWords = (answer: Answer, sent: SentAt): string => {
     case 'last':
       return answer.entry === null
         ? `You have told me nothing${about(answer.subject)} so far.`
-        : `The last I have${about(answer.subject)}: ${line(answer.entry, sent)}.`;
+        : `The last one I have: ${line(answer.entry, sent)}.`;
     case 'entries': {
       const { entries, subject, period, asks } = answer;
       const when = periodWords(period, sent);

@@ -21,9 +21,9 @@ export const ConversationImage = ({ url }: { url: string }) => {
 const imageSx = {
   display: 'block',
   maxWidth: '100%',
+  // The same before it is there, so that nothing moves.
   width: 240,
-  minHeight: 80,
-  maxHeight: 320,
+  height: 180,
   objectFit: 'cover',
   borderRadius: 1,
   border: '1px solid',
