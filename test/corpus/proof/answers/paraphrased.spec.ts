@@ -29,10 +29,10 @@ const figuresOf = (half: ParaphrasedQuestion['half'], isAnswerable: boolean) => 
 
 test('what is quoted for the questions on which the weights were fitted', () => {
   expect(figuresOf('tuning', true)).toEqual({ right: 40, wrong: 8, near: 21, declined: 19 });
-  expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 8, near: 0, declined: 19 });
+  expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 9, near: 0, declined: 18 });
 });
 
 test('what is quoted for the questions that were held out', () => {
   expect(figuresOf('held', true)).toEqual({ right: 39, wrong: 15, near: 18, declined: 23 });
-  expect(figuresOf('held', false)).toEqual({ right: 0, wrong: 10, near: 0, declined: 16 });
+  expect(figuresOf('held', false)).toEqual({ right: 0, wrong: 11, near: 0, declined: 15 });
 });
