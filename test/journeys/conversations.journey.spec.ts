@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 interface Sent {
   readonly event: string;
   readonly data: { readonly content?: string; readonly [key: string]: unknown };
@@ -133,6 +135,34 @@ test('days are summed up; a day without an entry fails, and is counted', async (
   expect(body.blurbs[0].content).toContain('**Drinks** (1): peppermint tea, 3 cups.');
 });
 
+test('an image is kept sealed, and shown to its person and to administrators alone', async () => {
+  const send = (content: string, visitor = ann, more: object = {}) =>
+    visitor.post('/api/chronic/send-image/', { content, tz_offset_minutes: 120, ...more });
+  const { status, body: sent } = await send(ONE_PIXEL);
+  expect([status, sent.content]).toEqual([201, 'I keep this image. I cannot see what is on it.']);
+  const { body } = await ann.get('/api/chronic/messages/?limit=2');
+  expect(body.messages).toMatchObject([
+    { id: sent.user_message_id, role: 'user', content: '[Image]', image_url: sent.image_url, images: [{}] },
+    { id: sent.assistant_message_id, role: 'assistant', images: [] },
+  ]);
+  const shown = await ann.get(sent.image_url);
+  expect([shown.status, shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual([
+    ...[200, 'image/png', 'nosniff'],
+  ]);
+  expect(Buffer.from(shown.body).toString('base64')).toBe(ONE_PIXEL);
+  expect((await product.as('bob').get(sent.image_url)).status).toBe(403);
+  expect((await admin().get(sent.image_url)).status).toBe(200);
+  expect((await product.events(`user-${annId}`)).at(-1)).toMatchObject({
+    type: 'PrivateDataRead',
+    data: { what: 'conversations', which: sent.image_url.split('/').at(-2) },
+  });
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  for (const bad of [svg.toString('base64'), 'no base64!', 'A'.repeat(400_000)])
+    expect((await send(bad)).status).toBe(400);
+  expect((await send(ONE_PIXEL, product.as('bob'), { user_profile_id: annId })).status).toBe(403);
+  expect((await ann.get('/api/chronic/images/unknown/')).status).toBe(404);
+});
+
 test('the dashboard counts stools, and shows who logged how many', async () => {
   await say('bowel movement an hour ago');
   await say('Bowel movement', admin(), { user_profile_id: annId });
@@ -176,7 +206,17 @@ test('too much, nothing, and what is not of the user is refused', async () => {
   expect((await ann.post('/api/chronic/chat-sim-stream/', assistant)).status).toBe(400);
 });
 
-const WORDS = ['peppermint', 'oatmeal', 'ulcerative', 'ibuprofen', 'crohn', 'käse', 'chest pain', 'bowel movement'];
+const WORDS = [
+  'ivborw0kggo',
+  'peppermint',
+  'oatmeal',
+  'ulcerative',
+  'ibuprofen',
+  'crohn',
+  'käse',
+  'chest pain',
+  'bowel movement',
+];
 
 const filesWith = (words: readonly string[]): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -199,6 +239,7 @@ test('the person exports it, and after their erasure nothing of it can be read',
     what: 'peppermint tea',
     amount: { value: 3, unit: 'cups' },
   });
+  expect(exported.conversation_images).toMatchObject([{ media_type: 'image/png', content_base64: ONE_PIXEL }]);
   expect(exported.health_record[0].diagnosis).toBe('Ulcerative colitis');
 
   expect((await ann.post('/api/common/delete-account/', { password: PEOPLE_PASSWORD })).status).toBe(204);

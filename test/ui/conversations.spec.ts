@@ -56,6 +56,8 @@ const shot = async (page: Page, name: string): Promise<void> => {
 const fromEnd =
   "(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop)(document.querySelector('[role=log]'))";
 
+const drawnWidth = "[...document.querySelectorAll('[role=log] img')].at(-1)?.naturalWidth ?? 0";
+
 describe.each(screens)('at %i px, %s', (width, colorScheme) => {
   test('an administrator says why, reads a conversation, and sums up a day', async () => {
     await withBrowser(async (browser) => {
@@ -101,10 +103,16 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const input = page.getByPlaceholder('Type a message…');
       await input.fill('When was my last bowel movement?');
       await input.press('Enter');
-      await page.getByText('The last I have about bowel movement', { exact: false }).last().waitFor();
+      await page.getByText('The last one I have: bowel movement', { exact: false }).last().waitFor();
       await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
       await shot(page, `simulator-${width}-${colorScheme}`);
+      await page.locator('input[type=file]').setInputFiles(join(__dirname, '../../docs/pictures/brief.png'));
+      await page.getByText('I keep this image.', { exact: false }).last().waitFor();
+      await until('the image is drawn', async () => Number(await page.evaluate(drawnWidth)) > 100);
       const findings = await seriousFindings(page);
+      await shot(page, `image-${width}-${colorScheme}`);
+      await page.reload();
+      await until('the image is fetched and drawn', async () => Number(await page.evaluate(drawnWidth)) > 100);
 
       await page.getByRole('button', { name: 'Earlier messages' }).press('Enter');
       await page.getByText('Stomach cramps since this morning').waitFor({ state: 'attached' });

@@ -20,6 +20,7 @@ export const stoolLogs = projectionOfUser<ConversationEvent, StoolLogs>({
     const empty: StoolLogs = { _id: data.userId, days: {}, last_message_at: occurred_at };
     switch (type) {
       case 'MessageSent':
+      case 'ImageSent':
         return [changeOr(empty, { $set: { last_message_at: occurred_at } })];
       case 'EntryLogged':
       case 'EntryCorrected': {

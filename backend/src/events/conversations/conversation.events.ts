@@ -23,6 +23,10 @@ export const conversationEvents = eventsOf('conversation', {
       readonly simulated: boolean;
     }
   >(personal('userId', 'content')),
+  /** An image was shown to the assistant. It is in a stream of its own. */
+  ImageSent: event<
+    OfPerson & { readonly imageId: string; readonly offsetMinutes: number; readonly simulated: boolean }
+  >(),
   /** The assistant answered. */
   ReplyGiven: event<
     OfPerson & {

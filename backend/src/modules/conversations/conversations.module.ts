@@ -1,4 +1,5 @@
 import { conversationEvents } from '#events/conversations/conversation.events';
+import { conversationImageEvents } from '#events/conversations/conversation-image.events';
 import { healthRecordEvents } from '#events/conversations/health-record.events';
 import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -12,6 +13,8 @@ import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
 import { GenerateBlurbsEndpoint } from './commands/generate-blurbs.endpoint';
 import { StateDiagnosis } from './commands/state-diagnosis.command';
 import { ConversationHistory } from './diary/history';
+import { ConversationImagesEndpoint } from './images/images.endpoint';
+import { SendImageHandler } from './images/send-image.command';
 import { PrivateReadings } from './private-readings';
 import { ChronicDashboard } from './queries/chronic-dashboard.query';
 import { conversationOfUser } from './queries/conversation-of-user';
@@ -21,16 +24,23 @@ import { WelcomeMessage } from './queries/welcome-message.query';
 
 /** An assistant that keeps a diary of what people tell it, and what administrators see of it. */
 export const conversationsArea = area('conversations', {
-  events: [conversationEvents, healthRecordEvents],
+  events: [conversationEvents, conversationImageEvents, healthRecordEvents],
   readModels: [stoolLogs],
   routes: { WelcomeMessage, StateDiagnosis, ChronicDashboard },
-  endpoints: [ChatSimStreamEndpoint, UserConversationEndpoint, GenerateBlurbsEndpoint, UserActivityEndpoint],
+  endpoints: [
+    ChatSimStreamEndpoint,
+    ConversationImagesEndpoint,
+    UserConversationEndpoint,
+    GenerateBlurbsEndpoint,
+    UserActivityEndpoint,
+  ],
   providers: [
     Assistant,
     AnswersInWords,
     ConversationHistory,
     PrivateReadings,
     GenerateBlurbsHandler,
+    SendImageHandler,
     exporting(conversationOfUser, EVENT_STORE, DeciderRunner),
   ],
 });

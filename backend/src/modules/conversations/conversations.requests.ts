@@ -1,5 +1,7 @@
 import type { AreaRequests } from '../../../../test/support/requests';
 
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 export const conversationsRequests: AreaRequests = {
   rules: {
     'GET /api/chronic/user-convo/{id}': ['admin', null, 'in person'],
@@ -11,11 +13,13 @@ export const conversationsRequests: AreaRequests = {
     'GET /api/chronic/messages': ['signed in', null, 'in person'],
     'GET /api/chronic/welcome-message': ['signed in'],
     'POST /api/chronic/diagnosis': ['signed in', () => ({ diagnosis: 'Ulcerative colitis' }), 'in person'],
+    'GET /api/chronic/images/{id}': ['signed in', null, 'in person'],
+    'POST /api/chronic/send-image': ['signed in', () => ({ content: ONE_PIXEL }), 'in person'],
     'POST /api/chronic/chat-sim-stream': [
       'signed in',
       () => ({ messages: [{ role: 'user', content: 'Two cups of coffee at 8' }] }),
       'in person',
     ],
   },
-  id: 'user',
+  id: (route) => (route.includes('/images/') ? 'conversation image' : 'user'),
 };

@@ -5,7 +5,7 @@ const texts = ({ messages }: SimChat) => messages.map(({ id, content }) => `${id
 const said: SimAction = { type: 'said', content: 'Tea' };
 const loaded: SimAction = {
   type: 'loaded',
-  messages: [{ id: '7', role: 'user', content: 'Coffee' }],
+  messages: [{ id: '7', role: 'user', content: 'Coffee', image_url: null }],
   hasEarlier: true,
 };
 

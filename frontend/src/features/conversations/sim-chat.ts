@@ -2,7 +2,7 @@ import type { Message } from './api/conversation';
 import type { SimEvent, Status } from './api/say';
 
 /** A message in the simulator; `id` is one of the page's own until the server has given it one. */
-export type SimMessage = Pick<Message, 'id' | 'role' | 'content'>;
+export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'>;
 
 export interface SimChat {
   /** In the order in which they were said. */
@@ -18,7 +18,7 @@ export interface SimChat {
 
 export type SimAction =
   | { readonly type: 'loaded'; readonly messages: readonly SimMessage[]; readonly hasEarlier: boolean }
-  | { readonly type: 'said'; readonly content: string }
+  | { readonly type: 'said'; readonly content: string; readonly image_url?: string }
   | { readonly type: 'failed' }
   | SimEvent;
 
@@ -38,7 +38,7 @@ const withAnswer = (chat: SimChat, content: string): readonly SimMessage[] => {
   const isThere = chat.messages.some((message) => message.id === id);
   return isThere
     ? chat.messages.map((message) => (message.id === id ? { ...message, content: message.content + content } : message))
-    : [...chat.messages, { id, role: 'assistant', content }];
+    : [...chat.messages, { id, role: 'assistant', content, image_url: null }];
 };
 
 export const simulated = (chat: SimChat, action: SimAction): SimChat => {
@@ -47,7 +47,8 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
       return { ...chat, messages: [...action.messages, ...chat.messages], hasEarlier: action.hasEarlier };
     case 'said': {
       const said = chat.said + 1;
-      const message: SimMessage = { id: temporaryId(said, 'user'), role: 'user', content: action.content };
+      const { content, image_url = null } = action;
+      const message: SimMessage = { id: temporaryId(said, 'user'), role: 'user', content, image_url };
       return { ...chat, messages: [...chat.messages, message], phase: 'waiting', status: 'thinking', said };
     }
     case 'chunk':

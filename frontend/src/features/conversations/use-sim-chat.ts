@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { PAGE, messagesBefore } from './api/conversation';
-import { say } from './api/say';
+import { say, showImage } from './api/say';
 import { earliestId, emptyChat, simulated } from './sim-chat';
 
 /** A conversation with the assistant in the name of a person. */
@@ -38,5 +38,15 @@ export const useSimChat = (userProfileId: string) => {
       if (!own.signal.aborted) dispatch({ type: 'failed' });
     }
   };
-  return { chat, isBusy, failed, send, loadEarlier };
+  /** `content`: a JPEG in base64. */
+  const show = async (content: string): Promise<void> => {
+    if (isBusy) return;
+    dispatch({ type: 'said', content: '[Image]', image_url: `data:image/jpeg;base64,${content}` });
+    try {
+      dispatch({ type: 'complete', ...(await showImage(userProfileId, content)) });
+    } catch {
+      dispatch({ type: 'failed' });
+    }
+  };
+  return { chat, isBusy, failed, send, show, loadEarlier };
 };

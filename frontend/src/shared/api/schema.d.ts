@@ -703,6 +703,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chronic/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An image of one’s own conversation, or for administrators of another person’s, which is recorded. */
+        get: operations["ConversationImagesEndpoint_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chronic/messages": {
         parameters: {
             query?: never;
@@ -714,6 +731,23 @@ export interface paths {
         get: operations["UserConversationEndpoint_messages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/send-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows an image to the assistant, which keeps it. */
+        post: operations["ConversationImagesEndpoint_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3370,6 +3404,12 @@ export interface components {
             /** @description Markdown, if it is the assistant’s. */
             content: string;
             created_at: components["schemas"]["Time"];
+            images: {
+                id: string;
+                url: string;
+            }[];
+            /** @description Of the one image, of a message that is one. */
+            image_url: string | null;
             /** @description An administrator wrote it in the chat simulator. */
             simulated: boolean;
         };
@@ -4707,6 +4747,20 @@ export interface components {
             secret: string;
             /** @description Ten codes; each signs in once in place of a code of the app. */
             recovery_codes: string[];
+        };
+        SendImageBody: {
+            /** @description For administrators: as whom they show it. */
+            user_profile_id?: string;
+            /**
+             * @description Minutes to add to UTC for the local time.
+             * @default 0
+             */
+            tz_offset_minutes: number;
+            /**
+             * Format: base64
+             * @description A JPEG or PNG of at most 250000 bytes, in base64.
+             */
+            content: string;
         };
         SendResetEmailBody: {
             email: string;
@@ -6809,6 +6863,38 @@ export interface operations {
             };
         };
     };
+    ConversationImagesEndpoint_image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     UserConversationEndpoint_messages: {
         parameters: {
             query?: {
@@ -6833,6 +6919,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         messages: components["schemas"]["ConversationMessage"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ConversationImagesEndpoint_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendImageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user_message_id: string;
+                        assistant_message_id: string;
+                        /** @description What the assistant says to it. */
+                        content: string;
+                        image_url: string;
                     };
                 };
             };

@@ -32,6 +32,13 @@ export const ExploreIcon = drawing(
   </>,
 );
 export const TrackersIcon = drawing(<path d="M2.5 4h11M2.5 8h8M2.5 12h11" />);
+export const ImageIcon = drawing(
+  <>
+    <rect x="2" y="2.8" width="12" height="10.4" rx="1" />
+    <circle cx="5.6" cy="6.2" r="1.1" />
+    <path d="m2.4 12 3.8-3.6 2.2 2 2.4-2.6 3 3.2" />
+  </>,
+);
 export const SourceSetsIcon = drawing(
   <>
     <rect x="2" y="2.8" width="12" height="4.4" rx="1" />

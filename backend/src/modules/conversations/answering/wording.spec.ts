@@ -31,7 +31,7 @@ test('an emergency comes first', () =>
 
 test('the last of something, or that there was none', () => {
   expect(wordsOf({ ...nothing, answer: { kind: 'last', subject, entry: coffee } }, sent)).toBe(
-    'The last I have about coffee: coffee, 2 cups (today at 08:00).',
+    'The last one I have: coffee, 2 cups (today at 08:00).',
   );
   expect(wordsOf({ ...nothing, answer: { kind: 'last', subject, entry: null } }, sent)).toBe(
     'You have told me nothing about coffee so far.',

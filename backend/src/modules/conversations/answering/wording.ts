@@ -110,7 +110,7 @@ export const answerWords = (answer: Answer, sent: SentAt): string => {
     case 'last':
       return answer.entry === null
         ? `You have told me nothing${about(answer.subject)} so far.`
-        : `The last I have${about(answer.subject)}: ${line(answer.entry, sent)}.`;
+        : `The last one I have: ${line(answer.entry, sent)}.`;
     case 'entries': {
       const { entries, subject, period, asks } = answer;
       const when = periodWords(period, sent);
@@ -130,7 +130,9 @@ export const answerWords = (answer: Answer, sent: SentAt): string => {
   }
 };
 
-export const NOTED = 'I have noted what you said.';
+const NOTED = 'I have noted what you said.';
+
+export const IMAGE_KEPT = 'I keep this image. I cannot see what is on it.';
 
 /** What the assistant says, the emergency first. Markdown. `inOtherWords`: those of a model for its answer. */
 export const wordsOf = (

@@ -38,3 +38,14 @@ test('the assistant answers', () =>
   given(sent)
     .when({ type: 'GiveReply', userId: 'ann', content: 'Logged.', model: null })
     .then({ type: 'ReplyGiven', data: { userId: 'ann', content: 'Logged.', model: null } }));
+
+test('an image is shown, and answered', () =>
+  given()
+    .when({
+      ...{ type: 'SendImage', userId: 'ann', imageId: 'i1', offsetMinutes: 120 },
+      ...{ simulated: false, reply: 'I keep this image.' },
+    })
+    .then(
+      { type: 'ImageSent', data: { userId: 'ann', imageId: 'i1', offsetMinutes: 120, simulated: false } },
+      { type: 'ReplyGiven', data: { userId: 'ann', content: 'I keep this image.', model: null } },
+    ));

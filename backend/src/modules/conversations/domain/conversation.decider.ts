@@ -19,6 +19,15 @@ export type ConversationCommand =
       readonly logs: readonly EntryToLog[];
       readonly corrects: EntryToLog | null;
     }
+  | {
+      readonly type: 'SendImage';
+      readonly userId: string;
+      readonly imageId: string;
+      readonly offsetMinutes: number;
+      readonly simulated: boolean;
+      /** What the assistant says to it. */
+      readonly reply: string;
+    }
   | { readonly type: 'GiveReply'; readonly userId: string; readonly content: string; readonly model: string | null };
 
 /** Without a word of what was said, so that snapshots of it may be kept. */
@@ -45,6 +54,13 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
         ...(corrects === null ? [] : [{ type: 'EntryCorrected', data: { userId, ...corrects } } as const]),
       ];
     }
+    case 'SendImage': {
+      const { userId, imageId, offsetMinutes, simulated, reply } = command;
+      return [
+        { type: 'ImageSent', data: { userId, imageId, offsetMinutes, simulated } },
+        { type: 'ReplyGiven', data: { userId, content: reply, model: null } },
+      ];
+    }
     case 'GiveReply': {
       const { userId, content, model } = command;
       return [{ type: 'ReplyGiven', data: { userId, content, model } }];
@@ -57,6 +73,7 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
 const evolved = (conversation: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'MessageSent':
+    case 'ImageSent':
       return { ...conversation, offsetMinutes: event.data.offsetMinutes };
     case 'EntryLogged':
       return { ...conversation, entries: [...conversation.entries, event.data.entryId].slice(-CORRECTABLE) };

@@ -1,3 +1,4 @@
+import { type ConversationImageEvent, conversationImageEvents } from '#events/conversations/conversation-image.events';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import type { Recorded } from '#kernel/recorded-event';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -21,6 +22,18 @@ export const conversationOfUser = (log: EventStore, runner: DeciderRunner): read
               content: data.content,
               at: metadata.occurred_at,
             };
+      },
+    },
+    {
+      name: 'conversation_images',
+      async *rowsOf(userId) {
+        for await (const { type, data, metadata } of history.newestFirst(userId)) {
+          if (type !== 'ImageSent') continue;
+          const [kept] = await runner.history<ConversationImageEvent>(conversationImageEvents.stream(data.imageId));
+          if (kept === undefined) continue;
+          const { mediaType, content } = kept.data;
+          yield { media_type: mediaType, content_base64: content, at: metadata.occurred_at };
+        }
       },
     },
     {

@@ -8,6 +8,8 @@ export const messageAnswer = z
     role: z.enum(['user', 'assistant']),
     content: z.string().describe('Markdown, if it is the assistant’s.'),
     created_at: timeAnswer,
+    images: z.array(z.strictObject({ id: z.string(), url: z.string() })),
+    image_url: z.string().nullable().describe('Of the one image, of a message that is one.'),
     simulated: z.boolean().describe('An administrator wrote it in the chat simulator.'),
   })
   .meta({ id: 'ConversationMessage' });
@@ -20,12 +22,26 @@ export const messagePlace = z
   .regex(/^\d{1,9}$/, 'Expected the id of a message.')
   .transform(Number);
 
+/** What stands for the words of a message that is an image. */
+const IMAGE = '[Image]';
+
+export const imageUrl = (imageId: string): string => `/api/chronic/images/${imageId}/`;
+
 const viewOf = ({ type, data, revision, metadata }: ConversationRecord): readonly MessageView[] => {
-  if ((type !== 'MessageSent' && type !== 'ReplyGiven') || data.content === null) return [];
-  const view = { id: messageId(revision), content: data.content, created_at: metadata.occurred_at };
-  return type === 'MessageSent'
-    ? [{ ...view, role: 'user', simulated: data.simulated }]
-    : [{ ...view, role: 'assistant', simulated: false }];
+  const view = { id: messageId(revision), created_at: metadata.occurred_at, images: [], image_url: null };
+  switch (type) {
+    case 'MessageSent':
+      return data.content === null ? [] : [{ ...view, role: 'user', content: data.content, simulated: data.simulated }];
+    case 'ImageSent': {
+      const url = imageUrl(data.imageId);
+      const images = [{ id: data.imageId, url }];
+      return [{ ...view, role: 'user', content: IMAGE, images, image_url: url, simulated: data.simulated }];
+    }
+    case 'ReplyGiven':
+      return data.content === null ? [] : [{ ...view, role: 'assistant', content: data.content, simulated: false }];
+    default:
+      return [];
+  }
 };
 
 /** The newest messages below a place, the oldest of them first. */

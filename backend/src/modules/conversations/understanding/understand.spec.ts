@@ -92,3 +92,11 @@ describe('what is asked', () => {
     ['Could this be cancer?', 'health'],
   ])('%s is for somebody trained', (message, about) => expect(asked(message)).toEqual({ kind: 'for_advice', about }));
 });
+
+test.each(['a ', 'at 8 ', 'yesterday ', 'two cups of '])('4,000 characters of “%s” are not looked through', (text) => {
+  const nothing = { entries: [], change: null, question: null };
+  expect(understand(text.repeat(4000 / text.length), sent)).toEqual(nothing);
+});
+
+test('of a list without end the beginning is logged', () =>
+  expect(understand('Tea, tea, tea, tea, tea. '.repeat(150), sent).entries).toHaveLength(50));

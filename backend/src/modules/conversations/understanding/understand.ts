@@ -8,8 +8,13 @@ import { type SaidTime, periodIn, timeOfEntry, timesIn, withoutTimes } from './t
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** Looking for times takes the square of the length; nobody speaks in longer sentences, and these are kept as they are. */
+const LONGEST = 300;
+
 const sentencesIn = (message: string): readonly string[] =>
-  [...sentences.segment(message)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+  [...sentences.segment(message)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '' && sentence.length <= LONGEST);
 
 /** Of several times in a sentence, a part has its own, else the one said before it, else the one after. */
 const timeFor = (from: number, to: number, times: readonly SaidTime[]): SaidTime | undefined =>
@@ -74,6 +79,9 @@ const questionIn = (sentence: string, sent: SentAt): Question => {
   return { kind: 'about_diary', asks, subject: subjectOf(sentence, sent), period: periodIn(sentence, sent) };
 };
 
+/** Of one message; nobody tells more at once. */
+const MOST_ENTRIES = 50;
+
 const NOTHING: Understood = { entries: [], change: null, question: null };
 
 /** Understands a message by its language's closed classes of words and by what WordNet says of the others: English, so far. */
@@ -85,6 +93,6 @@ export const understand = (message: string, sent: SentAt): Understood => {
       const change = changeIn(sentence, sent);
       if (change !== null) return { ...understood, change };
     }
-    return { ...understood, entries: [...understood.entries, ...entriesIn(sentence, sent)] };
+    return { ...understood, entries: [...understood.entries, ...entriesIn(sentence, sent)].slice(0, MOST_ENTRIES) };
   }, NOTHING);
 };

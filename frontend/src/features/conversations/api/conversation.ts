@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
+import { storedFile } from '../../../shared/files/stored-file';
 
 export type Message = Answer<'ConversationMessage'>;
 
@@ -34,6 +35,13 @@ export const welcomeQuery = (tz_offset_minutes: number) =>
       api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes } }, ...init }),
     ),
     retry: false,
+  });
+
+export const imageQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['conversation-image', url],
+    queryFn: ({ signal }) => storedFile(url, signal),
+    staleTime: Infinity,
   });
 
 /** How many messages are fetched at a time. */

@@ -1,4 +1,5 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
+import { answerOf, api } from '../../../shared/api/client';
 import { Problem } from '../../../shared/api/problem';
 import { readEvents } from '../../../shared/api/read-events';
 import { offsetMinutes } from './offset';
@@ -40,3 +41,11 @@ export async function* say(userProfileId: string, content: string, signal: Abort
   }
   throw new Error('The answer was cut.');
 }
+
+/** Shows an image to the assistant as a person; `content` is a JPEG or PNG in base64. */
+export const showImage = (userProfileId: string, content: string): Promise<Completed> =>
+  answerOf(
+    api.POST('/api/chronic/send-image', {
+      body: { user_profile_id: userProfileId, tz_offset_minutes: offsetMinutes(), content },
+    }),
+  );

@@ -1,10 +1,14 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { BotText } from '../../../shared/chat/bot-text';
+import { ConversationImage } from './conversation-image';
 import type { SimMessage } from '../sim-chat';
 
+/** What stands for the words of a message that is an image, which is shown instead. */
+const IMAGE = '[Image]';
+
 interface MessageBubbleProps {
-  message: Pick<SimMessage, 'role' | 'content'>;
+  message: Pick<SimMessage, 'role' | 'content'> & Partial<Pick<SimMessage, 'image_url'>>;
   /** Who said what the assistant did not: `You`, or the person's name. */
   speaker: string;
   /** Quietly below: when it was said. */
@@ -12,12 +16,13 @@ interface MessageBubbleProps {
 }
 
 /** One message of a conversation: the person's at the end of the line, the assistant's as text. */
-export const MessageBubble = ({ message: { role, content }, speaker, note }: MessageBubbleProps) => (
+export const MessageBubble = ({ message: { role, content, image_url = null }, speaker, note }: MessageBubbleProps) => (
   <Box sx={role === 'user' ? { ...saidSx, alignSelf: 'flex-end' } : saidSx}>
     <Box component="span" sx={visuallyHidden}>
       {role === 'user' ? speaker : 'Assistant'}:{' '}
     </Box>
-    {role === 'user' ? (
+    {image_url !== null && <ConversationImage url={image_url} />}
+    {image_url !== null && content === IMAGE ? null : role === 'user' ? (
       <Box dir="auto" sx={bubbleSx}>
         {content}
       </Box>

@@ -11,6 +11,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
+import { ImageButton } from '../components/image-button';
 import { MessageBubble } from '../components/message-bubble';
 import { Typing } from '../components/typing';
 import { usePullToRefresh } from '../use-pull-to-refresh';
@@ -32,7 +33,7 @@ export const ChatSimulatorPage = () => {
 };
 
 const Simulator = ({ id }: { id: string }) => {
-  const { chat, isBusy, failed, send, loadEarlier } = useSimChat(id);
+  const { chat, isBusy, failed, send, show, loadEarlier } = useSimChat(id);
   const welcome = useWelcome();
   const productName = useProductName();
   const [text, setText] = useState('');
@@ -93,16 +94,19 @@ const Simulator = ({ id }: { id: string }) => {
           </Box>
         )}
       </Box>
-      <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
-        <ChatInput
-          input={input}
-          text={text}
-          isBusy={isBusy}
-          label="Message"
-          placeholder="Type a message…"
-          onChange={setText}
-          onSend={submit}
-        />
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
+        <ImageButton disabled={isBusy} onImage={(image) => void show(image)} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ChatInput
+            input={input}
+            text={text}
+            isBusy={isBusy}
+            label="Message"
+            placeholder="Type a message…"
+            onChange={setText}
+            onSend={submit}
+          />
+        </Box>
       </Box>
     </Box>
   );

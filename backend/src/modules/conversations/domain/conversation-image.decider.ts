@@ -1,0 +1,14 @@
+import { type ConversationImageEvent, conversationImageEvents } from '#events/conversations/conversation-image.events';
+import type { Decider } from '#kernel/decider';
+
+type KeepImage = { readonly type: 'KeepImage' } & ConversationImageEvent['data'];
+
+/** An image is kept once. */
+export const conversationImageDecider: Decider<KeepImage, ConversationImageEvent, { readonly isKept: boolean }> = {
+  events: conversationImageEvents,
+  initialState: { isKept: false },
+  impersonalState: true,
+  evolve: () => ({ isKept: true }),
+  decide: ({ userId, imageId, mediaType, content }, { isKept }) =>
+    isKept ? [] : [{ type: 'ImageKept', data: { userId, imageId, mediaType, content } }],
+};

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { imageQuery } from '../api/conversation';
+
+/** An image of a conversation, fetched as the signed-in user unless it is of this page. */
+export const ConversationImage = ({ url }: { url: string }) => {
+  const isHere = url.startsWith('data:');
+  const { data, isError } = useQuery({ ...imageQuery(url), enabled: !isHere });
+  const [shown, show] = useState<string>();
+  useEffect(() => {
+    if (data === undefined) return;
+    const address = URL.createObjectURL(data.content);
+    show(address);
+    return () => URL.revokeObjectURL(address);
+  }, [data]);
+  if (isError) return <Box sx={{ color: 'quiet' }}>The image could not be loaded.</Box>;
+  return <Box component="img" alt="Image" src={isHere ? url : shown} sx={imageSx} />;
+};
+
+const imageSx = {
+  display: 'block',
+  maxWidth: '100%',
+  // The same before it is there, so that nothing moves.
+  width: 240,
+  height: 180,
+  objectFit: 'cover',
+  borderRadius: 1,
+  border: '1px solid',
+  borderColor: 'rule',
+  bgcolor: 'wash',
+};
