@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { markHits } from './mark-hits';
 import { type MarkedPlace, passageIn } from './marked-place';
 import './pdf-text.css';
 
@@ -66,17 +67,22 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () =>
   };
 };
 
-/** One page, as wide as there is room. */
-export const PdfPage = ({
-  pdf,
-  number,
-  place,
-}: {
-  pdf: PDFDocumentProxy;
-  number: number;
+export interface SearchedFor {
+  /** Marked wherever the text has it; nothing if it is blank. */
+  readonly query: string;
+  /** The hit of its page that is shown. */
+  readonly shown: number | null;
+}
+
+interface PdfPageProps extends SearchedFor {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
   /** A passage of this page to show and mark. */
-  place: MarkedPlace | null;
-}) => {
+  readonly place: MarkedPlace | null;
+}
+
+/** One page, as wide as there is room. */
+export const PdfPage = ({ pdf, number, place, query, shown }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -92,6 +98,14 @@ export const PdfPage = ({
   useEffect(() => {
     if (text.current !== null) mark(text.current, place);
   }, [place, laidOut]);
+
+  useEffect(() => {
+    if (shown !== null) frame.current?.scrollIntoView({ block: 'start' });
+  }, [shown, query]);
+  useEffect(
+    () => (text.current === null || laidOut === 0 ? undefined : markHits(text.current, query, shown)),
+    [query, shown, laidOut],
+  );
 
   useEffect(() => {
     if (frame.current === null) return;
@@ -126,6 +140,7 @@ export const PdfPage = ({
       ref={frame}
       component="section"
       aria-label={`Page ${number} of ${pdf.numPages}`}
+      data-page={number}
       sx={{ ...frameSx, aspectRatio: `1 / ${ratio}` }}
     >
       <Box component="canvas" ref={canvas} aria-hidden sx={{ display: 'block', width: '100%', height: '100%' }} />
