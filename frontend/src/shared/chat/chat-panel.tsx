@@ -18,13 +18,15 @@ interface ChatPanelProps {
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
   send: SendChat;
+  /** Names what the conversation is about, so that it is kept over a reload. */
+  about?: string;
   onCite?: BotTextProps['onCite'];
 }
 
 /** A conversation with an assistant. */
-export const ChatPanel = ({ title, greeting, failure, isSignedIn, onSignIn, send, onCite }: ChatPanelProps) => {
+export const ChatPanel = ({ title, greeting, failure, isSignedIn, onSignIn, send, about, onCite }: ChatPanelProps) => {
   const heading = useId();
-  const chat = useChat(send);
+  const chat = useChat(send, about);
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
