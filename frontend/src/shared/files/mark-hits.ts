@@ -1,4 +1,5 @@
 import { hitsIn, type InPieces } from './find-in-text';
+import { showPassage } from './show-in-frame';
 
 /** Names of highlights, as `pdf-text.css` draws them. */
 const FOUND = 'found';
@@ -33,7 +34,8 @@ export const markHits = (text: HTMLElement, query: string, shown: number | null)
     query,
   );
   const hit = shown === null ? undefined : hits[shown];
-  if (hit !== undefined) pieces[hit.from.piece]?.scrollIntoView({ block: 'center' });
+  const first = hit === undefined ? undefined : pieces[hit.from.piece];
+  if (first !== undefined) showPassage(first);
   if (!('highlights' in CSS)) return () => undefined;
   const ranges = hits.map(({ from, to }) => rangeOf(pieces, from, to));
   ranges.forEach((range, at) => {

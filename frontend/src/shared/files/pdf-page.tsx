@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { markHits } from './mark-hits';
 import { type MarkedPlace, passageIn } from './marked-place';
 import './pdf-text.css';
+import { showPage, showPassage } from './show-in-frame';
 
 /** Until a page is known, it is taken for one of A4. */
 const A4 = Math.SQRT2;
@@ -44,7 +45,8 @@ const mark = (text: HTMLElement, place: MarkedPlace | null): void => {
   pieces.forEach(({ classList }, at) =>
     classList.toggle('marked', within !== null && at >= within[0] && at <= within[1]),
   );
-  if (within !== null) pieces[within[0]]?.scrollIntoView({ block: 'center' });
+  const first = within === null ? undefined : pieces[within[0]];
+  if (first !== undefined) showPassage(first);
 };
 
 /** Returns what stops the drawing. */
@@ -93,14 +95,14 @@ export const PdfPage = ({ pdf, number, place, query, shown }: PdfPageProps) => {
   const [laidOut, setLaidOut] = useState(0);
 
   useEffect(() => {
-    if (place !== null) frame.current?.scrollIntoView({ block: 'start' });
+    if (place !== null && frame.current !== null) showPage(frame.current);
   }, [place]);
   useEffect(() => {
     if (text.current !== null) mark(text.current, place);
   }, [place, laidOut]);
 
   useEffect(() => {
-    if (shown !== null) frame.current?.scrollIntoView({ block: 'start' });
+    if (shown !== null && frame.current !== null) showPage(frame.current);
   }, [shown, query]);
   useEffect(
     () => (text.current === null || laidOut === 0 ? undefined : markHits(text.current, query, shown)),

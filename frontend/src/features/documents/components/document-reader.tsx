@@ -15,6 +15,8 @@ import { useSeenSection } from './use-seen-section';
 interface DocumentReaderProps {
   id: string;
   file: StoredFile;
+  /** Whether there is any text to search. */
+  hasText: boolean;
   /** Shows a place of the document: the query of its address. */
   onShow: (place: URLSearchParams) => void;
 }
@@ -30,7 +32,7 @@ const placeOf = ({ heading, page }: DocumentSection): URLSearchParams => {
 };
 
 /** The pages of a document, with its sections to walk through and a search inside it. */
-export const DocumentReader = ({ id, file: { content, name }, onShow }: DocumentReaderProps) => {
+export const DocumentReader = ({ id, file: { content, name }, hasText, onShow }: DocumentReaderProps) => {
   const pdf = usePdf(content);
   const frame = useRef<HTMLDivElement>(null);
   // Another with each visit, so that the same place is shown again.
@@ -56,10 +58,10 @@ export const DocumentReader = ({ id, file: { content, name }, onShow }: Document
     setShown(0);
   };
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />
+        {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
       </Box>
       {found.hits.length > 0 && <HitPages found={found} shown={shown} onShow={setShown} />}
       <Box ref={frame} tabIndex={0} role="region" aria-label="Pages" sx={frameSx}>
@@ -70,7 +72,7 @@ export const DocumentReader = ({ id, file: { content, name }, onShow }: Document
           search={{ query, page: hit?.page ?? null, shown: hit?.at ?? null }}
         />
       </Box>
-    </Box>
+    </>
   );
 };
 

@@ -29,7 +29,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
     step(event.shiftKey ? -1 : 1);
   };
   return (
-    <Box role="search" sx={{ display: 'flex', alignItems: 'center', flex: '1 1 220px', minWidth: 0, gap: 1 }}>
+    <Box role="search" sx={{ display: 'flex', alignItems: 'center', flex: '1 1 300px', minWidth: 0, gap: 1 }}>
       <Box
         component="input"
         type="search"
@@ -72,7 +72,7 @@ export const HitPages = ({ found: { hits }, shown, onShow }: HitPagesProps) => {
               onClick={() => onShow(hits.findIndex((hit) => hit.page === page))}
               sx={[pageSx, isShown && { borderColor: 'accent', color: 'accent' }]}
             >
-              {`Page ${page} · ${count}`}
+              {`Page ${page} · ${count === 1 ? '1 hit' : `${count} hits`}`}
             </ButtonBase>
           </Box>
         );

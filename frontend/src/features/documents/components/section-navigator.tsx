@@ -17,7 +17,7 @@ interface SectionNavigatorProps {
 
 /** The headings of a document, to choose from or to walk through. */
 export const SectionNavigator = ({ sections, seen, onGo }: SectionNavigatorProps) => (
-  <Box component="nav" aria-label="Sections" sx={{ display: 'flex', flex: '1 1 240px', minWidth: 0 }}>
+  <Box component="nav" aria-label="Sections" sx={{ display: 'flex', flex: '1 1 280px', minWidth: 0 }}>
     <StepButtons
       what="section"
       hasPrevious={seen > 0}

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { documentKinds } from '../../../shared/files/document-kinds';
@@ -48,7 +49,9 @@ export const DocumentPage = () => {
           </Button>
         </PageHeader>
         <Box sx={besideSx}>
-          <Pages id={id} onShow={show} />
+          <Box sx={{ minWidth: 0 }}>
+            <Pages id={id} hasText={document.text.state !== 'unreadable'} onShow={show} />
+          </Box>
           <Asking document={document} onShow={show} />
         </Box>
       </>
@@ -99,9 +102,9 @@ const described = ({ kind, bytes, text }: DocumentAnswer): string => {
   return `${documentKinds[kind]} · PDF, ${fileSize(bytes)}${blank}`;
 };
 
-const Pages = ({ id, onShow }: { id: string; onShow: (place: URLSearchParams) => void }) => {
+const Pages = ({ id, hasText, onShow }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {
   const { data, isError, refetch } = useQuery(documentFileQuery(id));
-  if (data !== undefined) return <DocumentReader id={id} file={data} onShow={onShow} />;
+  if (data !== undefined) return <DocumentReader id={id} file={data} hasText={hasText} onShow={onShow} />;
   return isError ? (
     <NotLoaded what="The document" onRetry={() => void refetch()} />
   ) : (
