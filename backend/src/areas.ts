@@ -5,6 +5,8 @@ import { assistantsArea } from '#modules/assistants/assistants.module';
 import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
+import { conversationsArea } from '#modules/conversations/conversations.module';
+import { countriesArea } from '#modules/countries/countries.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
 import { documentsArea } from '#modules/documents/documents.module';
@@ -39,12 +41,14 @@ export const areas: readonly Area[] = [
   updateFeedArea,
   collectionsArea,
   exploreArea,
+  countriesArea,
   researchArea,
   deliveryArea,
   audioArea,
   starterArea,
   documentsArea,
   assistantsArea,
+  conversationsArea,
   portalArea,
   // Its dashboard is no resource of the administration: the route has to be found first.
   dashboardsArea,

@@ -77,6 +77,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(publicLists, 'ExecutiveOrdersPage'),
               },
               {
+                path: 'tariffs',
+                handle: titled('Tariff Tracker'),
+                lazy: page(() => import('../features/tariffs/pages/tariffs.page'), 'TariffsPage'),
+              },
+              {
                 path: 'tracker/:id',
                 lazy: page(() => import('../features/trackers/pages/tracker.page'), 'TrackerPage'),
               },

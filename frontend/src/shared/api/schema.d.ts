@@ -601,6 +601,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chronic/chat-sim-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. */
+        post: operations["ChatSimStreamEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/diagnosis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps with what condition the caller lives, in place of what was kept before. */
+        post: operations["StateDiagnosisEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/generate-daily-blurbs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sums up one day of a person’s diary, or each day of a range, in place of earlier blurbs. */
+        post: operations["GenerateBlurbsEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/get-dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many stools were logged on each day, by everybody together. */
+        get: operations["ChronicDashboardEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/get-user-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has ever said anything to the assistant, by email address. */
+        get: operations["UserActivityEndpoint_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/get-user-activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many stools a person logged on each of their days. Recorded as a reading of health data. */
+        get: operations["UserActivityEndpoint_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s own messages, or for administrators another person’s, the newest ones in the order in which they were said. */
+        get: operations["UserConversationEndpoint_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/user-blurbs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The daily blurbs of a person, the newest first. Recorded with the reason in the header X-Reason. */
+        get: operations["UserConversationEndpoint_blurbs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/user-convo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest messages of a person. Recorded with the reason in the header X-Reason. */
+        get: operations["UserConversationEndpoint_conversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/welcome-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Greets the caller by the hour where they are. */
+        get: operations["WelcomeMessageEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/api-tokens": {
         parameters: {
             query?: never;
@@ -1815,6 +1985,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/get-tariff-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries of the tariff tracker, with their trade and their duties. */
+        get: operations["GetTariffDataEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/get-user-tags": {
         parameters: {
             query?: never;
@@ -2270,6 +2457,23 @@ export interface paths {
         put?: never;
         /** Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again. */
         post: operations["GiveFeedbackEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/tracker/{id}/last-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a tracker told last; for the code of a country, what is recorded of its trade with the United States. */
+        get: operations["GetLastUpdateEndpoint_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2988,6 +3192,21 @@ export interface components {
             /** @description What was answered, or what went wrong; null unless it failed. */
             detail: string | null;
         };
+        ChatSimBody: {
+            /** @description For administrators: as whom they write. */
+            user_profile_id?: string;
+            /**
+             * @description Minutes to add to UTC for the local time.
+             * @default 0
+             */
+            tz_offset_minutes: number;
+            /** @description The last one is what is said now; the assistant remembers the others. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+        };
         CheckGrantBody: {
             grant: string;
         };
@@ -3092,6 +3311,16 @@ export interface components {
             };
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
+        };
+        ConversationMessage: {
+            id: string;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            /** @description Markdown, if it is the assistant’s. */
+            content: string;
+            created_at: components["schemas"]["Time"];
+            /** @description An administrator wrote it in the chat simulator. */
+            simulated: boolean;
         };
         CountryChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
@@ -3599,6 +3828,16 @@ export interface components {
                 runs: number;
             };
         };
+        GenerateBlurbsBody: {
+            /** Format: date */
+            date?: string;
+            date_range?: {
+                /** Format: date */
+                start: string;
+                /** Format: date */
+                end: string;
+            };
+        };
         ImpersonateBody: {
             user_uid: string;
             reason?: string | null;
@@ -3691,6 +3930,21 @@ export interface components {
                 published_on: string | null;
             };
             quote: string;
+        };
+        LastUpdate: {
+            /** @description Markdown, with `[n]` for `sources[n - 1]`. Null if nothing was told yet. */
+            content: string | null;
+            sources: {
+                /** @description The number of its marker. */
+                index: number;
+                /** @description Its address. */
+                content: string;
+                title: string;
+                publisher: string;
+                /** @description Null if the page has no date. */
+                published_on: string | null;
+            }[];
+            updated_at: components["schemas"]["Time"] | null;
         };
         Line: {
             /** @description The claim that it tells; null on what a model wrote and on lines of earlier releases. */
@@ -4448,9 +4702,127 @@ export interface components {
             can_edit: boolean;
             domains: string[];
         };
+        StateDiagnosisBody: {
+            diagnosis: string;
+        };
         Tag: {
             id: string;
             title: string;
+        };
+        TariffData: {
+            collection: {
+                /** @constant */
+                id: "tariffs";
+                name: string;
+                /**
+                 * Format: date
+                 * @description When the data were put together.
+                 */
+                compiled_on: string;
+                trade_source: {
+                    /** @description The year of all exports and imports. */
+                    year: number;
+                    title: string;
+                    publisher: string;
+                    url: string;
+                };
+                /** @description What happened to all reciprocal duties, oldest first. */
+                tariff_history: ({
+                    /** @constant */
+                    event: "declared";
+                    /** Format: date */
+                    date: string;
+                    order: number;
+                    /** Format: uri */
+                    url: string;
+                } | {
+                    /** @constant */
+                    event: "rates_set";
+                    /** Format: date */
+                    date: string;
+                    order: number;
+                    /** Format: uri */
+                    url: string;
+                    /** Format: date */
+                    in_effect_from: string;
+                } | {
+                    /** @constant */
+                    event: "ended";
+                    /** Format: date */
+                    date: string;
+                    order: number;
+                    /** Format: uri */
+                    url: string;
+                } | {
+                    /** @constant */
+                    event: "surcharge";
+                    /** Format: date */
+                    date: string;
+                    /** Format: uri */
+                    url: string;
+                    percent: number;
+                    /** Format: date */
+                    in_effect_from: string;
+                    days: number;
+                })[];
+            };
+            /** @description By name. Reference data: nobody’s trackers. */
+            trackers: components["schemas"]["TariffItem"][];
+        };
+        TariffItem: {
+            /** @description The code of its country, also for last-update. */
+            id: string;
+            /** @description ISO 3166-1, two letters. */
+            country_code: string;
+            /** @description ISO 3166-1, three digits. */
+            country_numeric: string;
+            country_name: string;
+            /** @description 0 to 100: its trade in goods with the United States on a scale of logarithms; null if none is recorded. */
+            country_trade_score: number | null;
+            /** @description A topic for a tracker of it. */
+            tracker_description: string;
+            /** @description The newest of its dates. */
+            updated_at: components["schemas"]["Time"];
+            /** @description A question that asks for its latest. */
+            latest_query: string;
+            /** @description The caller’s own tracker with exactly this topic; null without one. */
+            uid: string | null;
+            lat: number;
+            lon: number;
+            /** @description Goods that the United States sent there, in millions of US dollars. */
+            exports: number | null;
+            /** @description Goods that came from there, in millions of US dollars. */
+            imports: number | null;
+            tariff: {
+                /** @constant */
+                basis: "listed";
+                percent: number;
+            } | {
+                /** @constant */
+                basis: "european_union";
+                percent: number;
+            } | {
+                /** @constant */
+                basis: "unlisted";
+                percent: number;
+            } | {
+                /** @constant */
+                basis: "other_orders";
+            } | {
+                /** @constant */
+                basis: "none";
+            } | {
+                /** @constant */
+                basis: "domestic";
+            };
+            /** @description Of the White House on trade with it, newest first. */
+            documents: {
+                /** Format: date */
+                date: string;
+                title: string;
+                /** Format: uri */
+                url: string;
+            }[];
         };
         /**
          * Format: date-time
@@ -6076,6 +6448,392 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminRow"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChatSimStreamEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSimBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description `chunk`: the next piece of the answer, as markdown. */
+                        content: string;
+                    } | {
+                        user_message_id: string;
+                        assistant_message_id: string;
+                        /** @description `complete`: the whole answer. */
+                        content: string;
+                    } | {
+                        /** @description `error` */
+                        error: string;
+                    } | {
+                        /**
+                         * @description `status`
+                         * @enum {string}
+                         */
+                        status: "thinking";
+                        active: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StateDiagnosisEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateDiagnosisBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GenerateBlurbsEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBlurbsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        generated_count: number;
+                        /** @description Days of which nothing was logged. */
+                        failed_count: number;
+                        error: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChronicDashboardEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Up to today (UTC); a month by default. */
+                range?: "day" | "week" | "month" | "quarter";
+                /** @description The first day of a range of one’s own. */
+                from?: string;
+                /** @description Its last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserActivityEndpoint_users: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: {
+                            id: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserActivityEndpoint_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            name: string;
+                            data: {
+                                /** Format: date */
+                                x: string;
+                                y: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserConversationEndpoint_messages: {
+        parameters: {
+            query?: {
+                /** @description The id of the message before which to go on. */
+                before_id?: string;
+                limit?: number;
+                /** @description For administrators: whose messages. */
+                user_profile_id?: string;
+                tz_offset_minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["ConversationMessage"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserConversationEndpoint_blurbs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blurbs: {
+                            id: string;
+                            /** Format: date */
+                            date: string;
+                            content: string;
+                            created_at: components["schemas"]["Time"];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserConversationEndpoint_conversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 200; earlier ones by `messages/`. */
+                        messages: components["schemas"]["ConversationMessage"][];
+                        user: {
+                            name: string;
+                            email: string;
+                            diagnosis: string | null;
+                        };
+                        welcome_message: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WelcomeMessageEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Minutes to add to UTC for the local time. */
+                tz_offset_minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        welcome_message: string;
+                    };
                 };
             };
             /** @description A problem */
@@ -8693,6 +9451,35 @@ export interface operations {
             };
         };
     };
+    GetTariffDataEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TariffData"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     GetUserTagsEndpoint_get: {
         parameters: {
             query?: never;
@@ -9677,6 +10464,37 @@ export interface operations {
                     "application/json": {
                         verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetLastUpdateEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastUpdate"];
                 };
             };
             /** @description A problem */

@@ -1,0 +1,92 @@
+import { useColorScheme } from '@mui/material';
+import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
+import { useEffect, useMemo, useState } from 'react';
+import { type ColorTokens, dark, light } from '../theme/tokens';
+import { HEIGHT, WIDTH } from './frame';
+import { useGoogleCountries } from './google-countries';
+import type { MapProps } from './map-parts';
+
+declare global {
+  interface Window {
+    /** Google calls it if it refuses the key, which it finds out after its script has loaded. */
+    gm_authFailure?: () => void;
+  }
+}
+
+export interface GoogleMapProps extends MapProps {
+  apiKey: string;
+  /** Google's script cannot be loaded, or refuses the key. */
+  onFailed: () => void;
+}
+
+/** The same on a map of Google, in a chunk of its own. */
+const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
+  const { colorScheme } = useColorScheme();
+  const theme = colorScheme === 'dark' ? dark : light;
+  const { isLoaded, loadError } = useGoogleMaps(apiKey);
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  useGoogleCountries(map, countries, theme);
+  useEffect(() => {
+    if (loadError !== undefined) onFailed();
+    window.gm_authFailure = onFailed;
+    return () => void delete window.gm_authFailure;
+  }, [loadError, onFailed]);
+  // Google draws an overlay again whose position is another object.
+  const placed = useMemo(
+    () => places.map(({ key, marker, lat, lon }) => ({ key, marker, position: { lat, lng: lon } })),
+    [places],
+  );
+  if (!isLoaded) return null;
+  return (
+    <Google
+      center={CENTRE}
+      zoom={1}
+      mapContainerStyle={CONTAINER}
+      options={theme === dark ? inDark : inLight}
+      onLoad={setMap}
+    >
+      {placed.map(({ key, marker, position }) => (
+        <OverlayViewF key={key} position={position} mapPaneName="overlayMouseTarget">
+          <>{marker}</>
+        </OverlayViewF>
+      ))}
+    </Google>
+  );
+};
+export default GoogleMap;
+
+/** A key that is restricted to some pages is refused to those that do not name their origin, as ours do not. */
+const nameOrigin = (): void => {
+  const origin = { name: 'referrer', content: 'strict-origin-when-cross-origin' };
+  document.head.append(Object.assign(document.createElement('meta'), origin));
+};
+
+const useGoogleMaps = (googleMapsApiKey: string) => {
+  useMemo(nameOrigin, []);
+  return useLoadScript({ googleMapsApiKey });
+};
+
+const CENTRE = { lat: 20, lng: 0 };
+/** High enough for Google's controls on a phone. */
+const CONTAINER = { aspectRatio: `${WIDTH} / ${HEIGHT}`, minHeight: 240, maxWidth: '100%' };
+
+/** Land, water and names as on the built-in map; nothing that is not about places. */
+const optionsIn = ({ rule, sheet, quiet }: ColorTokens) => ({
+  backgroundColor: sheet,
+  // The page keeps its wheel unless Ctrl is held.
+  gestureHandling: 'cooperative',
+  mapTypeControl: false,
+  streetViewControl: false,
+  fullscreenControl: false,
+  styles: [
+    { elementType: 'geometry', stylers: [{ color: rule }] },
+    { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },
+    { elementType: 'labels.text.fill', stylers: [{ color: quiet }] },
+    { elementType: 'labels.text.stroke', stylers: [{ color: sheet }] },
+    { featureType: 'administrative', elementType: 'geometry.stroke', stylers: [{ color: sheet }] },
+    { featureType: 'water', elementType: 'geometry', stylers: [{ color: sheet }] },
+    ...['poi', 'road', 'transit'].map((featureType) => ({ featureType, stylers: [{ visibility: 'off' }] })),
+  ],
+});
+const inLight = optionsIn(light);
+const inDark = optionsIn(dark);
