@@ -4,6 +4,7 @@ import { administrationArea } from '#modules/administration/administration.modul
 import { assistantsArea } from '#modules/assistants/assistants.module';
 import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
+import { campaignsArea } from '#modules/campaigns/campaigns.module';
 import { collectionsArea } from '#modules/collections/collections.module';
 import { conversationsArea } from '#modules/conversations/conversations.module';
 import { countriesArea } from '#modules/countries/countries.module';
@@ -40,6 +41,7 @@ export const areas: readonly Area[] = [
   opmlArea,
   updateFeedArea,
   collectionsArea,
+  campaignsArea,
   exploreArea,
   countriesArea,
   researchArea,

@@ -1763,6 +1763,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/create-campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a folder for a candidate, with one tracker for each item: all of them, or nothing. */
+        post: operations["CreateCampaignEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/create-collection": {
         parameters: {
             query?: never;
@@ -3336,6 +3353,14 @@ export interface components {
             history_count: number;
             /** @description Its name, alias or ISO 3166-1 code. */
             country_name: string;
+        };
+        CreateCampaignBody: {
+            /** @description Of the candidate. */
+            name: string;
+            /** @description The campaign’s own site. */
+            url?: string | null;
+            /** @description What is tracked, one to five items; absent: Events and speeches, Endorsements, Fundraising activity. */
+            addons?: string[] | null;
         };
         CreateCollectionBody: {
             name: string;
@@ -8977,6 +9002,42 @@ export interface operations {
                          * @constant
                          */
                         done: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CreateCampaignEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCampaignBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracker_uids: string[];
+                        collection_uid: string;
                     };
                 };
             };
