@@ -1,3 +1,4 @@
+import { rows as answers } from './answers.bench';
 import { rows as audit } from './audit.bench';
 import { rows as briefs } from './briefs.bench';
 import { rows as dashboards } from './dashboards.bench';
@@ -20,6 +21,7 @@ import { rows as sending } from './sending.bench';
 import { rows as size } from './size.bench';
 
 export const parts = {
+  answers,
   'event store': eventStore,
   'read store': readStore,
   projections,

@@ -35,6 +35,12 @@ test('a document that was added is read, and says how much text it has', async (
   expect(body.text).toEqual({ state: 'read', pages: 2, words: expect.any(Number), pages_without_text: 0 });
 });
 
+test('its headings say where its sections begin', async () => {
+  const { body } = await ann().get(`/api/v1/document/${documentId}/sections`);
+  expect(body.sections).toContainEqual({ heading: 'Sec. 3. Implementation.', page: expect.any(Number) });
+  expect((await ann().get('/api/v1/document/unknown/sections')).status).toBe(404);
+});
+
 test('a question is answered by sentences of the document, each with the address of its page', async () => {
   const { status, headers, text } = await ask('Who bears the costs for publication of the order?');
   expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('application/x-ndjson')]);

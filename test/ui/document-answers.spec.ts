@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { scannedPdf } from '../support/broken-pdfs';
 import { until } from '../support/until';
+import type { Page } from 'playwright-core';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { type Session, newSession, signIn } from './signed-in';
 
@@ -65,3 +67,99 @@ test.each([390, 768, 1440])(
     });
   },
 );
+
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env.SCREENS === undefined) return;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(process.env.SCREENS, `${name}-${colorScheme}.png`) });
+  }
+};
+
+test.each([390, 768, 1440])('a document is searched and walked by its sections, at %d px', async (width) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
+    await signIn(page, root);
+    await page.goto(`/document/${documentId}`);
+    await page.locator('.pdf-text span').first().waitFor();
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Sec. 3. Implementation. · 2' });
+    await page.locator('.pdf-text .marked').first().waitFor();
+    expect((await page.locator('.pdf-text .marked').allTextContents()).join('')).toBe('Sec. 3. Implementation.');
+    await sections.getByRole('button', { name: 'Next section' }).click();
+    await until(
+      'the next section is chosen',
+      async () =>
+        (await sections.getByRole('combobox').locator('option:checked').textContent())?.startsWith('Sec. 4.') === true,
+    );
+    const search = page.getByRole('search').getByRole('searchbox', { name: 'Search in this document' });
+    await search.fill('trade representative');
+    await page
+      .getByRole('search')
+      .getByText(/^1 of \d+$/)
+      .waitFor();
+    await search.press('Enter');
+    await page
+      .getByRole('search')
+      .getByText(/^2 of \d+$/)
+      .waitFor();
+    await search.press('Shift+Enter');
+    await page
+      .getByRole('search')
+      .getByText(/^1 of \d+$/)
+      .waitFor();
+    await page
+      .getByRole('list', { name: 'Pages with hits' })
+      .getByRole('button', { name: /^Page 2/ })
+      .click();
+    const marked = "[...CSS.highlights.get('found-shown')].map(String).join()";
+    await until('the hit is marked', async () => /trade\s+representative/i.test(String(await page.evaluate(marked))));
+    await shot(page, `document-search-${width}`);
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await search.press('Escape');
+    await until('the marks are gone', async () => (await page.evaluate("CSS.highlights.get('found').size")) === 0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a conversation stays over a reload, and is gone after signing out', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, root);
+    await page.goto(`/document/${documentId}`);
+    const panel = page.getByRole('region', { name: 'Aidy Assistant' });
+    await panel.getByPlaceholder('Ask here...').fill('Who bears the costs for publication of the order?');
+    await panel.getByPlaceholder('Ask here...').press('Enter');
+    await panel.getByText('The document says, on page 2:').waitFor();
+    await panel.getByRole('button', { name: 'Send' }).waitFor();
+    await page.reload();
+    await panel.getByText('The document says, on page 2:').waitFor();
+    expect(await page.evaluate("sessionStorage.getItem('conversations') !== null")).toBe(true);
+    await page.evaluate("localStorage.clear(); dispatchEvent(new Event('storage'))");
+    expect(await page.evaluate("sessionStorage.getItem('conversations')")).toBeNull();
+  });
+});
+
+test('a scanned document says why it cannot be asked', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, root);
+    const added = await page.request.post('/api/admin/documents', {
+      headers: { authorization: `Bearer ${root.access}` },
+      multipart: {
+        title: 'Minutes of a meeting',
+        kind: 'hearing',
+        file: { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scannedPdf) },
+      },
+    });
+    const { id } = (await added.json()) as { id: string };
+    await page.goto(`/document/${id}`);
+    await page.getByText('Questions about this document cannot be answered.').waitFor();
+    expect(await page.getByText('Its pages are scanned: pictures without text.').isVisible()).toBe(true);
+    expect(await page.getByPlaceholder('Ask here...').count()).toBe(0);
+    await shot(page, 'document-scanned');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

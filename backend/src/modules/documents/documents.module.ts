@@ -16,13 +16,14 @@ import { ReviseDocument } from './commands/revise-document.command';
 import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
 import { addedDocumentsAreRead } from './processes/read-documents.reactor';
 import { GetDocument, GetDocumentFile } from './queries/get-document.query';
+import { GetDocumentSections } from './queries/get-sections.query';
 import { DocumentTexts } from './text/document-texts';
 import { PdfReader } from './text/pdf-reader';
 
 export const documentsArea = area('documents', {
   events: [documentEvents],
   readModels: [documents],
-  routes: { ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile },
+  routes: { ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile, GetDocumentSections },
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
   exports: [DocumentTexts],

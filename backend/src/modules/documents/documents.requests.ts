@@ -9,6 +9,7 @@ export const documentsRequests: AreaRequests = {
     'DELETE /api/admin/documents/{id}': ['staff'],
     'GET /api/v1/document/{id}': ['signed in'],
     'GET /api/v1/document/{id}/file': ['signed in'],
+    'GET /api/v1/document/{id}/sections': ['signed in'],
   },
   id: 'document',
 };

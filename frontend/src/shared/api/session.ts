@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { lasting } from '../storage/browser-storage';
+import { lasting, tabStorage } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
 
 /** The user's tokens, kept in the browser's storage so that all tabs share the session. */
@@ -18,6 +18,8 @@ export const storedTokens = (): Tokens | null => {
 };
 
 interface Claims {
+  /** The user. */
+  readonly sub?: string;
   readonly iat?: number;
   readonly exp?: number;
   /** The impersonator. */
@@ -39,19 +41,30 @@ const isOfImpersonator = (access: string): boolean => claimsOf(access)?.act !== 
 
 const sessionNow = () => {
   const tokens = storedTokens();
-  if (tokens === null) return { signedIn: false, impersonating: false, staff: false };
-  const roles = claimsOf(tokens.access)?.roles ?? [];
-  return { signedIn: true, impersonating: tokens.refresh === null, staff: roles.length > 0 };
+  if (tokens === null) return { userId: null, signedIn: false, impersonating: false, staff: false };
+  const { sub = null, roles = [] } = claimsOf(tokens.access) ?? {};
+  return { userId: sub, signedIn: true, impersonating: tokens.refresh === null, staff: roles.length > 0 };
 };
 
+/** What a tab keeps of a person: gone when they sign out, or somebody else signs in. */
+export const CONVERSATIONS_KEY = 'conversations';
+
 const useSession = create(sessionNow);
-const followStorage = (): void => useSession.setState(sessionNow());
+const followStorage = (): void => {
+  const session = sessionNow();
+  if (session.userId !== useSession.getState().userId) tabStorage.remove(CONVERSATIONS_KEY);
+  useSession.setState(session);
+};
+if (!useSession.getState().signedIn) tabStorage.remove(CONVERSATIONS_KEY);
 // Other tabs change it too; a page in the back/forward cache notices only when it is shown again.
 window.addEventListener('storage', followStorage);
 window.addEventListener('pageshow', followStorage);
 
 /** Follows sign-in and sign-out, also in other tabs. */
 export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
+
+/** Whoever is signed in; null if nobody is. */
+export const currentUserId = (): string | null => useSession.getState().userId;
 
 /** Follows the start and end of an impersonation, also in other tabs. */
 export const useImpersonating = (): boolean => useSession(({ impersonating }) => impersonating);

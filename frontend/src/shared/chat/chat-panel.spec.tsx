@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { keepTokens } from '../api/session';
 import { renderPage } from '../testing/render-page';
 import type { ChatPart, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
@@ -144,4 +145,31 @@ test('the last five messages are sent', async () => {
     'Answer to Three?',
     'Four?',
   ]);
+});
+
+/** A token of a user, as far as the page reads it. */
+const tokenOf = (sub: string): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
+
+test('a conversation is kept over a reload, for the person who had it, until they sign out', async () => {
+  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  const { user, input, reply } = open({ about: 'document/1' });
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'The Office.' }, 'end');
+  await screen.findByText('The Office.');
+  cleanup();
+  open({ about: 'document/1' });
+  expect(log().getByText('Who?')).toBeTruthy();
+  expect(log().getByText('The Office.')).toBeTruthy();
+  cleanup();
+  open({ about: 'document/2' });
+  expect(log().queryByText('Who?')).toBeNull();
+  cleanup();
+  keepTokens({ access: tokenOf('bob'), refresh: 'r' });
+  open({ about: 'document/1' });
+  expect(log().queryByText('Who?')).toBeNull();
+  cleanup();
+  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  open({ about: 'document/1' });
+  expect(log().queryByText('Who?')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
 });

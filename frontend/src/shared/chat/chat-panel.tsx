@@ -22,6 +22,8 @@ interface ChatPanelProps {
   heldQuestion?: 'put back' | 'sent again';
   placeholder?: string;
   send: SendChat;
+  /** Names what the conversation is about, so that it is kept over a reload. */
+  about?: string;
   onCite?: BotTextProps['onCite'];
   /** Puts the cursor into the field when it becomes true. */
   isReady?: boolean;
@@ -37,11 +39,12 @@ export const ChatPanel = ({
   heldQuestion = 'put back',
   placeholder = 'Ask here...',
   send,
+  about,
   onCite,
   isReady = false,
 }: ChatPanelProps) => {
   const heading = useId();
-  const chat = useChat(send);
+  const chat = useChat(send, about);
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);

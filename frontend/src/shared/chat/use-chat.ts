@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type ChatMessage, type ChatPart, type SendChat, asSent, extended } from './chat';
+import { keepConversation, keptConversation } from './kept-conversations';
 
 interface ChatState {
   readonly messages: readonly ChatMessage[];
@@ -16,7 +17,11 @@ type ChatEvent =
   | { readonly type: 'ended' }
   | { readonly type: 'failed' };
 
-const begun: ChatState = { messages: [], phase: 'idle', replies: 0 };
+const begunWith = (about: string | null): ChatState => ({
+  messages: about === null ? [] : keptConversation(about),
+  phase: 'idle',
+  replies: 0,
+});
 
 const emptyReply: ChatMessage = { from: 'bot', text: '', sources: [] };
 
@@ -57,9 +62,13 @@ interface Chat extends ChatState {
   stop(): void;
 }
 
-/** A conversation with an assistant, in the memory of the page. */
-export const useChat = (send: SendChat): Chat => {
-  const [state, dispatch] = useReducer(reduce, begun);
+/** A conversation with an assistant. `about` names what it is about in order to keep it over a reload; null: it is not kept. */
+export const useChat = (send: SendChat, about: string | null = null): Chat => {
+  const [state, dispatch] = useReducer(reduce, about, begunWith);
+  const { messages: said } = state;
+  useEffect(() => {
+    if (about !== null && said.length > 0) keepConversation(about, said);
+  }, [about, said]);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 

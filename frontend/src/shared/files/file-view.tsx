@@ -2,17 +2,16 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../parts/lazy-part';
 import { PartFailed } from '../parts/part-failed';
-import type { MarkedPlace } from './marked-place';
 import type { StoredFile } from './stored-file';
 
 const PdfPages = lazyPart(async () => ({ default: (await import('./pdf-pages')).PdfPages }), PartFailed);
 
 export const NOT_PREVIEWED = 'This file type cannot be previewed';
 
-/** Shows a file by its media type, which the server has found in its content. Nothing in it runs. `place`: in a PDF. */
-export const FileView = ({ file, place = null }: { file: StoredFile; place?: MarkedPlace | null }) => {
+/** Shows a file by its media type, which the server has found in its content. Nothing in it runs. */
+export const FileView = ({ file }: { file: StoredFile }) => {
   const { type } = file.content;
-  if (type === 'application/pdf') return <PdfPages file={file} place={place} />;
+  if (type === 'application/pdf') return <PdfPages file={file} />;
   if (type.startsWith('image/')) return <ImageView file={file} />;
   if (type.startsWith('text/plain')) return <TextView file={file} />;
   return <p>{NOT_PREVIEWED}</p>;

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { markHits } from './mark-hits';
 import { type MarkedPlace, passageIn } from './marked-place';
 import './pdf-text.css';
+import { showPage, showPassage } from './show-in-frame';
 
 /** Until a page is known, it is taken for one of A4. */
 const A4 = Math.SQRT2;
@@ -43,7 +45,8 @@ const mark = (text: HTMLElement, place: MarkedPlace | null): void => {
   pieces.forEach(({ classList }, at) =>
     classList.toggle('marked', within !== null && at >= within[0] && at <= within[1]),
   );
-  if (within !== null) pieces[within[0]]?.scrollIntoView({ block: 'center' });
+  const first = within === null ? undefined : pieces[within[0]];
+  if (first !== undefined) showPassage(first);
 };
 
 /** Returns what stops the drawing. */
@@ -66,17 +69,22 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () =>
   };
 };
 
-/** One page, as wide as there is room. */
-export const PdfPage = ({
-  pdf,
-  number,
-  place,
-}: {
-  pdf: PDFDocumentProxy;
-  number: number;
+export interface SearchedFor {
+  /** Marked wherever the text has it; nothing if it is blank. */
+  readonly query: string;
+  /** The hit of its page that is shown. */
+  readonly shown: number | null;
+}
+
+interface PdfPageProps extends SearchedFor {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
   /** A passage of this page to show and mark. */
-  place: MarkedPlace | null;
-}) => {
+  readonly place: MarkedPlace | null;
+}
+
+/** One page, as wide as there is room. */
+export const PdfPage = ({ pdf, number, place, query, shown }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -87,11 +95,19 @@ export const PdfPage = ({
   const [laidOut, setLaidOut] = useState(0);
 
   useEffect(() => {
-    if (place !== null) frame.current?.scrollIntoView({ block: 'start' });
+    if (place !== null && frame.current !== null) showPage(frame.current);
   }, [place]);
   useEffect(() => {
     if (text.current !== null) mark(text.current, place);
   }, [place, laidOut]);
+
+  useEffect(() => {
+    if (shown !== null && frame.current !== null) showPage(frame.current);
+  }, [shown, query]);
+  useEffect(
+    () => (text.current === null || laidOut === 0 ? undefined : markHits(text.current, query, shown)),
+    [query, shown, laidOut],
+  );
 
   useEffect(() => {
     if (frame.current === null) return;
@@ -126,6 +142,7 @@ export const PdfPage = ({
       ref={frame}
       component="section"
       aria-label={`Page ${number} of ${pdf.numPages}`}
+      data-page={number}
       sx={{ ...frameSx, aspectRatio: `1 / ${ratio}` }}
     >
       <Box component="canvas" ref={canvas} aria-hidden sx={{ display: 'block', width: '100%', height: '100%' }} />

@@ -92,3 +92,5 @@ export const HalfMoonIcon = drawing(
 );
 export const SendIcon = drawing(<path d="M8 13.2V2.8M3.6 7.2 8 2.8l4.4 4.4" />);
 export const StopIcon = drawing(<rect x="4" y="4" width="8" height="8" rx="1" />);
+export const PreviousIcon = drawing(<path d="m9.5 4-4 4 4 4" />);
+export const NextIcon = drawing(<path d="m6.5 4 4 4-4 4" />);

@@ -35,3 +35,15 @@ export const wordsOfText = ({ paragraphs }: DocumentText): number =>
   paragraphs.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0);
 
 export const pagesWithoutText = ({ pages }: DocumentText): number => pages.filter(({ hasText }) => !hasText).length;
+
+/** A heading, and the page of the file that it stands on. */
+export interface Section {
+  readonly heading: string;
+  readonly page: number;
+}
+
+/** In the order of reading. */
+export const sectionsOf = ({ paragraphs }: DocumentText): readonly Section[] =>
+  paragraphs.flatMap(({ text, isHeading, starts: [start] }) =>
+    isHeading && start !== undefined ? [{ heading: text, page: start.page }] : [],
+  );

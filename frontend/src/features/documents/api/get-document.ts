@@ -15,3 +15,10 @@ export const documentFileQuery = (id: string) =>
     staleTime: Infinity,
     gcTime: 0,
   });
+
+export const documentSectionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['document-sections', id],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/v1/document/{id}/sections', { params: { path: { id } }, signal })),
+    staleTime: Infinity,
+  });

@@ -31,6 +31,7 @@ export const DocumentAssistant = ({ id, kind, onShow }: DocumentAssistantProps) 
       isSignedIn={useSignedIn()}
       onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
       send={send}
+      about={`document/${id}`}
       onCite={show}
     />
   );

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { documentKinds } from '../../../shared/files/document-kinds';
 import { fileSize } from '../../../shared/files/file-size';
-import { FileView } from '../../../shared/files/file-view';
-import { placeIn } from '../../../shared/files/marked-place';
 import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -16,7 +16,13 @@ import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
 import { DocumentAssistant } from '../components/document-assistant';
+import { BeingReadNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';
+
+const DocumentReader = lazyPart(
+  async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
+  PartFailed,
+);
 
 const download = async (id: string): Promise<void> => {
   try {
@@ -30,30 +36,23 @@ const download = async (id: string): Promise<void> => {
 /** A document that staff brought in, as a PDF, with an assistant that answers questions about it. */
 export const DocumentPage = () => {
   const { id = '' } = useParams();
-  const { data: document, error, refetch } = useQuery(documentQuery(id));
+  const { data: document, error, refetch } = useDocument(id);
   const [, setQuery] = useSearchParams();
+  const show = (place: URLSearchParams): void => setQuery(place, { preventScrollReset: true });
   usePageTitle(document?.title ?? null);
   if (document !== undefined) {
     return (
       <>
-        <PageHeader
-          title={document.title}
-          description={`${documentKinds[document.kind]} · PDF, ${fileSize(document.bytes)}`}
-        >
+        <PageHeader title={document.title} description={described(document)}>
           <Button variant="outlined" size="small" onClick={() => void download(id)}>
             Download
           </Button>
         </PageHeader>
         <Box sx={besideSx}>
-          <Pages id={id} />
-          <Box sx={panelSx}>
-            <DocumentAssistant
-              key={id}
-              id={id}
-              kind={document.kind}
-              onShow={(place) => setQuery(place, { preventScrollReset: true })}
-            />
+          <Box sx={{ minWidth: 0 }}>
+            <Pages id={id} hasText={document.text.state !== 'unreadable'} onShow={show} />
           </Box>
+          <Asking document={document} onShow={show} />
         </Box>
       </>
     );
@@ -67,24 +66,54 @@ export const DocumentPage = () => {
   );
 };
 
-const Pages = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = useQuery(documentFileQuery(id));
-  // Another with each visit, so that the same place is shown again.
-  const location = useLocation();
-  const place = useMemo(() => placeIn(new URLSearchParams(location.search)), [location]);
-  if (data !== undefined) {
-    return (
-      <Box tabIndex={0} role="region" aria-label="Pages" sx={frameSx}>
-        <FileView file={data} place={place} />
-      </Box>
-    );
+type DocumentAnswer = NonNullable<ReturnType<typeof useDocument>['data']>;
+
+const useDocument = (id: string) =>
+  useQuery({
+    ...documentQuery(id),
+    refetchInterval: ({ state: { data } }) => (data?.text.state === 'reading' ? READING_MS : false),
+  });
+
+/** The assistant, or why there is none. */
+const Asking = ({
+  document: { id, kind, text },
+  onShow,
+}: {
+  document: DocumentAnswer;
+  onShow: (place: URLSearchParams) => void;
+}) => {
+  switch (text.state) {
+    case 'reading':
+      return <BeingReadNotice />;
+    case 'unreadable':
+      return <UnreadableNotice fault={text.fault} />;
+    case 'read':
+      return (
+        <Box sx={panelSx}>
+          <DocumentAssistant key={id} id={id} kind={kind} onShow={onShow} />
+        </Box>
+      );
   }
+};
+
+const described = ({ kind, bytes, text }: DocumentAnswer): string => {
+  const without = text.state === 'read' ? text.pages_without_text : 0;
+  const blank = without === 0 ? '' : ` · ${without} of its pages ${without === 1 ? 'has' : 'have'} no text`;
+  return `${documentKinds[kind]} · PDF, ${fileSize(bytes)}${blank}`;
+};
+
+const Pages = ({ id, hasText, onShow }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {
+  const { data, isError, refetch } = useQuery(documentFileQuery(id));
+  if (data !== undefined) return <DocumentReader id={id} file={data} hasText={hasText} onShow={onShow} />;
   return isError ? (
     <NotLoaded what="The document" onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100]} height={640} />
   );
 };
+
+/** How often it is looked whether a document has been read. */
+const READING_MS = 2000;
 
 /** CSS pixels. */
 const FRAME_HEIGHT = 830;
@@ -97,7 +126,5 @@ const besideSx = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH}px) minmax(272px, 1fr)` },
 };
-
-const frameSx = { height: FRAME_HEIGHT, overflowY: 'auto', overscrollBehavior: 'contain' };
 
 const panelSx = { height: { xs: 560, lg: FRAME_HEIGHT } };

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFoundInPdf } from '../../../shared/files/found-in-pdf';
+import { placeIn } from '../../../shared/files/marked-place';
+import { PdfPageList } from '../../../shared/files/pdf-pages';
+import type { StoredFile } from '../../../shared/files/stored-file';
+import { usePdf } from '../../../shared/files/use-pdf';
+import { documentSectionsQuery } from '../api/get-document';
+import { HitPages, SearchInside } from './search-inside';
+import { type DocumentSection, SectionNavigator } from './section-navigator';
+import { useSeenSection } from './use-seen-section';
+
+interface DocumentReaderProps {
+  id: string;
+  file: StoredFile;
+  /** Whether there is any text to search. */
+  hasText: boolean;
+  /** Shows a place of the document: the query of its address. */
+  onShow: (place: URLSearchParams) => void;
+}
+
+const NO_SECTIONS: readonly DocumentSection[] = [];
+/** Words at each end of a heading by which it is found on its page. */
+const END_WORDS = 5;
+
+const placeOf = ({ heading, page }: DocumentSection): URLSearchParams => {
+  const words = heading.split(/\s+/);
+  const [from, to] = [words.slice(0, END_WORDS), words.slice(-END_WORDS)].map((ends) => ends.join(' '));
+  return new URLSearchParams({ page: String(page), from: from ?? '', to: to ?? '' });
+};
+
+/** The pages of a document, with its sections to walk through and a search inside it. */
+export const DocumentReader = ({ id, file: { content, name }, hasText, onShow }: DocumentReaderProps) => {
+  const pdf = usePdf(content);
+  const frame = useRef<HTMLDivElement>(null);
+  // Another with each visit, so that the same place is shown again.
+  const location = useLocation();
+  const place = useMemo(() => placeIn(new URLSearchParams(location.search)), [location]);
+
+  const { data } = useQuery(documentSectionsQuery(id));
+  const sections = data?.sections ?? NO_SECTIONS;
+  const [seen, goneTo] = useSeenSection(frame, sections);
+  const go = (position: number): void => {
+    const section = sections[position];
+    if (section === undefined) return;
+    goneTo(position);
+    onShow(placeOf(section));
+  };
+
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState(0);
+  const found = useFoundInPdf(typeof pdf === 'string' ? null : pdf, query);
+  const hit = found.hits[shown];
+  const search = (text: string): void => {
+    setQuery(text);
+    setShown(0);
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
+        {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
+      </Box>
+      {found.hits.length > 0 && <HitPages found={found} shown={shown} onShow={setShown} />}
+      <Box ref={frame} tabIndex={0} role="region" aria-label="Pages" sx={frameSx}>
+        <PdfPageList
+          pdf={pdf}
+          name={name}
+          place={place}
+          search={{ query, page: hit?.page ?? null, shown: hit?.at ?? null }}
+        />
+      </Box>
+    </>
+  );
+};
+
+/** CSS pixels. */
+const FRAME_HEIGHT = 830;
+
+const frameSx = { height: FRAME_HEIGHT, overflowY: 'auto', overscrollBehavior: 'contain' };

@@ -1,0 +1,96 @@
+import { Box, ButtonBase } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import type { Found } from '../../../shared/files/found-in-pdf';
+import { fieldSx } from '../../../shared/ui/field-sx';
+import { StepButtons } from './step-buttons';
+
+interface SearchInsideProps {
+  query: string;
+  found: Found;
+  /** Position of the hit that is shown. */
+  shown: number;
+  onQuery: (query: string) => void;
+  onShow: (position: number) => void;
+}
+
+const countOf = ({ hits, isWhole }: Found, shown: number): string => {
+  if (hits.length === 0) return isWhole ? 'Not found' : 'Searching…';
+  return `${shown + 1} of ${hits.length}${isWhole ? '' : '…'}`;
+};
+
+/** Searches inside the document. Enter shows the next hit, Shift and Enter the one before, Escape ends it. */
+export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchInsideProps) => {
+  const { hits } = found;
+  const step = (by: number): void => onShow((shown + by + hits.length) % hits.length);
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onQuery('');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || hits.length === 0) return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  };
+  return (
+    <Box role="search" sx={{ display: 'flex', alignItems: 'center', flex: '1 1 300px', minWidth: 0, gap: 1 }}>
+      <Box
+        component="input"
+        type="search"
+        aria-label="Search in this document"
+        placeholder="Search in this document"
+        maxLength={100}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={press}
+        sx={[fieldSx(false), { flex: 1, minWidth: 0 }]}
+      />
+      <Box role="status" sx={{ typography: 'label', color: 'quiet', whiteSpace: 'nowrap' }}>
+        {query.trim() === '' ? '' : countOf(found, shown)}
+      </Box>
+      {hits.length > 0 && (
+        <StepButtons what="hit" hasPrevious hasNext onPrevious={() => step(-1)} onNext={() => step(1)} />
+      )}
+    </Box>
+  );
+};
+
+interface HitPagesProps {
+  found: Found;
+  shown: number;
+  onShow: (position: number) => void;
+}
+
+/** Which pages have hits, and how many. */
+export const HitPages = ({ found: { hits }, shown, onShow }: HitPagesProps) => {
+  const pages = [...new Set(hits.map(({ page }) => page))];
+  return (
+    <Box component="ul" aria-label="Pages with hits" sx={pagesSx}>
+      {pages.map((page) => {
+        const count = hits.filter((hit) => hit.page === page).length;
+        const isShown = hits[shown]?.page === page;
+        return (
+          <Box component="li" key={page}>
+            <ButtonBase
+              aria-current={isShown || undefined}
+              onClick={() => onShow(hits.findIndex((hit) => hit.page === page))}
+              sx={[pageSx, isShown && { borderColor: 'accent', color: 'accent' }]}
+            >
+              {`Page ${page} · ${count === 1 ? '1 hit' : `${count} hits`}`}
+            </ButtonBase>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};
+
+const pagesSx = { display: 'flex', gap: 2, m: 0, p: 0, pb: 1, listStyle: 'none', overflowX: 'auto' };
+
+const pageSx = {
+  px: 2,
+  height: 28,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  typography: 'label',
+  whiteSpace: 'nowrap',
+  color: 'ink',
+  '&:hover': { bgcolor: 'wash' },
+};

@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { fieldSx } from '../../../shared/ui/field-sx';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import { StepButtons } from './step-buttons';
+
+export interface DocumentSection {
+  readonly heading: string;
+  readonly page: number;
+}
+
+interface SectionNavigatorProps {
+  sections: readonly DocumentSection[];
+  /** Position of the section that is seen; -1 before the first. */
+  seen: number;
+  onGo: (position: number) => void;
+}
+
+/** The headings of a document, to choose from or to walk through. */
+export const SectionNavigator = ({ sections, seen, onGo }: SectionNavigatorProps) => (
+  <Box component="nav" aria-label="Sections" sx={{ display: 'flex', flex: '1 1 280px', minWidth: 0 }}>
+    <StepButtons
+      what="section"
+      hasPrevious={seen > 0}
+      hasNext={seen < sections.length - 1}
+      onPrevious={() => onGo(seen - 1)}
+      onNext={() => onGo(seen + 1)}
+    />
+    <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
+      <Box
+        component="select"
+        aria-label="Section"
+        value={seen}
+        onChange={(event) => onGo(Number(event.target.value))}
+        sx={[fieldSx(false), selectSx]}
+      >
+        {seen === -1 && <option value={-1}>Beginning</option>}
+        {sections.map(({ heading, page }, position) => (
+          <option key={position} value={position}>
+            {`${heading} · ${page}`}
+          </option>
+        ))}
+      </Box>
+      <ChevronIcon aria-hidden sx={{ position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }} />
+    </Box>
+  </Box>
+);
+
+const selectSx = {
+  appearance: 'none',
+  width: '100%',
+  pr: '34px',
+  font: 'inherit',
+  color: 'ink',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  '& option': { bgcolor: 'sheet', color: 'ink' },
+};

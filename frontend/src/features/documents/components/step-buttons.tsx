@@ -1,0 +1,32 @@
+import { Box, ButtonBase } from '@mui/material';
+import { NextIcon, PreviousIcon } from '../../../shared/ui/icons';
+
+interface StepButtonsProps {
+  /** `section`: the buttons are called 'Previous section' and 'Next section'. */
+  what: string;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** To the one before and the one after. */
+export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
+  <Box sx={{ display: 'flex' }}>
+    <ButtonBase aria-label={`Previous ${what}`} disabled={!hasPrevious} onClick={onPrevious} sx={buttonSx}>
+      <PreviousIcon />
+    </ButtonBase>
+    <ButtonBase aria-label={`Next ${what}`} disabled={!hasNext} onClick={onNext} sx={buttonSx}>
+      <NextIcon />
+    </ButtonBase>
+  </Box>
+);
+
+const buttonSx = {
+  width: 32,
+  height: 42,
+  borderRadius: 1,
+  color: 'ink',
+  '&:hover': { bgcolor: 'wash' },
+  '&.Mui-disabled': { color: 'quiet', opacity: 0.5 },
+};

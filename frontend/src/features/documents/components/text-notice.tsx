@@ -1,0 +1,34 @@
+import { Notice } from '../../../shared/ui/notice';
+
+type Fault =
+  'not_a_pdf' | 'encrypted' | 'truncated' | 'damaged' | 'too_large' | 'too_many_pages' | 'too_complex' | 'scanned';
+
+const reasons: Readonly<Record<Fault, string>> = {
+  not_a_pdf: 'The file is not a PDF.',
+  encrypted: 'The file is protected by a password.',
+  truncated: 'The end of the file is missing.',
+  damaged: 'The file is damaged.',
+  too_large: 'The document has too much text.',
+  too_many_pages: 'The document has too many pages.',
+  too_complex: 'Reading it takes too long.',
+  scanned: 'Its pages are scanned: pictures without text.',
+};
+
+/** Stands in place of the assistant where there is no text to ask. */
+export const UnreadableNotice = ({ fault }: { fault: Fault }) => (
+  <Notice title="Questions about this document cannot be answered.">
+    <p>{reasons[fault]}</p>
+    <p>
+      {fault === 'scanned'
+        ? 'You can still look at it, or ask for a version with text.'
+        : 'You can still download it and open it in another program.'}
+    </p>
+  </Notice>
+);
+
+/** While a document that was just brought in is being read. */
+export const BeingReadNotice = () => (
+  <Notice title="This document is being read." live>
+    <p>In a moment you can ask questions about it.</p>
+  </Notice>
+);

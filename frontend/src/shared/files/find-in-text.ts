@@ -1,0 +1,56 @@
+/** Where something begins or ends in the pieces of a page’s text. */
+export interface InPieces {
+  readonly piece: number;
+  /** Offset in the piece. */
+  readonly at: number;
+}
+
+export interface TextHit {
+  readonly from: InPieces;
+  /** Behind the last character. */
+  readonly to: InPieces;
+}
+
+/** Stands between pieces: no character of a text. */
+const BETWEEN = '\u0001';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Print sets other quotation marks and dashes than people type. */
+const ALIKE: readonly string[] = ["'’‘", '"“”', '-‐‑–—'];
+
+const patternOf = (character: string): string => {
+  const alike = ALIKE.find((each) => each.includes(character));
+  return alike === undefined ? escaped(character) : `[${[...alike].map(escaped).join('')}]`;
+};
+
+/** Letters may be set as pieces of their own, and words be broken at the ends of lines. */
+const MAY_BREAK = `(?:[-‐\u00ad]?${BETWEEN}|\u00ad)?`;
+
+const searched = (query: string): RegExp => {
+  const words = query.trim().split(/\s+/);
+  return new RegExp(
+    words.map((word) => [...word].map(patternOf).join(MAY_BREAK)).join(String.raw`[\s${BETWEEN}]+`),
+    'giu',
+  );
+};
+
+/** Where a page says what is searched for, in any case. The text of a page comes in pieces: mostly its lines. */
+export const hitsIn = (pieces: readonly string[], query: string): readonly TextHit[] => {
+  if (query.trim() === '') return [];
+  const text = pieces.join(BETWEEN);
+  const starts: number[] = [];
+  let next = 0;
+  for (const piece of pieces) {
+    starts.push(next);
+    next += piece.length + BETWEEN.length;
+  }
+  const inPieces = (offset: number): InPieces => {
+    const piece = starts.findLastIndex((start) => start <= offset);
+    return { piece, at: offset - (starts[piece] ?? 0) };
+  };
+  return [...text.matchAll(searched(query))].map(({ index, 0: { length } }) => {
+    const last = inPieces(index + length - 1);
+    return { from: inPieces(index), to: { piece: last.piece, at: last.at + 1 } };
+  });
+};

@@ -1,0 +1,57 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { hitsIn } from './find-in-text';
+
+/** One place where a PDF says what is searched for. */
+export interface PdfHit {
+  /** From 1. */
+  readonly page: number;
+  /** Among the hits of its page, from 0. */
+  readonly at: number;
+}
+
+export interface Found {
+  readonly hits: readonly PdfHit[];
+  /** All pages have been looked at. */
+  readonly isWhole: boolean;
+}
+
+const nothing: Found = { hits: [], isWhole: true };
+/** A word that is being typed is not yet looked for. */
+const PAUSE_MS = 200;
+/** Hits are shown after so many pages. */
+const PAGES_AT_ONCE = 20;
+
+const piecesOf = async (pdf: PDFDocumentProxy, number: number): Promise<readonly string[]> => {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => ('str' in item && item.str !== '' ? [item.str] : []));
+};
+
+/** Searches all pages, the first ones first. */
+export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): Found => {
+  const [found, setFound] = useState(nothing);
+  const texts = useRef(new Map<number, readonly string[]>());
+  useEffect(() => texts.current.clear(), [pdf]);
+  useEffect(() => {
+    if (pdf === null || query.trim() === '') return setFound(nothing);
+    let isLeft = false;
+    const search = async (): Promise<void> => {
+      const hits: PdfHit[] = [];
+      for (let page = 1; page <= pdf.numPages && !isLeft; page++) {
+        const pieces = texts.current.get(page) ?? (await piecesOf(pdf, page));
+        texts.current.set(page, pieces);
+        hits.push(...hitsIn(pieces, query).map((_, at) => ({ page, at })));
+        const isWhole = page === pdf.numPages;
+        if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole });
+      }
+    };
+    // A PDF that was left while it was searched.
+    const timer = setTimeout(() => void search().catch(() => undefined), PAUSE_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [pdf, query]);
+  return found;
+};

@@ -1,0 +1,24 @@
+/** The part of the frame’s height above what is shown in it. */
+const ABOVE = 1 / 3;
+
+const frameOf = (element: HTMLElement): HTMLElement | null => {
+  for (let at = element.parentElement; at !== null; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return null;
+};
+
+/** Brings the top of a page to the top of the frame that it scrolls in; what is around the frame stays. */
+export const showPage = (page: HTMLElement): void => {
+  const frame = frameOf(page);
+  if (frame !== null) frame.scrollTop += page.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+};
+
+/** Brings a passage into view in its frame, and moves the window no further than is needed to see it. */
+export const showPassage = (passage: HTMLElement): void => {
+  const frame = frameOf(passage);
+  if (frame !== null) {
+    const above = passage.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    frame.scrollTop += above - ABOVE * frame.clientHeight;
+  }
+  passage.scrollIntoView({ block: 'nearest' });
+};
