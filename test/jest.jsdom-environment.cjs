@@ -13,6 +13,7 @@ const fromNode = {
   ReadableStream,
   Response,
   TextDecoder,
+  TextDecoderStream,
   TextEncoder,
   TransformStream,
   WritableStream,

@@ -7,6 +7,7 @@ import { MOST_CHARACTERS } from './chat';
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement>;
   text: string;
+  placeholder: string;
   isBusy: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
@@ -14,7 +15,7 @@ interface ChatInputProps {
 }
 
 /** Enter sends, Shift and Enter make a new line. */
-export const ChatInput = ({ input, text, isBusy, onChange, onSend, onStop }: ChatInputProps) => {
+export const ChatInput = ({ input, text, placeholder, isBusy, onChange, onSend, onStop }: ChatInputProps) => {
   const press = (event: KeyboardEvent) => {
     // While a word is being composed, Enter chooses it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -33,7 +34,7 @@ export const ChatInput = ({ input, text, isBusy, onChange, onSend, onStop }: Cha
         rows={1}
         dir="auto"
         aria-label="Your question"
-        placeholder="Ask here..."
+        placeholder={placeholder}
         maxLength={MOST_CHARACTERS}
         value={text}
         onChange={(event) => onChange(event.target.value)}

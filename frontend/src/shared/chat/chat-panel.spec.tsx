@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderPage } from '../testing/render-page';
 import type { ChatPart, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
@@ -27,7 +28,7 @@ const assistant = () => {
   return { send, asked, reply, aborted: () => aborted };
 };
 
-const open = (changes: { isSignedIn?: boolean; onSignIn?: (afterwards: () => void) => void } = {}) => {
+const open = (changes: Partial<ComponentProps<typeof ChatPanel>> = {}) => {
   const bot = assistant();
   const onCite = jest.fn();
   const page = renderPage(
@@ -91,6 +92,19 @@ test('the text of someone signed out is held, and put back after signing in', as
   act(() => afterwards());
   await waitFor(() => expect(input.value).toBe('Who pays?'));
   expect(document.activeElement).toBe(input);
+});
+
+test('a question that was held can be sent again by itself', async () => {
+  let afterwards = (): void => undefined;
+  const { user, input, asked } = open({
+    isSignedIn: false,
+    heldQuestion: 'sent again',
+    onSignIn: (then) => (afterwards = then),
+  });
+  await user.type(input, 'Who pays?{Enter}');
+  act(() => afterwards());
+  await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
+  expect(input.value).toBe('');
 });
 
 test('a reply is stopped, and what has arrived stays', async () => {

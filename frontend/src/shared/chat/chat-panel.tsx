@@ -1,28 +1,42 @@
 import { Box, keyframes } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { TextButton } from '../ui/text-button';
 import { BotText, type BotTextProps } from './bot-text';
 import type { ChatMessage, SendChat } from './chat';
 import { ChatInput } from './chat-input';
+import { sessionStored } from './session-stored';
 import { useChat } from './use-chat';
 import { useStickToEnd } from './use-stick-to-end';
 
 interface ChatPanelProps {
   title: string;
-  /** What the assistant says first. */
-  greeting: string;
+  /** What stands first: words of the assistant, or what the page shows instead. */
+  greeting: ReactNode;
   /** What it says where it has failed. */
   failure: string;
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
+  /** What is done after signing in with a question that was held meanwhile. */
+  heldQuestion?: 'put back' | 'sent again';
+  placeholder?: string;
   send: SendChat;
   onCite?: BotTextProps['onCite'];
 }
 
 /** A conversation with an assistant. */
-export const ChatPanel = ({ title, greeting, failure, isSignedIn, onSignIn, send, onCite }: ChatPanelProps) => {
+export const ChatPanel = ({
+  title,
+  greeting,
+  failure,
+  isSignedIn,
+  onSignIn,
+  heldQuestion = 'put back',
+  placeholder = 'Ask here...',
+  send,
+  onCite,
+}: ChatPanelProps) => {
   const heading = useId();
   const chat = useChat(send);
   const [text, setText] = useState('');
@@ -35,11 +49,15 @@ export const ChatPanel = ({ title, greeting, failure, isSignedIn, onSignIn, send
     if (question === '' || chat.isBusy) return;
     setText('');
     if (isSignedIn) return chat.ask(question);
-    // Held until somebody has signed in, then put back.
-    onSignIn(() => {
-      setText(question);
-      input.current?.focus();
-    });
+    onSignIn(() => void resume(question));
+  };
+
+  /** A question that was held until somebody had signed in. */
+  const resume = async (question: string) => {
+    await sessionStored();
+    if (heldQuestion === 'sent again') return chat.ask(question);
+    setText(question);
+    input.current?.focus();
   };
   return (
     <Box component="section" aria-labelledby={heading} sx={panelSx}>
@@ -47,7 +65,7 @@ export const ChatPanel = ({ title, greeting, failure, isSignedIn, onSignIn, send
         {title}
       </Box>
       <Box ref={list} role="log" tabIndex={0} aria-labelledby={heading} onWheel={onWheel} sx={listSx}>
-        <Message message={{ from: 'bot', text: greeting, sources: [] }} />
+        {typeof greeting === 'string' ? <Message message={{ from: 'bot', text: greeting, sources: [] }} /> : greeting}
         {chat.messages.map((message, at) => (
           <Message key={at} message={message} onCite={onCite} />
         ))}
@@ -63,6 +81,7 @@ export const ChatPanel = ({ title, greeting, failure, isSignedIn, onSignIn, send
         <ChatInput
           input={input}
           text={text}
+          placeholder={placeholder}
           isBusy={chat.isBusy}
           onChange={setText}
           onSend={ask}

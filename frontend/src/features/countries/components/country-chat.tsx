@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSignedIn } from '../../../shared/api/session';
+import { askByEvents } from '../../../shared/chat/ask';
+import { BotText } from '../../../shared/chat/bot-text';
+import { ChatPanel } from '../../../shared/chat/chat-panel';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { openAuthDialog } from '../../accounts/auth-dialog';
+import { lastUpdateQuery } from '../api/last-update';
+
+interface CountryChatProps {
+  country: {
+    /** Its ISO code. */
+    readonly id: string;
+    readonly name: string;
+    /** Of the tracker that follows it; null if there is none. */
+    readonly uid: string | null;
+  };
+}
+
+/**
+ * Answers questions about trade with a country, after its latest update on trade barriers. Fills its place; another country
+ * begins another conversation.
+ */
+export const CountryChat = ({ country }: CountryChatProps) => <Conversation key={country.id} country={country} />;
+
+const Conversation = ({ country: { id, name, uid } }: CountryChatProps) => {
+  const send = useMemo(() => askByEvents('/api/topics/chat-country/', { country_name: name }), [name]);
+  return (
+    <ChatPanel
+      title={name}
+      greeting={<LatestUpdate name={name} uid={uid ?? id} />}
+      failure="Sorry, an error occurred."
+      isSignedIn={useSignedIn()}
+      onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
+      placeholder="Ask here...."
+      send={send}
+    />
+  );
+};
+
+const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
+  const { data, isPending } = useQuery(lastUpdateQuery(uid));
+  if (isPending) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
+  const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
+  return <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />;
+};
