@@ -85,9 +85,7 @@ const Head = ({ column, words, order, onSort }: HeadProps) => {
         sx={sortSx}
       >
         {words}
-        <Box component="span" aria-hidden sx={{ visibility: isSorted ? undefined : 'hidden' }}>
-          {rises ? ' ↑' : ' ↓'}
-        </Box>
+        {isSorted && <span aria-hidden>{rises ? '↑' : '↓'}</span>}
       </Box>
     </th>
   );
@@ -128,6 +126,8 @@ const tableSx = {
   '& th, & td': { py: '7px', pr: '12px', textAlign: 'right', whiteSpace: 'nowrap' },
   '& th': { fontWeight: 500 },
   '& tbody tr + tr > *': { borderTop: '1px solid', borderColor: 'rule' },
+  // The arrow stands before figures, so that they end below their heading.
+  '& thead th + th button': { flexDirection: 'row-reverse' },
   '& th:first-of-type': { pl: '12px', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'break-word' },
   '& thead th': {
     position: 'sticky',
@@ -150,6 +150,9 @@ const tableSx = {
 };
 
 const sortSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
   minHeight: 36,
   p: 0,
   border: 0,
