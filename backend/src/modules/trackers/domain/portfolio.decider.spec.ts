@@ -54,6 +54,23 @@ describe('the free plan', () => {
       .when(admit('c', 'week'))
       .then(admitted('c'));
   });
+  test('takes trackers that belong together all, or none', () => {
+    const together = (...ids: string[]): PortfolioCommand => ({
+      type: 'AdmitTrackers',
+      ownerId: 'ann',
+      trackers: ids.map((trackerId) => ({ trackerId, settings: settings(), parentId: null })),
+      free,
+    });
+    given(...weekly('a', 'b'))
+      .when(together('c', 'd', 'e'))
+      .then(admitted('c'), admitted('d'), admitted('e'));
+    given(...weekly('a', 'b', 'c'))
+      .when(together('d', 'e', 'f'))
+      .thenRefused('MAX_TRACKERS_REACHED');
+    given(...weekly('a', 'b'))
+      .when(together('a', 'b'))
+      .thenNothing();
+  });
   test('names the total limit if both are reached', () =>
     given(...twoDaily, ...weekly('c', 'd', 'e'))
       .when(admit('f', 'day'))

@@ -31,13 +31,23 @@ export interface ReadmitTrackersCommand {
   readonly free: Allowance;
 }
 
+interface NewTracker {
+  readonly trackerId: string;
+  readonly settings: TrackerSettings;
+  readonly parentId: string | null;
+}
+
+/** For trackers that belong together, all or none. */
+export interface AdmitTrackersCommand {
+  readonly type: 'AdmitTrackers';
+  readonly ownerId: string;
+  readonly trackers: readonly NewTracker[];
+  readonly free: Allowance;
+}
+
 export type PortfolioCommand =
-  | (OfSlot & {
-      readonly type: 'AdmitTracker';
-      readonly settings: TrackerSettings;
-      readonly parentId: string | null;
-      readonly free: Allowance;
-    })
+  | (NewTracker & { readonly type: 'AdmitTracker'; readonly ownerId: string; readonly free: Allowance })
+  | AdmitTrackersCommand
   | ReadmitTrackersCommand
   | (OfSlot & { readonly type: 'ChangeFrequency'; readonly settings: TrackerSettings; readonly free: Allowance })
   | (OfSlot & { readonly type: 'ReleaseTracker'; readonly free: Allowance })
@@ -93,11 +103,11 @@ const decide = (command: PortfolioCommand, state: Portfolio): Decision<Portfolio
 const decideAsked = (command: PortfolioCommand, state: Portfolio): Decision<PortfolioEvent> => {
   switch (command.type) {
     case 'AdmitTracker': {
-      const { trackerId, ownerId, settings, parentId, free } = command;
-      if (state.held[trackerId] !== undefined) return [];
-      const admitted = { type: 'TrackerAdmitted', data: { ownerId, trackerId, settings, parentId } } as const;
-      return noRoomForAnother(state, free) ?? noRoomFor(settings.frequency, state, free) ?? [admitted];
+      const { ownerId, free, trackerId, settings, parentId } = command;
+      return decideAdmission(ownerId, [{ trackerId, settings, parentId }], free, state);
     }
+    case 'AdmitTrackers':
+      return decideAdmission(command.ownerId, command.trackers, command.free, state);
     case 'ReadmitTrackers':
       return decideReadmission(command, state);
     case 'ChangeFrequency': {
@@ -161,6 +171,25 @@ const coverageChange = (
 
 const limitsOf = ({ allowance, granted }: Portfolio, free: Allowance): Allowance =>
   withGranted(allowance ?? free, granted);
+
+const decideAdmission = (
+  ownerId: string,
+  trackers: readonly NewTracker[],
+  free: Allowance,
+  state: Portfolio,
+): Decision<PortfolioEvent> => {
+  const admitted: PortfolioEvent[] = [];
+  let held = state;
+  for (const tracker of trackers) {
+    const { trackerId, settings } = tracker;
+    if (held.held[trackerId] !== undefined) continue;
+    const refused = noRoomForAnother(held, free) ?? noRoomFor(settings.frequency, held, free);
+    if (refused !== undefined) return refused;
+    admitted.push({ type: 'TrackerAdmitted', data: { ownerId, ...tracker } });
+    held = hold(held, trackerId, settings.frequency);
+  }
+  return admitted;
+};
 
 const decideReadmission = (
   { ownerId, trackers, free }: ReadmitTrackersCommand,

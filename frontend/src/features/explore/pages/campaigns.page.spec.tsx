@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../../shared/api/answer';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { CampaignsPage } from './campaigns.page';
 import { ExplorePage } from './explore.page';
@@ -74,4 +75,64 @@ test('the page of a topic begins with its description, frequency and domains', a
 test('Explore links to the pages of its topics', async () => {
   explore();
   expect((await screen.findByRole('link', { name: 'Georgia Senate' })).getAttribute('href')).toBe('/explore/senate-ga');
+});
+
+describe('the dialog of a campaign', () => {
+  const open = async () => {
+    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    const rendered = renderPage(<CampaignsPage />, { path: '/campaigns' });
+    await rendered.user.click(screen.getByRole('button', { name: 'Track A Campaign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Campaign Tracker' }));
+    return { ...rendered, dialog, create: dialog.getByRole<HTMLButtonElement>('button', { name: 'Create' }) };
+  };
+
+  test('creates a tracker for each item, the one still typed among them, and opens their folder', async () => {
+    const asked = server
+      .post('/api/topics/create-campaign')
+      .answers(() => ({ tracker_uids: ['t1', 't2'], collection_uid: 'c1' }));
+    const begun = server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't1', status: 'queued' }));
+    const { user, dialog, create, location } = await open();
+    expect(create.disabled).toBe(true);
+    await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+    await user.type(dialog.getByRole('combobox', { name: 'What to track' }), ' Debates');
+    await user.click(create);
+    await screen.findByText('Campaign Tracker created successfully!');
+    await waitFor(() => expect(location()).toBe('/list-trackers/c1'));
+    expect(asked.map(({ body }) => body)).toEqual([
+      { name: 'Jane Doe', addons: ['Events and speeches', 'Endorsements', 'Fundraising activity', 'Debates'] },
+    ]);
+    expect(begun.map(({ body }) => body)).toEqual([{ tracker_id: 't1' }, { tracker_id: 't2' }]);
+  });
+
+  test('says what is wrong before it is sent', async () => {
+    const { user, dialog, create } = await open();
+    const name = dialog.getByRole('textbox', { name: 'Candidate name' });
+    await user.click(name);
+    await user.tab();
+    dialog.getByText('Candidate name is required');
+    await user.type(name, 'Jane Doe');
+    const items = dialog.getByRole('combobox', { name: 'What to track' });
+    await user.type(items, 'Debates{Enter}Polling{Enter}Ads');
+    dialog.getByText("You've reached the limit of 5 tracking items.");
+    expect(create.disabled).toBe(true);
+    await user.clear(items);
+    await user.type(dialog.getByRole('textbox', { name: 'Campaign website (optional)' }), 'no site');
+    dialog.getByText('Invalid domain format');
+    expect(create.disabled).toBe(true);
+  });
+
+  test('a plan that is full is said to be so, and nothing more can be sent', async () => {
+    server.post('/api/topics/create-campaign').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+    const { user, dialog, create } = await open();
+    await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+    await user.click(create);
+    await dialog.findByText('Maximum number of trackers reached');
+    expect(create.disabled).toBe(true);
+  });
+});
+
+test('the sources of campaigns are shown', async () => {
+  renderPage(<CampaignsPage />, { path: '/campaigns' });
+  const sources = within(screen.getByRole('group', { name: 'Data sources' }));
+  expect(sources.getAllByText('FEC Filings')[0]).toBeTruthy();
 });

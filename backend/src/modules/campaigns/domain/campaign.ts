@@ -1,0 +1,61 @@
+import { isBlank } from '#kernel/blank-text';
+import { type FieldError, type Refusal, refuse } from '#kernel/decider';
+import { normaliseHostname } from '#kernel/hostname';
+
+export const MOST_ITEMS = 5;
+const LONGEST_NAME = 100;
+const LONGEST_ITEM = 200;
+
+/** Tracked where no items are chosen. */
+export const DEFAULT_ITEMS: readonly string[] = ['Events and speeches', 'Endorsements', 'Fundraising activity'];
+
+/** As entered. */
+export interface CampaignDraft {
+  readonly name: string;
+  readonly url: string | null;
+  /** Null for the default ones. */
+  readonly items: readonly string[] | null;
+}
+
+export interface Campaign {
+  /** Of the candidate. */
+  readonly name: string;
+  /** Of the campaign's own site. */
+  readonly host: string | null;
+  /** What is tracked about the candidate; one to five, each once. */
+  readonly items: readonly string[];
+}
+
+const ofName = (name: string): readonly FieldError[] => {
+  if (isBlank(name)) return [{ path: 'name', message: 'Candidate name is required' }];
+  return name.length > LONGEST_NAME ? [{ path: 'name', message: `At most ${LONGEST_NAME} characters` }] : [];
+};
+
+const ofItems = (items: readonly string[]): readonly FieldError[] => {
+  if (items.length === 0) return [{ path: 'addons', message: 'Please choose at least one tracking item.' }];
+  if (items.length > MOST_ITEMS)
+    return [{ path: 'addons', message: `You've reached the limit of ${MOST_ITEMS} tracking items.` }];
+  return items.flatMap((item, at) => {
+    const path = `addons.${at}`;
+    if (isBlank(item)) return [{ path, message: 'A tracking item needs a text.' }];
+    if (item.length > LONGEST_ITEM) return [{ path, message: `At most ${LONGEST_ITEM} characters` }];
+    const isRepeated = items.slice(0, at).some((other) => other.toLowerCase() === item.toLowerCase());
+    return isRepeated ? [{ path, message: 'This tracking item is already in the list.' }] : [];
+  });
+};
+
+/** The campaign of a valid draft, or a refusal that lists every fault with its field. */
+export const acceptCampaign = (draft: CampaignDraft): Campaign | Refusal => {
+  const name = draft.name.trim();
+  const url = (draft.url ?? '').trim();
+  const host = url === '' ? null : normaliseHostname(url);
+  const items = (draft.items ?? DEFAULT_ITEMS).map((item) => item.trim());
+  const isInvalid = url !== '' && host === null;
+  const errors = [
+    ...ofName(name),
+    ...(isInvalid ? [{ path: 'url', message: 'Invalid domain format' }] : []),
+    ...ofItems(items),
+  ];
+  const [first] = errors;
+  return first === undefined ? { name, host, items } : refuse('INVALID', first.message, errors);
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Problem, hasCode } from '../../../shared/api/problem';
+import { hostOf } from '../../../shared/forms/domain-rules';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { Field } from '../../../shared/ui/field';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { openAuthDialog } from '../../accounts/auth-dialog';
+import { initializeTracker } from '../../trackers/api/initialize-tracker';
+import { ChipsField } from '../../trackers/components/chips-field';
+import { LimitBanner } from '../../trackers/components/limit-banner';
+import { type CreateFailure, createFailureOf, limitNotices } from '../../trackers/use-start-tracker';
+import { useCreateCampaign } from '../api/create-campaign';
+import { defaultItems, itemsOf, longestItem, mostItems } from '../tracking-items';
+
+/** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
+const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
+  const navigate = useNavigate();
+  const create = useCreateCampaign();
+  const [name, setName] = useState('');
+  const [isNameLeft, setIsNameLeft] = useState(false);
+  const [url, setUrl] = useState('');
+  const [chosen, setChosen] = useState(defaultItems);
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<CreateFailure | null>(null);
+  // An item that was typed but not yet added is created too.
+  const items = itemsOf([...chosen, typed]);
+  const isBlank = name.trim() === '';
+  const tooMany = items.length > mostItems;
+  const isUrlWrong = url.trim() !== '' && hostOf(url) === null;
+  const isIncomplete = isBlank || isUrlWrong || tooMany || items.length === 0;
+
+  const submit = async () => {
+    if (isIncomplete) return;
+    try {
+      const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
+      toast('Campaign Tracker created successfully!');
+      tracker_uids.forEach(initializeTracker);
+      onClose();
+      void navigate(`/list-trackers/${collection_uid}`);
+    } catch (error) {
+      if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
+      const failure = createFailureOf(error);
+      setRefused(failure);
+      toastFailure(
+        failure === 'other'
+          ? error instanceof Problem
+            ? 'Error creating tracker.'
+            : 'An unexpected error occurred.'
+          : limitNotices[failure],
+      );
+    }
+  };
+
+  return (
+    <ActionDialog
+      title="New Campaign Tracker"
+      action="Create"
+      busy={create.isPending}
+      disabled={isIncomplete || refused === 'max-trackers'}
+      onAct={() => void submit()}
+      onClose={onClose}
+      holdsTypedText
+    >
+      <Field
+        label="Candidate name"
+        autoFocus
+        value={name}
+        maxLength={100}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => setIsNameLeft(true)}
+        problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
+      />
+      <Field
+        label="Campaign website (optional)"
+        value={url}
+        inputMode="url"
+        placeholder="example.org"
+        onChange={({ target }) => setUrl(target.value)}
+        problem={isUrlWrong ? 'Invalid domain format' : undefined}
+      />
+      <ChipsField
+        label="What to track"
+        options={defaultItems.filter((item) => !items.includes(item))}
+        value={chosen}
+        typed={typed}
+        onChange={(next) => setChosen(itemsOf(next))}
+        onType={setTyped}
+        maxLength={longestItem}
+        placeholder="Debates, polling, …"
+        hint="Press Enter after each. Each becomes a tracker in one folder."
+        problem={tooMany ? `You've reached the limit of ${mostItems} tracking items.` : undefined}
+      />
+      <LimitBanner failure={refused} />
+    </ActionDialog>
+  );
+};
+
+export default CampaignDialog;
