@@ -9,6 +9,7 @@ import type { BenchRow } from './bench-row';
 
 const SETTLED_MS = 60_000;
 const MAX_EXPLORE_KB = 190;
+const MAX_TARIFFS_KB = 260;
 
 const residentMb = ({ process: { pid } }: AidyProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -16,7 +17,7 @@ const residentMb = ({ process: { pid } }: AidyProcess): number =>
 const scriptOf = (url: string, path: string): Promise<number> =>
   withBrowser(async (browser) => (await firstScriptBytes(browser, url, path)) / 1000);
 
-/** The product's size. Recorded; only the script of Explore is judged. A minute and a half. */
+/** The product's size. Recorded; only the scripts of Explore and of the tariff tracker are judged. A minute and a half. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   const environment = { DATA_DIR: folder };
@@ -26,6 +27,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
     const resident = residentMb(first);
     const signIn = await scriptOf(first.url, '/sign-in');
     const explore = await scriptOf(first.url, '/explore');
+    const tariffs = await scriptOf(first.url, '/tariffs');
     await first.stop();
     const begun = performance.now();
     const second = await startAidy(environment);
@@ -42,6 +44,14 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
         ratio: explore / MAX_EXPLORE_KB,
         limit: `at most ${MAX_EXPLORE_KB} kB`,
         ok: explore <= MAX_EXPLORE_KB,
+      },
+      {
+        name: 'script of /tariffs as first sent, with its map, gzip',
+        value: tariffs,
+        unit: 'kB',
+        ratio: tariffs / MAX_TARIFFS_KB,
+        limit: `at most ${MAX_TARIFFS_KB} kB`,
+        ok: tariffs <= MAX_TARIFFS_KB,
       },
     ];
   } finally {

@@ -80,13 +80,21 @@ test('a country that somebody tracks leads them, and nobody else, to their track
     expect(countryIn((await visitor.get(DATA)).body, 'JO')?.uid).toBeNull();
 
   const { status, body } = await bob.get(lastUpdateOf(made.tracker_id));
-  expect([status, body]).toEqual([200, { content: null, sources: [], updated_at: null }]);
+  expect([status, body]).toEqual([200, (await product.signedOut.get(lastUpdateOf('JO'))).body]);
   await ann.post(`/api/topics/toggle-public/${made.tracker_id}/`, { public: false });
   expect((await bob.get(lastUpdateOf(made.tracker_id))).body.code).toBe('ACCESS_DENIED');
   expect((await product.signedOut.get(lastUpdateOf(made.tracker_id))).body.code).toBe('AUTH_REQUIRED');
 
   await ann.delete(`/api/topics/delete-tracker/${made.tracker_id}/`);
   expect(countryIn((await ann.get(DATA)).body, 'JO')?.uid).toBeNull();
+});
+
+test('a tracker of something else that has told nothing has no latest update', async () => {
+  const ann = product.as('ann');
+  const topic = { tracker_description: 'Parking fees', update_frequency: 'week', domains: ['agency.example'] };
+  const { body: made } = await ann.post('/api/topics/create-tracker/', topic);
+  const { status, body } = await ann.get(lastUpdateOf(made.tracker_id));
+  expect([status, body]).toEqual([200, { content: null, sources: [], updated_at: null }]);
 });
 
 describe('with starter content', () => {

@@ -37,7 +37,7 @@ test.each(screens)(
       await table(page).getByRole('row').nth(2).waitFor({ state: 'detached' });
       await table(page).getByRole('link', { name: 'Jordan' }).press('Enter');
       await page.waitForURL('**/tariffs?country=JO');
-      await jordan(page).getByRole('heading', { name: 'Jordan' }).waitFor();
+      await jordan(page).getByRole('heading', { name: 'Jordan', exact: true }).waitFor();
       expect((await jordan(page).boundingBox())?.width).toBe(300);
       await jordan(page).getByText('63 of 100').waitFor();
       await jordan(page).getByText('July 21, 2026: Fact Sheet:').waitFor();
@@ -66,6 +66,13 @@ test('the map is coloured by score or by rate, zoomed by keys, and a country is 
     await page.getByRole('list', { name: 'Rate of 2025' }).getByText('35 to 41%').waitFor();
     expect(await syria.getAttribute('fill')).not.toBe(byScore);
     expect(await page.locator('[data-country="156"]').getAttribute('fill')).toMatch(/^url\(#/);
+    await settled(page, () => page.goto('/tariffs?by=rate&country=TV'));
+    const tuvalu = await table(page).getByRole('link', { name: 'Tuvalu' }).boundingBox();
+    const list = await table(page).boundingBox();
+    // The list is scrolled to a country that was chosen elsewhere.
+    expect(tuvalu?.y).toBeGreaterThan(list?.y ?? Infinity);
+    expect(tuvalu?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0));
+    await settled(page, () => page.goto('/tariffs?by=rate'));
     for (const _step of [1, 2, 3]) await map(page).press('+');
     await page.getByText('1.3×').waitFor();
     await page.locator('[data-country="076"]').click();

@@ -19,7 +19,7 @@ export { isoDay } from './pipeline/words/named-date';
 export { contentStem, stem, tokens } from './pipeline/words/stems';
 export { headlineOf } from './queries/headline';
 export { UpdateItems } from './queries/feed/update-items';
-export { latestUpdateOf } from './queries/latest-update';
+export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
 export { shownByItself } from './queries/shown-by-itself';

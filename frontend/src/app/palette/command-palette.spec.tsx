@@ -157,7 +157,15 @@ describe('signed in', () => {
 test('offers the signed-out what is open to them', async () => {
   searchable({ moon: 'Lunar landings' });
   const { user, location } = await opened();
-  expect(names()).toEqual(['Create a tracker', 'Explore', 'Campaigns', 'Executive orders', 'Sign In', 'Register']);
+  expect(names()).toEqual([
+    'Create a tracker',
+    'Explore',
+    'Campaigns',
+    'Executive orders',
+    'Tariff Tracker',
+    'Sign In',
+    'Register',
+  ]);
   await user.keyboard('sign in{Enter}');
   await waitFor(() => expect(screen.getByText('sign-in')).toBeDefined());
   await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -2555,7 +2555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a tracker told last; for the code of a country, what is recorded of its trade with the United States. */
+        /** What a tracker told last; for the code of a country, and for its tracker before that tells anything, what is recorded. */
         get: operations["GetLastUpdateEndpoint_get"];
         put?: never;
         post?: never;

@@ -1,6 +1,6 @@
 import { authorisedFetch } from '../api/authorised-fetch';
 import { Problem } from '../api/problem';
-import { readEvents } from '../api/read-events';
+import { readEvents } from '../streams/read-events';
 import type { ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';
 

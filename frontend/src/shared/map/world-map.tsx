@@ -88,7 +88,7 @@ const landSx = {
   '& [data-country]:hover': { filter: 'brightness(0.92)' },
   '& [data-borders], & [data-chosen]': { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' },
   '& [data-borders]': { color: 'sheet', pointerEvents: 'none' },
-  '& [data-chosen]': { color: 'ink', strokeWidth: 2, pointerEvents: 'none' },
+  '& [data-chosen]': { color: 'ink', strokeWidth: 1.5, strokeLinejoin: 'round', pointerEvents: 'none' },
   '& [data-hatched]': { color: 'wash' },
   '& [data-hatch]': { color: 'edge', stroke: 'currentColor' },
 };

@@ -49,7 +49,7 @@ export const configExample: Answer<'Config'> = {
   outbox: false,
 };
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
 const responseOf = (answer: unknown): Response => {
   if (answer instanceof Response) return answer;

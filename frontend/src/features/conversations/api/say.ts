@@ -1,7 +1,7 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
 import { Problem } from '../../../shared/api/problem';
-import { readEvents } from '../../../shared/api/read-events';
+import { readEvents } from '../../../shared/streams/read-events';
 import { offsetMinutes } from './offset';
 
 /** What the assistant is doing while nothing of its answer is there. */

@@ -28,7 +28,7 @@ const Conversation = ({ country: { id, name, uid } }: CountryChatProps) => {
   const send = useMemo(() => askByEvents('/api/topics/chat-country/', { country_name: name }), [name]);
   return (
     <ChatPanel
-      title={name}
+      title={`Trade with ${name}`}
       greeting={<LatestUpdate name={name} uid={uid ?? id} />}
       failure="Sorry, an error occurred."
       isSignedIn={useSignedIn()}

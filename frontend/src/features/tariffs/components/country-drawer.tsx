@@ -3,12 +3,12 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon } from '../../../shared/ui/icons';
+import { CountryChat } from '../../countries/components/country-chat';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
 import { DRAWER } from '../drawer';
 import { wantsPanel } from '../use-chosen';
 import { CountryFigures } from './country-figures';
-import { LatestUpdate } from './latest-update';
 
 export interface CountryDrawerProps {
   item: TariffItem;
@@ -64,7 +64,9 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
       <Box sx={{ my: 5 }}>
         <TrackCountry item={item} />
       </Box>
-      <LatestUpdate item={item} />
+      <Box sx={chatSx}>
+        <CountryChat country={{ id: item.id, name: item.country_name, uid: item.uid }} />
+      </Box>
     </Drawer>
   );
 };
@@ -102,6 +104,9 @@ const paperSx = {
   borderColor: 'rule',
   boxShadow: { xs: 'var(--aidy-shadow)', lg: 'none' },
 };
+
+/** As high as the rest of the window; lower, the panel scrolls as a whole. */
+const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };
 const closeSx = { width: 32, height: 32, mt: '-1px', mr: '-8px', flex: 'none', borderRadius: 1, color: 'quiet' };

@@ -34,12 +34,12 @@ export const CountryFigures = ({
         {item.exports === null ? 'No trade recorded' : traded}
       </Figure>
       {item.exports !== null && (
-        <Figure name="US exports to it" value={dollarWords(item.exports)}>
+        <Figure name="US exports" value={dollarWords(item.exports)}>
           {traded}
         </Figure>
       )}
       {item.imports !== null && (
-        <Figure name="US imports from it" value={dollarWords(item.imports)}>
+        <Figure name="US imports" value={dollarWords(item.imports)}>
           {traded}
         </Figure>
       )}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ChangeEvent, useDeferredValue, useState } from 'react';
+import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -26,6 +26,8 @@ export const CountryList = ({ items, chosen }: CountryListProps) => {
   const [text, type] = useState('');
   const [order, sort] = useState<Order>({ by: 'score', reversed: false });
   const shown = listed(items, useDeferredValue(text), order);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(region.current), [chosen.code]);
   return (
     <Box component="section" aria-label="Countries" sx={{ minWidth: 0 }}>
       <Box
@@ -44,7 +46,7 @@ export const CountryList = ({ items, chosen }: CountryListProps) => {
           No country matches. <TextButton onClick={() => type('')}>Show all countries</TextButton>
         </Box>
       ) : (
-        <Box tabIndex={0} role="region" aria-label="Table of countries" sx={regionSx}>
+        <Box ref={region} tabIndex={0} role="region" aria-label="Table of countries" sx={regionSx}>
           <Box component="table" sx={tableSx}>
             <thead>
               <tr>
@@ -64,6 +66,18 @@ export const CountryList = ({ items, chosen }: CountryListProps) => {
     </Box>
   );
 };
+
+/** Scrolls the list, not the page, to a country that was chosen elsewhere. */
+const showChosen = (region: HTMLElement | null): void => {
+  const row = region?.querySelector<HTMLElement>('tr[data-chosen]');
+  if (region === null || row == null) return;
+  const { offsetTop: top, offsetHeight: height } = row;
+  const isShown = top >= region.scrollTop + HEAD && top + height <= region.scrollTop + region.clientHeight;
+  if (!isShown) region.scrollTop = top - region.clientHeight / 2;
+};
+
+/** About as high as the head that stays in place, in CSS pixels. */
+const HEAD = 36;
 
 interface HeadProps {
   column: Column;
@@ -85,9 +99,7 @@ const Head = ({ column, words, order, onSort }: HeadProps) => {
         sx={sortSx}
       >
         {words}
-        <Box component="span" aria-hidden sx={{ visibility: isSorted ? undefined : 'hidden' }}>
-          {rises ? ' ↑' : ' ↓'}
-        </Box>
+        {isSorted && <span aria-hidden>{rises ? '↑' : '↓'}</span>}
       </Box>
     </th>
   );
@@ -112,6 +124,7 @@ const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; ch
 };
 
 const regionSx = {
+  position: 'relative',
   maxHeight: { xs: 372, md: 440 },
   overflow: 'auto',
   border: '1px solid',
@@ -128,6 +141,8 @@ const tableSx = {
   '& th, & td': { py: '7px', pr: '12px', textAlign: 'right', whiteSpace: 'nowrap' },
   '& th': { fontWeight: 500 },
   '& tbody tr + tr > *': { borderTop: '1px solid', borderColor: 'rule' },
+  // The arrow stands before figures, so that they end below their heading.
+  '& thead th + th button': { flexDirection: 'row-reverse' },
   '& th:first-of-type': { pl: '12px', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'break-word' },
   '& thead th': {
     position: 'sticky',
@@ -150,6 +165,9 @@ const tableSx = {
 };
 
 const sortSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
   minHeight: 36,
   p: 0,
   border: 0,

@@ -1,4 +1,4 @@
-import { NewestUpdates, latestUpdateOf } from '#modules/research/published';
+import { type LatestUpdate as TrackerUpdate, NewestUpdates, latestUpdateOf } from '#modules/research/published';
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
@@ -6,7 +6,8 @@ import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { countryOf, isPartner } from '../../reference/countries';
+import { countries, countryOf, isPartner } from '../../reference/countries';
+import { topicOf } from '../../wording';
 import { type CountryReport, countryReport } from './country-report';
 
 const lastUpdateAnswer = z
@@ -39,10 +40,27 @@ const ofCountry = ({ content, sources, updatedOn }: CountryReport): LastUpdate =
   updated_at: `${updatedOn}T00:00:00.000Z`,
 });
 
+const byTopic = new Map(countries.filter(isPartner).map((country) => [topicOf(country), country]));
+
+const ofTracker = ({ content, sources, updated_at }: TrackerUpdate): LastUpdate => ({
+  content,
+  sources: sources.map(({ url, title, publisher, published_on }, place) => ({
+    index: place + 1,
+    content: url,
+    title,
+    publisher,
+    published_on,
+  })),
+  updated_at,
+});
+
+const NOTHING: LastUpdate = { content: null, sources: [], updated_at: null };
+
 export const GetLastUpdate = readRoute({
   path: 'api/topics/tracker/:id/last-update',
   access: 'optional',
-  summary: 'What a tracker told last; for the code of a country, what is recorded of its trade with the United States.',
+  summary:
+    'What a tracker told last; for the code of a country, and for its tracker before that tells anything, what is recorded.',
   answers: lastUpdateAnswer,
   uses: [READ_STORE, NewestUpdates, CLOCK],
   read: async ({ params: { id }, caller }, reads, newest, clock) => {
@@ -50,21 +68,9 @@ export const GetLastUpdate = readRoute({
     if (country !== undefined && isPartner(country)) return ofCountry(countryReport(country));
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
-    const {
-      content = null,
-      sources = [],
-      updated_at = null,
-    } = (await latestUpdateOf(id, { reads, newest, clock })) ?? {};
-    return {
-      content,
-      sources: sources.map(({ url, title, publisher, published_on }, place) => ({
-        index: place + 1,
-        content: url,
-        title,
-        publisher,
-        published_on,
-      })),
-      updated_at,
-    };
+    const latest = await latestUpdateOf(id, { reads, newest, clock });
+    if (latest !== undefined) return ofTracker(latest);
+    const tracked = byTopic.get(tracker.description);
+    return tracked === undefined ? NOTHING : ofCountry(countryReport(tracked));
   },
 });
