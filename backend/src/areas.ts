@@ -1,6 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import { accountsArea } from '#modules/accounts/accounts.module';
 import { administrationArea } from '#modules/administration/administration.module';
+import { agenciesArea } from '#modules/agencies/agencies.module';
 import { assistantsArea } from '#modules/assistants/assistants.module';
 import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   audioArea,
   starterArea,
   documentsArea,
+  agenciesArea,
   assistantsArea,
   portalArea,
   // Its dashboard is no resource of the administration: the route has to be found first.

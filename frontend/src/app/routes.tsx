@@ -77,6 +77,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(publicLists, 'ExecutiveOrdersPage'),
               },
               {
+                path: 'exec',
+                handle: titled('Executive Branch'),
+                lazy: page(() => import('../features/agencies/pages/executive-branch.page'), 'ExecutiveBranchPage'),
+              },
+              {
                 path: 'tracker/:id',
                 lazy: page(() => import('../features/trackers/pages/tracker.page'), 'TrackerPage'),
               },

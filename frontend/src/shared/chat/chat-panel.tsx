@@ -42,7 +42,7 @@ export const ChatPanel = ({
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const onWheel = useStickToEnd(list, chat.replies, chat.messages);
+  const onWheel = useStickToEnd(list, chat.replies, chat.messages.length === 0 ? null : chat.messages);
 
   const ask = () => {
     const question = text.trim();

@@ -42,7 +42,8 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
         ))}
       </Box>
       <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
-        Or from an order of the president: <TextButton to="/trump-eos">Trump Executive Orders</TextButton>
+        Or from an order of the president: <TextButton to="/trump-eos">Trump Executive Orders</TextButton>, or from an
+        agency: <TextButton to="/exec">Executive Branch</TextButton>
       </Box>
     </Box>
   );

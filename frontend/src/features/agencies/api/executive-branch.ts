@@ -1,0 +1,20 @@
+import type { Answer } from '../../../shared/api/answer';
+import { api, queryOf } from '../../../shared/api/client';
+
+export type Agency = Answer<'Agency'>;
+export type AgencyInBranch = Answer<'AgencyInBranch'>;
+export type AgencyCategory = AgencyInBranch['category'];
+
+/** Changes only with the product. */
+const staleTime = Infinity;
+
+export const branchQuery = {
+  ...queryOf(['executive-branch'], (init) => api.GET('/api/topics/executive-branch', init)),
+  staleTime,
+};
+
+/** `signedIn`: its tracker is the reader's own. */
+export const agencyQuery = (slug: string, signedIn: boolean) =>
+  queryOf(['executive-branch', slug, signedIn], (init) =>
+    api.GET('/api/topics/executive-branch/{slug}', { ...init, params: { path: { slug } } }),
+  );
