@@ -6,6 +6,7 @@ import { assistantsArea } from '#modules/assistants/assistants.module';
 import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
+import { countriesArea } from '#modules/countries/countries.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
 import { documentsArea } from '#modules/documents/documents.module';
@@ -40,6 +41,7 @@ export const areas: readonly Area[] = [
   updateFeedArea,
   collectionsArea,
   exploreArea,
+  countriesArea,
   researchArea,
   deliveryArea,
   audioArea,

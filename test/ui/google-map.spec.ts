@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { mapColours } from '../../frontend/src/shared/theme/map-colours';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, type Session, signIn } from './signed-in';
 
@@ -50,6 +52,26 @@ const standIn = `{
   class Map {
     constructor(place) {
       this.place = place;
+      this.data = {
+        countries: [],
+        addGeoJson: ({ features }) => {
+          this.data.countries = features.map(({ id }) => ({ getId: () => id }));
+          this.data.show();
+        },
+        setStyle: (styleOf) => {
+          this.data.styleOf = styleOf;
+          this.data.show();
+        },
+        show: () => {
+          const shown = this.data.countries.map((each) => [each.getId(), this.data.styleOf(each).fillColor]);
+          place.dataset.fills = JSON.stringify(Object.fromEntries(shown));
+        },
+        addListener: (event, hear) => {
+          if (event === 'click') place.choose = (id) => hear({ feature: { getId: () => id } });
+          return { remove() {} };
+        },
+        forEach() {},
+      };
       place.prepend(document.createElement('div'));
       place.style.position = 'relative';
     }
@@ -83,6 +105,24 @@ test('with a key the map is Google’s, which the page allows', async () => {
     await tokyo(page).click();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
     expect([asked, ...complaints, ...findings]).toEqual([['our-key']]);
+  });
+});
+
+test('the tariff map is Google’s too, with the same colours and the same circles', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, colorScheme: 'light' });
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+    await page.goto('/tariffs');
+    const google = page.locator('[data-fills]');
+    await until('the countries are coloured', async () => {
+      const fills = await google.getAttribute('data-fills').catch(() => null);
+      return fills?.includes(`"484":"${mapColours.light[4]}"`) ?? false;
+    });
+    await page.getByRole('region', { name: 'Map' }).getByText('4', { exact: true }).first().waitFor();
+    expect(await page.getByRole('group', { name: 'World map' }).count()).toBe(0);
+    await page.evaluate("document.querySelector('[data-fills]').choose('484')");
+    await page.getByRole('complementary', { name: 'Mexico' }).waitFor();
+    expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
   });
 });
 

@@ -82,6 +82,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(() => import('../features/agencies/pages/executive-branch.page'), 'ExecutiveBranchPage'),
               },
               {
+                path: 'tariffs',
+                handle: titled('Tariff Tracker'),
+                lazy: page(() => import('../features/tariffs/pages/tariffs.page'), 'TariffsPage'),
+              },
+              {
                 path: 'tracker/:id',
                 lazy: page(() => import('../features/trackers/pages/tracker.page'), 'TrackerPage'),
               },

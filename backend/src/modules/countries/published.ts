@@ -8,6 +8,6 @@ export {
   countries,
   countryNamed,
   countryOf,
-  isForeign,
   tariffHistory,
 } from './reference/countries';
+export { nameInSentence } from './wording';

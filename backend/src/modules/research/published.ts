@@ -14,6 +14,7 @@ export { figuresIn } from './pipeline/words/figures';
 export { namesIn } from './pipeline/words/names';
 export { contentStem, stem, tokens } from './pipeline/words/stems';
 export { UpdateItems } from './queries/feed/update-items';
+export { latestUpdateOf } from './queries/latest-update';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
 export { shownByItself } from './queries/shown-by-itself';

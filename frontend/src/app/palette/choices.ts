@@ -55,6 +55,7 @@ const openToAll: readonly Choice[] = [
   opens('Campaigns', '/campaigns'),
   opens('Executive orders', '/trump-eos'),
   opens('Executive branch', '/exec'),
+  opens('Tariff Tracker', '/tariffs'),
 ];
 
 const createTracker: Choice = {

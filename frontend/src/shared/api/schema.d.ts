@@ -1849,6 +1849,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/get-tariff-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries of the tariff tracker, with their trade and their duties. */
+        get: operations["GetTariffDataEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/get-user-tags": {
         parameters: {
             query?: never;
@@ -2304,6 +2321,23 @@ export interface paths {
         put?: never;
         /** Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again. */
         post: operations["GiveFeedbackEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/tracker/{id}/last-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a tracker told last; for the code of a country, what is recorded of its trade with the United States. */
+        get: operations["GetLastUpdateEndpoint_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3782,6 +3816,21 @@ export interface components {
             };
             quote: string;
         };
+        LastUpdate: {
+            /** @description Markdown, with `[n]` for `sources[n - 1]`. Null if nothing was told yet. */
+            content: string | null;
+            sources: {
+                /** @description The number of its marker. */
+                index: number;
+                /** @description Its address. */
+                content: string;
+                title: string;
+                publisher: string;
+                /** @description Null if the page has no date. */
+                published_on: string | null;
+            }[];
+            updated_at: components["schemas"]["Time"] | null;
+        };
         Line: {
             /** @description The claim that it tells; null on what a model wrote and on lines of earlier releases. */
             claim_id: string | null;
@@ -4541,6 +4590,121 @@ export interface components {
         Tag: {
             id: string;
             title: string;
+        };
+        TariffData: {
+            collection: {
+                /** @constant */
+                id: "tariffs";
+                name: string;
+                /**
+                 * Format: date
+                 * @description When the data were put together.
+                 */
+                compiled_on: string;
+                trade_source: {
+                    /** @description The year of all exports and imports. */
+                    year: number;
+                    title: string;
+                    publisher: string;
+                    url: string;
+                };
+                /** @description What happened to all reciprocal duties, oldest first. */
+                tariff_history: ({
+                    /** @constant */
+                    event: "declared";
+                    /** Format: date */
+                    date: string;
+                    order: number;
+                    /** Format: uri */
+                    url: string;
+                } | {
+                    /** @constant */
+                    event: "rates_set";
+                    /** Format: date */
+                    date: string;
+                    order: number;
+                    /** Format: uri */
+                    url: string;
+                    /** Format: date */
+                    in_effect_from: string;
+                } | {
+                    /** @constant */
+                    event: "ended";
+                    /** Format: date */
+                    date: string;
+                    order: number;
+                    /** Format: uri */
+                    url: string;
+                } | {
+                    /** @constant */
+                    event: "surcharge";
+                    /** Format: date */
+                    date: string;
+                    /** Format: uri */
+                    url: string;
+                    percent: number;
+                    /** Format: date */
+                    in_effect_from: string;
+                    days: number;
+                })[];
+            };
+            /** @description By name. Reference data: nobody’s trackers. */
+            trackers: components["schemas"]["TariffItem"][];
+        };
+        TariffItem: {
+            /** @description The code of its country, also for last-update. */
+            id: string;
+            /** @description ISO 3166-1, two letters. */
+            country_code: string;
+            /** @description ISO 3166-1, three digits. */
+            country_numeric: string;
+            country_name: string;
+            /** @description 0 to 100: its trade in goods with the United States on a scale of logarithms; null if none is recorded. */
+            country_trade_score: number | null;
+            /** @description A topic for a tracker of it. */
+            tracker_description: string;
+            /** @description The newest of its dates. */
+            updated_at: components["schemas"]["Time"];
+            /** @description A question that asks for its latest. */
+            latest_query: string;
+            /** @description The caller’s own tracker with exactly this topic; null without one. */
+            uid: string | null;
+            lat: number;
+            lon: number;
+            /** @description Goods that the United States sent there, in millions of US dollars. */
+            exports: number | null;
+            /** @description Goods that came from there, in millions of US dollars. */
+            imports: number | null;
+            tariff: {
+                /** @constant */
+                basis: "listed";
+                percent: number;
+            } | {
+                /** @constant */
+                basis: "european_union";
+                percent: number;
+            } | {
+                /** @constant */
+                basis: "unlisted";
+                percent: number;
+            } | {
+                /** @constant */
+                basis: "other_orders";
+            } | {
+                /** @constant */
+                basis: "none";
+            } | {
+                /** @constant */
+                basis: "domestic";
+            };
+            /** @description Of the White House on trade with it, newest first. */
+            documents: {
+                /** Format: date */
+                date: string;
+                title: string;
+                /** Format: uri */
+                url: string;
+            }[];
         };
         /**
          * Format: date-time
@@ -8843,6 +9007,35 @@ export interface operations {
             };
         };
     };
+    GetTariffDataEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TariffData"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     GetUserTagsEndpoint_get: {
         parameters: {
             query?: never;
@@ -9827,6 +10020,37 @@ export interface operations {
                     "application/json": {
                         verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetLastUpdateEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastUpdate"];
                 };
             };
             /** @description A problem */

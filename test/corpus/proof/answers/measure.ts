@@ -14,6 +14,8 @@ const DOCUMENTS = join(__dirname, '..', '..', '..', '..', 'backend', 'src', 'mod
 export interface Asked {
   readonly question: AskedQuestion;
   readonly verdict: Verdict;
+  /** Declined, with the answer among the nearest passages. */
+  readonly isNear: boolean;
   readonly quoted: readonly string[];
 }
 
@@ -35,11 +37,15 @@ export const askAll = async (): Promise<readonly Asked[]> => {
     const index = indexes.get(document) ?? (await indexOfFile(reader, document));
     indexes.set(document, index);
     const answer = answerQuestion(question.question, question.history, index);
-    const shown =
-      answer.kind === 'quoted'
-        ? answer.quotes.map(({ text, place }) => ({ text, pages: place.map(({ page }) => page) }))
-        : null;
-    asked.push({ question, verdict: verdictOn(question, shown), quoted: (shown ?? []).map(({ text }) => text) });
+    const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
+    const shown = quotes.map(({ text, place }) => ({ text, pages: place.map(({ page }) => page) }));
+    const verdict = verdictOn(question, answer.kind === 'quoted' ? shown : null);
+    asked.push({
+      question,
+      verdict,
+      isNear: verdict === 'declined' && verdictOn(question, shown) === 'right',
+      quoted: answer.kind === 'quoted' ? shown.map(({ text }) => text) : [],
+    });
   }
   await reader.onApplicationShutdown();
   return asked;
@@ -50,6 +56,8 @@ export interface Figures {
   /** Of the answerable: quoted rightly; quoted, but not what answers. */
   readonly right: number;
   readonly wrong: number;
+  /** Declined, with the answer among the nearest passages. */
+  readonly near: number;
   readonly unanswerable: number;
   readonly declined: number;
 }
@@ -63,6 +71,7 @@ export const figuresOf = (asked: readonly Asked[]): Figures => {
     answerable: answerable.length,
     right: count(answerable, 'right'),
     wrong: count(answerable, 'wrong'),
+    near: answerable.filter(({ isNear }) => isNear).length,
     unanswerable: unanswerable.length,
     declined: count(unanswerable, 'declined'),
   };

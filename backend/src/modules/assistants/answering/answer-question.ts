@@ -1,35 +1,51 @@
+import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { readQuestion } from '../retrieval/question';
-import { type Found, ranked } from '../retrieval/ranking';
+import { type Question, readQuestion } from '../retrieval/question';
+import { ranked } from '../retrieval/ranking';
+import { NEEDED } from '../retrieval/told-kinds';
 import { type Answer, quoteOf } from './answer';
 
 export const MOST_QUOTES = 4;
 const MOST_NEAREST = 3;
 
-/** Below, the material does not answer: see docs/explanation/answers.md for how it was found. */
-const FLOOR = 0.34;
-/** Of the best passage’s score: further ones are quoted if they come near it. */
-const NEAR_BEST = 0.5;
+/** How likely the best passages have to answer for being quoted: see docs/explanation/answers.md. */
+const CONFIDENT = 0.55;
+/** Further passages are quoted that are at least so many times as likely as the best. */
+export const NEAR_BEST = 0.2;
 
-const quotesOf = <Place>(found: readonly Found<Place>[]) =>
+const quotesOf = <Place>(found: readonly Pick<Likely<Place>, 'at' | 'passage'>[]) =>
   [...found].sort((a, b) => a.at - b.at).map(({ passage }) => quoteOf(passage));
+
+/** A question that names nothing but the kind of thing, `deadline?`, is answered by what tells it best. */
+const answerByKind = <Place>(read: Question, index: PassageIndex<Place>): Answer<Place> => {
+  const telling = ranked(read, index);
+  const [best] = telling;
+  if (best === undefined) return { kind: 'not_answered', nearest: [] };
+  return {
+    kind: 'quoted',
+    quotes: quotesOf(telling.filter(({ score }) => score === best.score).slice(0, MOST_QUOTES)),
+  };
+};
 
 /** Answers from the material alone, by its own sentences. */
 export const answerQuestion = <Place>(
   question: string,
   history: readonly string[],
   index: PassageIndex<Place>,
-): Answer<Place> => {
-  const read = readQuestion(question, history, index);
+): Answer<Place> => answerTo(readQuestion(question, history, index), index, MOST_QUOTES);
+
+/** Answers a question as it was understood, by at most so many sentences. */
+export const answerTo = <Place>(read: Question, index: PassageIndex<Place>, most: number): Answer<Place> => {
   if (read.asked === 'meaning' && read.abbreviation !== null) {
     const defined = index.passages.find(({ passage }) => passage.text.includes(`(${read.abbreviation ?? ''})`));
     if (defined !== undefined) return { kind: 'quoted', quotes: [quoteOf(defined.passage)] };
   }
-  const found = ranked(read, index);
-  const telling = found.filter(({ tells }) => tells);
-  const [best] = telling;
-  if (best === undefined || best.coverage < FLOOR)
-    return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };
-  const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, MOST_QUOTES);
-  return { kind: 'quoted', quotes: quotesOf(near) };
+  if (read.sought.length === 0) {
+    return NEEDED.has(read.asked) ? answerByKind(read, index) : { kind: 'not_answered', nearest: [] };
+  }
+  const { likely, confidence } = judged(read, index);
+  if (confidence < CONFIDENT) return { kind: 'not_answered', nearest: quotesOf(likely.slice(0, MOST_NEAREST)) };
+  const [best] = likely;
+  const near = likely.filter(({ likelihood }) => likelihood >= NEAR_BEST * (best?.likelihood ?? 0));
+  return { kind: 'quoted', quotes: quotesOf(near.slice(0, most)) };
 };

@@ -1,15 +1,16 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Country, COMPILED_ON, TRADE_SOURCE, countries, tariffHistory } from '#modules/countries/published';
+import {
+  type Country,
+  COMPILED_ON,
+  TRADE_SOURCE,
+  countries,
+  nameInSentence,
+  tariffHistory,
+} from '#modules/countries/published';
 import { otherLanguages } from '#modules/research/published';
 import type { Asked } from '../languages/question-words';
 import type { Fact, Told, TopicRecord } from './record';
 import { countOf, dayOf, millionsOf, yearOf } from './record-figures';
-
-/** Countries whose names have an article in a sentence, besides those that end in `Islands`. */
-const WITH_ARTICLE = new Set('AE BS CD CF CG DO GB GM IM KM MV NL PH UM US'.split(' '));
-
-const nameInSentence = ({ id, name }: Country): string =>
-  WITH_ARTICLE.has(id) || / (?:Islands|Territory|Territories)$/.test(name) ? `the ${name}` : name;
 
 const ofTrade = (statement: string): Told => ({
   statement: `${statement}, according to ${TRADE_SOURCE.publisher}, ${TRADE_SOURCE.title}.`,

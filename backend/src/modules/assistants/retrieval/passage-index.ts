@@ -1,29 +1,23 @@
 import { type Language, languageOf, tokens } from '#modules/research/published';
 import { type Abbreviation, abbreviationsIn } from './abbreviations';
 import type { Passage } from './passage';
+import { type Postings, type TermRows, countIn, postingsOf, rowsOf } from './term-rows';
 import { termsOf } from './terms';
+import { aboutOf, rowOfStem } from './word-vectors';
 
 /** How much a term counts by where it stands. */
-const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };
-type Field = keyof typeof WEIGHTS;
-const FIELDS: readonly Field[] = ['own', 'spelt', 'lead', 'beside', 'heading'];
+export const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };
+export type Field = keyof typeof WEIGHTS;
+export const FIELDS: readonly Field[] = ['own', 'spelt', 'lead', 'beside', 'heading'];
 
 /** BM25: how soon repeats count no more, and how much long fields are marked down. */
-const SATURATION = 1.2;
+export const SATURATION = 1.2;
 const LENGTH = 0.5;
-
-type Counts = ReadonlyMap<string, number>;
-
-/** The terms of a text. Passages share those of their headings and neighbours. */
-interface Terms {
-  readonly counts: Counts;
-  /** With repeats. */
-  readonly length: number;
-}
 
 export interface IndexedPassage<Place> {
   readonly passage: Passage<Place>;
-  readonly fields: Readonly<Record<Field, readonly Terms[]>>;
+  /** Rows of terms by field. Passages share those of their headings and neighbours. */
+  readonly fields: Readonly<Record<Field, readonly number[]>>;
 }
 
 export interface PassageIndex<Place> {
@@ -31,22 +25,22 @@ export interface PassageIndex<Place> {
   readonly abbreviations: readonly Abbreviation[];
   readonly language: Language | null;
   /** Every term of the material, and of how many passages it is a term. */
-  readonly frequencies: Counts;
+  readonly frequencies: ReadonlyMap<string, number>;
   readonly usualLengths: Readonly<Record<Field, number>>;
+  /** The first rows are the passages’ own. */
+  readonly rows: TermRows;
+  readonly postings: Postings;
+  readonly numbers: ReadonlyMap<string, number>;
+  /** By number of term: its row among word vectors, -1 for none. Empty in another language than English. */
+  readonly wordRows: Int32Array<ArrayBuffer>;
+  /** By passage: what it is about, and what its heading and neighbours are. Empty in another language than English. */
+  readonly about: Int8Array<ArrayBuffer>;
+  readonly aboutAround: Int8Array<ArrayBuffer>;
 }
-
-const inTerms = (text: string, language: Language | null): Terms => {
-  const terms = termsOf(text, language);
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return { counts, length: terms.length };
-};
-
-const lengthOf = (field: readonly Terms[]): number => field.reduce((sum, { length }) => sum + length, 0);
 
 const SAMPLE = 5000;
 
-const languageOfPassages = <Place>(passages: readonly Passage<Place>[]): Language | null => {
+export const languageOfPassages = <Place>(passages: readonly Passage<Place>[]): Language | null => {
   let sample = '';
   for (const { text } of passages) {
     if (sample.length > SAMPLE) break;
@@ -56,18 +50,41 @@ const languageOfPassages = <Place>(passages: readonly Passage<Place>[]): Languag
 };
 
 /** In how many passages each term stands: in the sentence, in what it continues, or in its heading. */
-const frequenciesIn = (passages: readonly IndexedPassage<unknown>[]): Counts => {
-  const frequencies = new Map<string, number>();
-  for (const { fields } of passages) {
-    const standing = [...fields.own, ...fields.lead, ...fields.heading].flatMap(({ counts }) => [...counts.keys()]);
-    for (const term of new Set(standing)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-  }
-  return frequencies;
+const frequenciesIn = (
+  passages: readonly IndexedPassage<unknown>[],
+  { starts, terms }: TermRows,
+  numbers: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> => {
+  const counts = new Uint32Array(numbers.size);
+  const lastIn = new Int32Array(numbers.size).fill(-1);
+  for (const [at, { fields }] of passages.entries())
+    for (const row of [...fields.own, ...fields.lead, ...fields.heading])
+      for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++) {
+        const term = terms[entry] ?? 0;
+        if (lastIn[term] === at) continue;
+        lastIn[term] = at;
+        counts[term] = (counts[term] ?? 0) + 1;
+      }
+  return new Map(
+    [...numbers].flatMap(([term, number]) => {
+      const count = counts[number] ?? 0;
+      return count === 0 ? [] : [[term, count]];
+    }),
+  );
 };
 
-const usualLengthsIn = (passages: readonly IndexedPassage<unknown>[]): Readonly<Record<Field, number>> => {
+const lengthOf = (rows: readonly number[], { lengths }: TermRows): number =>
+  rows.reduce((sum, row) => sum + (lengths[row] ?? 0), 0);
+
+const usualLengthsIn = (
+  passages: readonly IndexedPassage<unknown>[],
+  rows: TermRows,
+): Readonly<Record<Field, number>> => {
   const usual = (field: Field): number =>
-    Math.max(1, passages.reduce((sum, { fields }) => sum + lengthOf(fields[field]), 0) / Math.max(1, passages.length));
+    Math.max(
+      1,
+      passages.reduce((sum, { fields }) => sum + lengthOf(fields[field], rows), 0) / Math.max(1, passages.length),
+    );
   return {
     own: usual('own'),
     spelt: usual('spelt'),
@@ -77,41 +94,72 @@ const usualLengthsIn = (passages: readonly IndexedPassage<unknown>[]): Readonly<
   };
 };
 
+const aboutAll = (
+  passages: readonly IndexedPassage<unknown>[],
+  { starts, terms }: TermRows,
+  wordRows: Int32Array,
+  fields: readonly Field[],
+): Int8Array<ArrayBuffer> => {
+  const all = passages.map((passage) => {
+    const words = fields
+      .flatMap((field) => passage.fields[field])
+      .flatMap((row) => [...terms.subarray(starts[row], starts[row + 1])]);
+    return aboutOf(words.map((term) => wordRows[term] ?? -1));
+  });
+  const joined = new Int8Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const each of all) {
+    joined.set(each, at);
+    at += each.length;
+  }
+  return joined;
+};
+
 /** Takes time and memory in proportion to the text; done once for each material. */
 export const indexOf = <Place>(
   passages: readonly Passage<Place>[],
   language: Language | null = languageOfPassages(passages),
 ): PassageIndex<Place> => {
   const abbreviations = abbreviationsIn(passages.map(({ text }) => text));
-  const own = passages.map(({ text }) => inTerms(text, language));
-  const spelt = new Map(abbreviations.map(({ short, long }) => [short, inTerms(long, language)]));
-  const shared = new Map<string, Terms>();
-  const sharedTerms = (text: string | null): readonly Terms[] => {
-    if (text === null) return [];
-    const terms = shared.get(text) ?? inTerms(text, language);
-    shared.set(text, terms);
-    return [terms];
+  const texts = passages.map(({ text }) => termsOf(text, language));
+  const rowOfText = new Map<string, number>();
+  const rowFor = (text: string): number => {
+    const row = rowOfText.get(text) ?? texts.length;
+    if (row === texts.length) texts.push(termsOf(text, language));
+    rowOfText.set(text, row);
+    return row;
   };
-  const termsAt = (at: number): readonly Terms[] => own.slice(at, at + 1);
+  const spelt = new Map(abbreviations.map(({ short, long }) => [short, long]));
   const indexed = passages.map((passage, at): IndexedPassage<Place> => {
     const isBeside = (near: number): boolean => passages[near]?.paragraph === passage.paragraph;
+    const longForms = tokens(passage.text).flatMap((word) => spelt.get(word) ?? []);
     return {
       passage,
       fields: {
-        own: termsAt(at),
-        spelt: tokens(passage.text).flatMap((word) => spelt.get(word) ?? []),
-        lead: sharedTerms(passage.lead),
-        beside: [at - 1, at + 1].filter(isBeside).flatMap(termsAt),
-        heading: sharedTerms(passage.heading),
+        own: [at],
+        spelt: longForms.map(rowFor),
+        lead: passage.lead === null ? [] : [rowFor(passage.lead)],
+        beside: [at - 1, at + 1].filter(isBeside),
+        heading: passage.heading === null ? [] : [rowFor(passage.heading)],
       },
     };
   });
+  const { rows, numbers } = rowsOf(texts);
+  const wordRows = Int32Array.from(language === null ? numbers.keys() : [], rowOfStem);
+  const about = (fields: readonly Field[]): Int8Array<ArrayBuffer> =>
+    language === null ? aboutAll(indexed, rows, wordRows, fields) : new Int8Array(0);
   return {
     passages: indexed,
     abbreviations,
     language,
-    frequencies: frequenciesIn(indexed),
-    usualLengths: usualLengthsIn(indexed),
+    frequencies: frequenciesIn(indexed, rows, numbers),
+    usualLengths: usualLengthsIn(indexed, rows),
+    rows,
+    postings: postingsOf(rows, numbers.size),
+    numbers,
+    wordRows,
+    about: about(['own', 'spelt', 'lead']),
+    aboutAround: about(['heading', 'beside']),
   };
 };
 
@@ -121,18 +169,21 @@ export const rarityOf = ({ frequencies, passages }: PassageIndex<unknown>, term:
   return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 };
 
-/** How much a term counts in a passage, from 0 to less than 1. */
-export const strengthIn = (
-  { usualLengths }: PassageIndex<unknown>,
+/** By how much a field’s terms count for less, because it is long. */
+export const lengthening = (
+  { rows, usualLengths }: PassageIndex<unknown>,
   { fields }: IndexedPassage<unknown>,
-  term: string,
-): number => {
+  field: Field,
+): number => 1 - LENGTH + (LENGTH * lengthOf(fields[field], rows)) / usualLengths[field];
+
+/** How much a term counts in a passage, from 0 to less than 1. */
+export const strengthIn = (index: PassageIndex<unknown>, indexed: IndexedPassage<unknown>, term: string): number => {
+  const number = index.numbers.get(term);
+  if (number === undefined) return 0;
   let weighted = 0;
   for (const field of FIELDS) {
-    const count = fields[field].reduce((sum, { counts }) => sum + (counts.get(term) ?? 0), 0);
-    if (count === 0) continue;
-    const length = 1 - LENGTH + (LENGTH * lengthOf(fields[field])) / usualLengths[field];
-    weighted += (WEIGHTS[field] * count) / length;
+    const count = indexed.fields[field].reduce((sum, row) => sum + countIn(index.rows, row, number), 0);
+    if (count > 0) weighted += (WEIGHTS[field] * count) / lengthening(index, indexed, field);
   }
   return weighted / (SATURATION + weighted);
 };

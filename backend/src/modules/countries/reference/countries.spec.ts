@@ -1,4 +1,4 @@
-import { countries, countryNamed, countryOf, isForeign, tariffHistory } from './countries';
+import { countries, countryNamed, countryOf, isPartner, tariffHistory } from './countries';
 
 test('a country is found by its code, its name and its other names', () => {
   expect(countryOf('DE')?.name).toBe('Germany');
@@ -22,17 +22,18 @@ test('the score is the share of the largest trade on a scale of logarithms', () 
   expect(countryOf('MX')?.trade?.score).toBe(100);
 });
 
-test('the United States and their territories are not foreign', () => {
-  const domestic = countries.filter((each) => !isForeign(each)).map(({ id }) => id);
-  expect(domestic).toEqual(['AS', 'GU', 'MP', 'PR', 'VI', 'US', 'UM']);
+test('the United States, their territories and where nobody trades are no partners', () => {
+  const others = countries.filter((each) => !isPartner(each)).map(({ id }) => id);
+  expect(others).toEqual(['AS', 'AQ', 'BV', 'GU', 'MP', 'PR', 'GS', 'VI', 'US', 'UM']);
 });
 
 test('the 27 members of the European Union are under its line of the order', () => {
   expect(countries.filter(({ tariff }) => tariff.basis === 'european_union')).toHaveLength(27);
 });
 
-test('documents of a country come newest first', () => {
+test('documents of a country come newest first, each once', () => {
   for (const { documents } of countries) {
+    expect(new Set(documents.map(({ date, title }) => `${date} ${title}`)).size).toBe(documents.length);
     expect(documents.map(({ date }) => date)).toEqual(
       documents
         .map(({ date }) => date)

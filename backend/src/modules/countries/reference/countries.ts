@@ -4,7 +4,7 @@ import recorded from './countries.json';
 const day = z.iso.date();
 
 /** A reciprocal duty of the United States of 2025. All of them ended on the day of the event `ended`. */
-const tariff = z.discriminatedUnion('basis', [
+export const tariffSchema = z.discriminatedUnion('basis', [
   z.strictObject({ basis: z.literal('listed'), percent: z.number() }),
   // 15 percent less the duty of column 1; nothing on top where that is 15 percent or more.
   z.strictObject({ basis: z.literal('european_union'), percent: z.number() }),
@@ -12,11 +12,13 @@ const tariff = z.discriminatedUnion('basis', [
   z.strictObject({ basis: z.literal('unlisted'), percent: z.number() }),
   // Canada, China with Hong Kong and Macao, and Mexico.
   z.strictObject({ basis: z.literal('other_orders') }),
-  // Foreign, and neither listed nor under the 10 percent, such as Cuba.
+  // Foreign, and neither listed nor under the 10 percent: Cuba, for example, or Antarctica, where nobody trades.
   z.strictObject({ basis: z.literal('none') }),
   // The United States and their territories.
   z.strictObject({ basis: z.literal('domestic') }),
 ]);
+
+export const documentSchema = z.strictObject({ date: day, title: z.string(), url: z.url() });
 
 const country = z.strictObject({
   id: z.string().regex(/^[A-Z]{2}$/),
@@ -26,11 +28,11 @@ const country = z.strictObject({
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
   trade: z.strictObject({ exports: z.number(), imports: z.number(), score: z.int().min(0).max(100) }).nullable(),
-  tariff,
-  documents: z.array(z.strictObject({ date: day, title: z.string(), url: z.url() })),
+  tariff: tariffSchema,
+  documents: z.array(documentSchema),
 });
 
-const milestone = z.discriminatedUnion('event', [
+export const milestoneSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('declared'), date: day, order: z.int(), url: z.url() }),
   z.strictObject({ event: z.literal('rates_set'), date: day, order: z.int(), url: z.url(), in_effect_from: day }),
   z.strictObject({ event: z.literal('ended'), date: day, order: z.int(), url: z.url() }),
@@ -47,7 +49,7 @@ const milestone = z.discriminatedUnion('event', [
 const file = z.strictObject({
   compiled_on: day,
   trade: z.strictObject({ year: z.int(), title: z.string(), publisher: z.string(), url: z.url() }),
-  tariff_history: z.array(milestone),
+  tariff_history: z.array(milestoneSchema),
   countries: z.array(country),
 });
 
@@ -61,7 +63,7 @@ export type Country = Readonly<z.output<typeof country>>;
 export type Tariff = Country['tariff'];
 
 /** What happened to all reciprocal duties, oldest first. */
-export type TariffMilestone = Readonly<z.output<typeof milestone>>;
+export type TariffMilestone = Readonly<z.output<typeof milestoneSchema>>;
 
 const read = file.parse(recorded);
 
@@ -83,5 +85,5 @@ export const countryOf = (id: string): Country | undefined => byId.get(id);
 /** By its English name or an alias, without regard to case. */
 export const countryNamed = (name: string): Country | undefined => byName.get(name.trim().toLowerCase());
 
-/** Whether it trades with the United States from abroad, so that their tariffs can concern it. */
-export const isForeign = ({ tariff: { basis } }: Country): boolean => basis !== 'domestic';
+/** Whether there is something to tell of its trade with the United States; not of Antarctica, nor of their own territories. */
+export const isPartner = ({ trade, tariff }: Country): boolean => trade !== null || 'percent' in tariff;

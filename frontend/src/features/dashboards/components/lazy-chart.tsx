@@ -10,9 +10,3 @@ const Failed = ({ onRetry, retries }: { onRetry: () => void; retries: number }) 
 
 /** Fetched once a page shows a chart. */
 export const LazyChart = lazyPart(() => import('./chart'), Failed);
-
-/** Fetched once a page shows a map. */
-export const LazyWorldMap = lazyPart(() => import('./world-map'), Failed);
-
-/** Fetched instead where maps are Google's. */
-export const LazyGoogleMap = lazyPart(() => import('./google-map'), Failed);

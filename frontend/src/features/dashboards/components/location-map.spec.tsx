@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
@@ -28,9 +28,13 @@ beforeEach(() => {
   asked.mockClear();
 });
 
-test('without a key nothing of Google is asked for', async () => {
+test('without a key each place has its marker on the built-in map, and nothing of Google is asked for', async () => {
   open(null);
-  await builtIn();
+  const markers = within(await builtIn());
+  expect(markers.getByRole('link', { name: 'Berlin, Germany: 3 accounts' }).getAttribute('href')).toContain(
+    '/admin/users?filter=',
+  );
+  markers.getByRole('link', { name: 'Singapore: 1 account' });
   expect(asked).not.toHaveBeenCalled();
 });
 

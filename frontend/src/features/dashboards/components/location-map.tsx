@@ -1,30 +1,33 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { configQuery } from '../../../shared/api/get-config';
+import { useMemo } from 'react';
+import { MapView } from '../../../shared/map/map-view';
+import type { MapPlace } from '../../../shared/map/map-parts';
 import type { LocationMapItem } from '../api/dashboard';
 import type { ItemTable } from '../item-table';
 import { accountsWords, valueWords } from '../item-words';
-import { HEIGHT, WIDTH } from '../map/frame';
-import { LazyGoogleMap, LazyWorldMap } from './lazy-chart';
+import { PlaceMarker } from './place-marker';
 
 interface LocationMapProps {
   item: LocationMapItem;
   table: ItemTable;
 }
 
-/** About what the zoom takes below a map. */
-const CONTROL = 40;
-
 /** A map of places, with those that stand out beside it. */
 export const LocationMap = ({ item, table }: LocationMapProps) => {
-  const { stats, unknown } = item.data;
+  const { stats, unknown, locations } = item.data;
+  const places = useMemo(
+    () =>
+      locations.map((location, at): MapPlace => ({
+        key: String(at),
+        lat: location.lat,
+        lon: location.lon,
+        marker: <PlaceMarker location={location} list={table.points[at]?.[1]?.list ?? undefined} />,
+      })),
+    [locations, table],
+  );
   return (
     <Box sx={besideSx}>
-      {/* As high as the map before that is loaded. */}
-      <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WIDTH} / ${HEIGHT + CONTROL}` } }}>
-        <ConfiguredMap item={item} table={table} />
-      </Box>
+      <MapView places={places} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 5 }}>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', width: '100%', m: 0 }}>
           {totalWords(stats)}
@@ -34,20 +37,6 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
         <Top title="Top cities" most={stats.top_cities} />
       </Box>
     </Box>
-  );
-};
-
-/** Google's map where that is set up and can be loaded, otherwise the built-in one. */
-const ConfiguredMap = ({ item, table }: LocationMapProps) => {
-  const { data: config, isPending } = useQuery(configQuery);
-  const [hasFailed, setFailed] = useState(false);
-  const onFailed = useCallback(() => setFailed(true), []);
-  if (isPending) return null;
-  const apiKey = config?.google_maps_api_key ?? null;
-  return apiKey === null || hasFailed ? (
-    <LazyWorldMap item={item} table={table} />
-  ) : (
-    <LazyGoogleMap item={item} table={table} apiKey={apiKey} onFailed={onFailed} />
   );
 };
 

@@ -1,7 +1,7 @@
 import { Box, Tooltip } from '@mui/material';
 import type { Location } from '../api/dashboard';
 import { accountsWords, placeWords } from '../item-words';
-import { markerSize } from '../map/zoom';
+import { markerSize } from '../../../shared/map/zoom';
 
 /** CSS pixels that a pointer needs. */
 const TARGET = 24;

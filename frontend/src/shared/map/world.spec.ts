@@ -1,4 +1,4 @@
-import { borders, land, placeOn } from './world';
+import { borders, drawn, hasOutline, placeOn } from './world';
 
 const shares = (lat: number, lon: number) => {
   const { left, top } = placeOn({ lat, lon });
@@ -17,7 +17,8 @@ test('north is up and east is right', () => {
   expect(sydney[1]).toBeGreaterThan(Number(berlin[1]));
 });
 
-test('land and borders are drawn', () => {
-  expect(land).toMatch(/^M[\d.,MLZ-]+$/);
+test('countries and borders are drawn, large countries by their numbers', () => {
+  for (const { path } of drawn) expect(path).toMatch(/^M[\d.,MLZ-]+$/);
   expect(borders).toMatch(/^M[\d.,MLZ-]+$/);
+  expect([hasOutline('276'), hasOutline('702')]).toEqual([true, false]);
 });

@@ -2,11 +2,15 @@ export const LEAST_ZOOM = 0.5;
 export const MOST_ZOOM = 4;
 export const ZOOM_STEP = 0.1;
 
-/** The zoom after some steps in, or out if there are fewer than none. */
-export const steppedZoom = (zoom: number, steps: number): number => {
-  const next = Math.round(zoom / ZOOM_STEP + steps) * ZOOM_STEP;
+/** The nearest zoom that a map can have. */
+export const nearestZoom = (wanted: number): number => {
+  const next = Math.round(wanted / ZOOM_STEP) * ZOOM_STEP;
   return Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, Number(next.toFixed(1))));
 };
+
+/** The zoom after some steps in, or out if there are fewer than none. */
+export const steppedZoom = (zoom: number, steps: number): number =>
+  nearestZoom((Math.round(zoom / ZOOM_STEP) + steps) * ZOOM_STEP);
 
 const SMALLEST = 10;
 const PER_ONE = 3;

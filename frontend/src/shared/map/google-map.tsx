@@ -1,11 +1,10 @@
 import { useColorScheme } from '@mui/material';
 import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
-import { useEffect, useMemo } from 'react';
-import { type ColorTokens, dark, light } from '../../../shared/theme/tokens';
-import type { LocationMapItem } from '../api/dashboard';
-import type { ItemTable } from '../item-table';
-import { HEIGHT, WIDTH } from '../map/frame';
-import { PlaceMarker } from './place-marker';
+import { useEffect, useMemo, useState } from 'react';
+import { type ColorTokens, dark, light } from '../theme/tokens';
+import { HEIGHT, WIDTH } from './frame';
+import { useGoogleCountries } from './google-countries';
+import type { MapProps } from './map-parts';
 
 declare global {
   interface Window {
@@ -14,35 +13,41 @@ declare global {
   }
 }
 
-interface GoogleMapProps {
-  item: LocationMapItem;
-  table: ItemTable;
+export interface GoogleMapProps extends MapProps {
   apiKey: string;
   /** Google's script cannot be loaded, or refuses the key. */
   onFailed: () => void;
 }
 
-/** The places on a map of Google, in a chunk of its own. */
-const GoogleMap = ({ item, table, apiKey, onFailed }: GoogleMapProps) => {
+/** The same on a map of Google, in a chunk of its own. */
+const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
   const { colorScheme } = useColorScheme();
+  const theme = colorScheme === 'dark' ? dark : light;
   const { isLoaded, loadError } = useGoogleMaps(apiKey);
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  useGoogleCountries(map, countries, theme);
   useEffect(() => {
     if (loadError !== undefined) onFailed();
     window.gm_authFailure = onFailed;
     return () => void delete window.gm_authFailure;
   }, [loadError, onFailed]);
-  const { locations } = item.data;
   // Google draws an overlay again whose position is another object.
   const placed = useMemo(
-    () => locations.map((location) => ({ location, position: { lat: location.lat, lng: location.lon } })),
-    [locations],
+    () => places.map(({ key, marker, lat, lon }) => ({ key, marker, position: { lat, lng: lon } })),
+    [places],
   );
   if (!isLoaded) return null;
   return (
-    <Google center={CENTRE} zoom={1} mapContainerStyle={CONTAINER} options={colorScheme === 'dark' ? inDark : inLight}>
-      {placed.map(({ location, position }, place) => (
-        <OverlayViewF key={place} position={position} mapPaneName="overlayMouseTarget">
-          <PlaceMarker location={location} list={table.points[place]?.[1]?.list ?? undefined} />
+    <Google
+      center={CENTRE}
+      zoom={1}
+      mapContainerStyle={CONTAINER}
+      options={theme === dark ? inDark : inLight}
+      onLoad={setMap}
+    >
+      {placed.map(({ key, marker, position }) => (
+        <OverlayViewF key={key} position={position} mapPaneName="overlayMouseTarget">
+          <>{marker}</>
         </OverlayViewF>
       ))}
     </Google>

@@ -1,4 +1,4 @@
-import { markerSize, steppedZoom } from './zoom';
+import { markerSize, nearestZoom, steppedZoom } from './zoom';
 
 test.each([
   [1, 1, 1.1],
@@ -14,3 +14,9 @@ test.each([
   [10, 40],
   [2000, 40],
 ])('the marker of %i is %i pixels wide', (count, size) => expect(markerSize(count)).toBe(size));
+
+test.each([
+  [1.26, 1.3],
+  [0.2, 0.5],
+  [9, 4],
+])('the zoom nearest to %d is %d', (wanted, zoom) => expect(nearestZoom(wanted)).toBe(zoom));

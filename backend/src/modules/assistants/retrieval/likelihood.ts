@@ -1,0 +1,70 @@
+import { type Evidence, type UntoldEvidence, sift, withTold } from './evidence';
+import type { Passage } from './passage';
+import type { PassageIndex } from './passage-index';
+import type { Question } from './question';
+import { confidenceWeights, evidenceWeights } from './weights';
+
+export interface Likely<Place> {
+  readonly passage: Passage<Place>;
+  /** Position in the order of reading. */
+  readonly at: number;
+  /** How likely it is that this passage answers, if any does. */
+  readonly likelihood: number;
+}
+
+export interface Judged<Place> {
+  /** The best first. */
+  readonly likely: readonly Likely<Place>[];
+  /** How likely it is that the best ones answer. */
+  readonly confidence: number;
+}
+
+/** Passages that are looked at closely. */
+const CLOSELY = 100;
+
+const sumOf = (evidence: UntoldEvidence & Partial<Evidence>): number =>
+  evidenceWeights.reduce((sum, [name, weight]) => sum + weight * (evidence[name] ?? 0), 0);
+
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** What tells whether the best passage answers at all. */
+export interface Standing {
+  /** Sum of the weighed evidence for the best passage. */
+  readonly best: number;
+  /** Logarithm of its likelihood among the passages. */
+  readonly share: number;
+  /** See `Sifted`. */
+  readonly far: number;
+}
+
+export const confidenceOf = (standing: Standing): number =>
+  logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : standing[name]), 0));
+
+/** How the passages of some material stand as answers. */
+export const standingOf = <Place>(
+  question: Question,
+  index: PassageIndex<Place>,
+): { readonly likely: readonly Likely<Place>[]; readonly standing: Standing } | null => {
+  const { evidence, far } = sift(question, index);
+  const sums = evidence.map((untold, at) => ({ untold, at, sum: sumOf(untold) }));
+  const closely = sums.sort((a, b) => b.sum - a.sum || a.at - b.at).slice(0, CLOSELY);
+  const summed = closely.flatMap(({ untold, at }) => {
+    const passage = index.passages[at]?.passage;
+    if (passage === undefined) return [];
+    return [{ passage, at, sum: sumOf(withTold(untold, passage, question.asked, index.language)) }];
+  });
+  const best = Math.max(...summed.map(({ sum }) => sum));
+  const all = summed.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
+  if (summed.length === 0) return null;
+  const likely = summed
+    .map(({ passage, at, sum }) => ({ passage, at, likelihood: Math.exp(sum - best) / all }))
+    .sort((a, b) => b.likelihood - a.likelihood || a.at - b.at);
+  return { likely, standing: { best, share: -Math.log(all), far } };
+};
+
+export const judged = <Place>(question: Question, index: PassageIndex<Place>): Judged<Place> => {
+  const found = standingOf(question, index);
+  return found === null
+    ? { likely: [], confidence: 0 }
+    : { likely: found.likely, confidence: confidenceOf(found.standing) };
+};

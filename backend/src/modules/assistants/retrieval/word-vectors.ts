@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { once } from '#modules/research/published';
+
+/** Made by test/bench/fit/word-vectors: the commonest stems of English first. */
+interface Table {
+  readonly stems: string;
+  readonly dimensions: number;
+  /** A signed byte for each dimension of each stem, in base 64; all of the same length. */
+  readonly vectors: string;
+}
+
+interface Vectors {
+  readonly rows: ReadonlyMap<string, number>;
+  readonly dimensions: number;
+  readonly values: Int8Array;
+}
+
+const table = once((): Vectors => {
+  const { stems, dimensions, vectors } = JSON.parse(
+    readFileSync(join(__dirname, 'english-word-vectors.json'), 'utf8'),
+  ) as Table;
+  const bytes = Buffer.from(vectors, 'base64');
+  return {
+    rows: new Map(stems.split(' ').map((stem, row) => [stem, row])),
+    dimensions,
+    values: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+  };
+});
+
+/** Length of each vector of the table. */
+const UNIT = 127;
+
+/** Row of the table for a stem; -1 if it has none. */
+export const rowOfStem = (stem: string): number => table().rows.get(stem) ?? -1;
+
+/** How alike the uses of two words are, from -1 to 1, by their rows. */
+export const likeness = (one: number, other: number): number => {
+  const { dimensions, values } = table();
+  let sum = 0;
+  for (let at = 0; at < dimensions; at++)
+    sum += (values[one * dimensions + at] ?? 0) * (values[other * dimensions + at] ?? 0);
+  return sum / (UNIT * UNIT);
+};
+
+/** Words more frequent than this say little by themselves (Arora 2017). */
+const FREQUENT = 1e-3;
+/** What the frequencies of all words sum up to, in Zipf’s law. */
+const ALL = 13;
+
+/** How much a word says by itself in English, from 0 for the commonest to 1. */
+export const weightOfWord = (row: number): number => (row < 0 ? 1 : FREQUENT / (FREQUENT + 1 / (ALL * (row + 3))));
+
+/** What words are about taken together: a vector of bytes of the same length, zero if the table has none of them. */
+export const aboutOf = (rows: Iterable<number>): Int8Array => {
+  const { dimensions, values } = table();
+  const sum = new Float64Array(dimensions);
+  for (const row of rows) {
+    if (row < 0) continue;
+    const weight = weightOfWord(row);
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + weight * (values[row * dimensions + at] ?? 0);
+  }
+  const length = Math.hypot(...sum);
+  return Int8Array.from(sum, (value) => (length === 0 ? 0 : Math.round((UNIT * value) / length)));
+};
+
+/** How near what is at a place of `all` is to one vector, from -1 to 1. */
+export const nearnessAt = (all: Int8Array, place: number, one: Int8Array): number => {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (all[place * one.length + at] ?? 0) * (one[at] ?? 0);
+  return sum / (UNIT * UNIT);
+};

@@ -1,0 +1,9 @@
+import type { AreaRequests } from '../../../../test/support/requests';
+
+export const countriesRequests: AreaRequests = {
+  rules: {
+    'GET /api/topics/get-tariff-data': ['visitors'],
+    'GET /api/topics/tracker/{id}/last-update': ['viewers'],
+  },
+  id: 'tracker',
+};

@@ -1,0 +1,107 @@
+import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { widths } from '../../../shared/theme/tokens';
+import { CloseIcon } from '../../../shared/ui/icons';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
+import { DRAWER } from '../drawer';
+import { wantsPanel } from '../use-chosen';
+import { CountryFigures } from './country-figures';
+import { LatestUpdate } from './latest-update';
+
+export interface CountryDrawerProps {
+  item: TariffItem;
+  collection: TariffCollection;
+  onClose: () => void;
+}
+
+const PUBLISHERS = ['www.whitehouse.gov', 'www.federalregister.gov', 'ustr.gov'];
+
+/** What is known of a country, at the right: beside the page, or above it in a window too small for both. */
+const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const isAbove = useMediaQuery((theme: Theme) => theme.breakpoints.down(DRAWER.breakpoint + 1));
+  const { state } = useLocation();
+  const isWanted = wantsPanel(state);
+  useEffect(() => {
+    if (isWanted) heading.current?.focus();
+  }, [isWanted, item.id]);
+  /** Back to where the country was chosen. */
+  const leave = () => {
+    onClose();
+    document.querySelector<HTMLElement>(`[data-country-link="${item.id}"]`)?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+  };
+  return (
+    <Drawer
+      anchor="right"
+      open
+      variant={isAbove ? 'temporary' : 'persistent'}
+      onClose={leave}
+      transitionDuration={0}
+      slotProps={{
+        paper: {
+          component: 'aside',
+          'aria-labelledby': headingId,
+          onKeyDown: press,
+          sx: isAbove ? { ...paperSx, top: 0 } : paperSx,
+        },
+      }}
+    >
+      <Box sx={headSx}>
+        <Box component="h2" ref={heading} id={headingId} tabIndex={-1} sx={{ typography: 'h2', minWidth: 0 }}>
+          {item.country_name}
+        </Box>
+        <ButtonBase aria-label="Close" onClick={leave} sx={closeSx}>
+          <CloseIcon />
+        </ButtonBase>
+      </Box>
+      <CountryFigures item={item} collection={collection} />
+      <Box sx={{ my: 5 }}>
+        <TrackCountry item={item} />
+      </Box>
+      <LatestUpdate item={item} />
+    </Drawer>
+  );
+};
+export default CountryDrawer;
+
+/** Leads to one's own tracker of a country, or begins one. */
+const TrackCountry = ({ item: { uid, tracker_description } }: { item: TariffItem }) =>
+  uid === null ? (
+    <Button
+      variant="contained"
+      fullWidth
+      onClick={() =>
+        openTrackerDialog({
+          intention: 'create',
+          draft: { tracker_description, update_frequency: 'week', domains: PUBLISHERS },
+        })
+      }
+    >
+      Track Country
+    </Button>
+  ) : (
+    <Button variant="contained" fullWidth component="a" href={`/tracker/${uid}`} target="_blank" rel="noopener">
+      Track Country
+    </Button>
+  );
+
+const paperSx = {
+  width: DRAWER.width,
+  top: { xs: `calc(${widths.topBar}px + var(--aidy-banner, 0px))`, sm: 'var(--aidy-banner, 0px)' },
+  height: 'auto',
+  bottom: 0,
+  p: 5,
+  bgcolor: 'sheet',
+  borderLeft: '1px solid',
+  borderColor: 'rule',
+  boxShadow: { xs: 'var(--aidy-shadow)', lg: 'none' },
+};
+
+const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };
+const closeSx = { width: 32, height: 32, mt: '-1px', mr: '-8px', flex: 'none', borderRadius: 1, color: 'quiet' };

@@ -1,0 +1,162 @@
+import { Box } from '@mui/material';
+import { type ChangeEvent, useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldSx } from '../../../shared/ui/field-sx';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { TariffItem } from '../api/get-tariff-data';
+import { type Column, type Order, listed } from '../country-order';
+import { rateWords, scoreWords } from '../country-words';
+import { classOf } from '../measures';
+import type { Chosen } from '../use-chosen';
+import { Swatch } from './country-swatch';
+
+interface CountryListProps {
+  items: readonly TariffItem[];
+  chosen: Chosen;
+}
+
+const COLUMNS: readonly (readonly [column: Column, words: string])[] = [
+  ['name', 'Country'],
+  ['score', 'Score'],
+  ['rate', '2025 rate'],
+];
+
+/** Every country with its figures, to search, to sort and to choose from: all that the map has, by keyboard. */
+export const CountryList = ({ items, chosen }: CountryListProps) => {
+  const [text, type] = useState('');
+  const [order, sort] = useState<Order>({ by: 'score', reversed: false });
+  const shown = listed(items, useDeferredValue(text), order);
+  return (
+    <Box component="section" aria-label="Countries" sx={{ minWidth: 0 }}>
+      <Box
+        component="input"
+        type="search"
+        value={text}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)}
+        placeholder="Search countries"
+        aria-label="Search countries"
+        maxLength={100}
+        data-search=""
+        sx={[fieldSx(false), { minHeight: 36, width: '100%', mb: 3 }]}
+      />
+      {shown.length === 0 ? (
+        <Box role="status" sx={{ color: 'quiet', py: 4 }}>
+          No country matches. <TextButton onClick={() => type('')}>Show all countries</TextButton>
+        </Box>
+      ) : (
+        <Box tabIndex={0} role="region" aria-label="Table of countries" sx={regionSx}>
+          <Box component="table" sx={tableSx}>
+            <thead>
+              <tr>
+                {COLUMNS.map(([column, words]) => (
+                  <Head key={column} column={column} words={words} order={order} onSort={sort} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((item) => (
+                <Row key={item.id} item={item} chosen={chosen} />
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+interface HeadProps {
+  column: Column;
+  words: string;
+  order: Order;
+  onSort: (order: Order) => void;
+}
+
+const Head = ({ column, words, order, onSort }: HeadProps) => {
+  const isSorted = order.by === column;
+  // Names begin with the smallest, figures with the largest.
+  const rises = (column === 'name') !== order.reversed;
+  return (
+    <th scope="col" aria-sort={isSorted ? (rises ? 'ascending' : 'descending') : undefined}>
+      <Box
+        component="button"
+        type="button"
+        onClick={() => onSort({ by: column, reversed: isSorted && !order.reversed })}
+        sx={sortSx}
+      >
+        {words}
+        <Box component="span" aria-hidden sx={{ visibility: isSorted ? undefined : 'hidden' }}>
+          {rises ? ' ↑' : ' ↓'}
+        </Box>
+      </Box>
+    </th>
+  );
+};
+
+const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; chosen: Chosen }) => {
+  const isChosen = item.id === code;
+  return (
+    <Box component="tr" data-chosen={isChosen || undefined}>
+      <th scope="row">
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
+          <Swatch place={classOf(item, measure)} />
+          <Link {...linkTo(item.id)} data-walk="" data-country-link={item.id} aria-current={isChosen || undefined}>
+            {item.country_name}
+          </Link>
+        </Box>
+      </th>
+      <td>{scoreWords(item)}</td>
+      <td>{rateWords(item)}</td>
+    </Box>
+  );
+};
+
+const regionSx = {
+  maxHeight: { xs: 372, md: 440 },
+  overflow: 'auto',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};
+
+const tableSx = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  typography: 'body2',
+  '& th, & td': { py: '7px', pr: '12px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th': { fontWeight: 500 },
+  '& tbody tr + tr > *': { borderTop: '1px solid', borderColor: 'rule' },
+  '& th:first-of-type': { pl: '12px', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'break-word' },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    py: 0,
+    bgcolor: 'sheet',
+    borderBottom: '1px solid',
+    borderColor: 'rule',
+  },
+  '& tbody tr:hover': { bgcolor: 'wash' },
+  '& tbody tr[data-chosen]': { bgcolor: 'accentWash' },
+  '& a': { color: 'ink', textDecoration: 'none' },
+  '& a:hover': { color: 'accent' },
+  // The whole row chooses its country.
+  '& tbody tr': { position: 'relative' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  // Below the head that stays in place.
+  '& tbody a': { scrollMarginTop: 44 },
+};
+
+const sortSx = {
+  minHeight: 36,
+  p: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'quiet',
+  cursor: 'pointer',
+  '&:hover': { color: 'ink' },
+};

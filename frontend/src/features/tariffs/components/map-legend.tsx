@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { classWords, measureWords, withoutWords } from '../country-words';
+import { type Measure, classesOf } from '../measures';
+import { Swatch } from './country-swatch';
+
+/** What the colours, the hatching and the circles of the map mean. */
+export const MapLegend = ({ measure }: { measure: Measure }) => (
+  <Box sx={legendSx}>
+    <Box component="ul" aria-label={measureWords[measure]} sx={rampSx}>
+      {classesOf[measure].map((each, place) => (
+        <li key={place}>
+          <Swatch place={place} width="100%" height={8} />
+          {classWords(each, measure)}
+        </li>
+      ))}
+    </Box>
+    <Box component="ul" aria-label="Other signs" sx={signsSx}>
+      <li>
+        <Swatch place={null} /> {withoutWords[measure]}
+      </li>
+      <li>
+        <Box component="span" aria-hidden sx={circleSx}>
+          2
+        </Box>{' '}
+        Documents of the White House
+      </li>
+    </Box>
+  </Box>
+);
+
+const legendSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  alignItems: 'flex-start',
+  typography: 'body2',
+  color: 'quiet',
+};
+
+const rampSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '2px',
+  flex: '1 1 280px',
+  maxWidth: 400,
+  '& li': { display: 'grid', gap: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+};
+
+const signsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  '& li': { display: 'flex', alignItems: 'center', gap: 2, minHeight: 20 },
+};
+
+const circleSx = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 16,
+  height: 16,
+  borderRadius: '50%',
+  border: '1px solid',
+  borderColor: 'edge',
+  bgcolor: 'sheet',
+  color: 'accent',
+  typography: 'superior',
+};

@@ -1,0 +1,104 @@
+import { Box } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { MapView } from '../../../shared/map/map-view';
+import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
+import { hasOutline } from '../../../shared/map/world';
+import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import type { TariffItem } from '../api/get-tariff-data';
+import { measureWords, rateWords, scoreWords } from '../country-words';
+import { type Measure, classOf } from '../measures';
+import type { Chosen } from '../use-chosen';
+import { CountryMarker } from './country-marker';
+import { useMapColours } from './country-swatch';
+import { MapLegend } from './map-legend';
+
+export interface TariffMapProps {
+  items: readonly TariffItem[];
+  chosen: Chosen;
+}
+
+const MEASURES: readonly Measure[] = ['score', 'rate'];
+
+/** The countries on a map, coloured by a measure. In a chunk of its own, with the shape of the world. */
+const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
+  const colours = useMapColours();
+  const [pointed, point] = useState<string | null>(null);
+  const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
+  const fillOf = (item: TariffItem): string | null => colours[classOf(item, measure) ?? -1] ?? null;
+  const looks = new Map<string, CountryLook>(items.map((item) => [item.country_numeric, { fill: fillOf(item) }]));
+  const isMarked = ({ country_numeric, documents, exports }: TariffItem): boolean =>
+    documents.length > 0 || (exports !== null && !hasOutline(country_numeric));
+  const places = items.filter(isMarked).map((item): MapPlace => ({
+    key: item.id,
+    lat: item.lat,
+    lon: item.lon,
+    marker: (
+      <CountryMarker
+        count={item.documents.length}
+        fill={fillOf(item)}
+        isChosen={item.id === code}
+        onChoose={() => choose(item.id)}
+        onPoint={(isOver) => point(isOver ? item.country_numeric : null)}
+      />
+    ),
+  }));
+  return (
+    <Box component="section" aria-label="Map">
+      <Box sx={headSx}>
+        <Box role="group" aria-label="Colour by" sx={{ display: 'flex', gap: 2 }}>
+          {MEASURES.map((each) => (
+            <ToggleChip key={each} pressed={measure === each} onClick={() => measureBy(each)}>
+              {measureWords[each]}
+            </ToggleChip>
+          ))}
+        </Box>
+        <Readout item={pointed === null ? undefined : byNumber.get(pointed)} />
+      </Box>
+      <MapView
+        places={places}
+        countries={{
+          looks,
+          chosen: items.find(({ id }) => id === code)?.country_numeric ?? null,
+          onChoose: (numeric) => {
+            const item = byNumber.get(numeric);
+            if (item !== undefined) choose(item.id);
+          },
+          onPoint: point,
+        }}
+      />
+      <Box sx={{ mt: 3 }}>
+        <MapLegend measure={measure} />
+      </Box>
+    </Box>
+  );
+};
+
+export default TariffMap;
+
+/** The country under the pointer. Whoever does not see the map has the list. */
+const Readout = ({ item }: { item: TariffItem | undefined }) => (
+  <Box component="p" aria-hidden sx={readoutSx}>
+    {item !== undefined && (
+      <>
+        <strong>{item.country_name}</strong> score {scoreWords(item)} · rate {rateWords(item)}
+      </>
+    )}
+  </Box>
+);
+
+const headSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  mb: 3,
+};
+
+const readoutSx = {
+  minHeight: '1.5em',
+  typography: 'body2',
+  color: 'quiet',
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { color: 'ink', fontWeight: 600, mr: 2 },
+};

@@ -1,0 +1,22 @@
+import { type Order, listed } from './country-order';
+import { tariffDataExample } from './tariff.example';
+
+const codes = (text: string, order: Order = { by: 'name', reversed: false }) =>
+  listed(tariffDataExample.trackers, text, order).map(({ id }) => id);
+
+test.each([
+  ['name', false, ['CI', 'DE', 'JE', 'MX', 'SY']],
+  ['name', true, ['SY', 'MX', 'JE', 'DE', 'CI']],
+  ['score', false, ['MX', 'DE', 'CI', 'SY', 'JE']],
+  ['score', true, ['SY', 'CI', 'DE', 'MX', 'JE']],
+  ['rate', false, ['SY', 'CI', 'DE', 'JE', 'MX']],
+] as const)('by %s, reversed: %s; without a figure at the end', (by, reversed, order) =>
+  expect(codes('', { by, reversed })).toEqual(order),
+);
+
+test('a name is found without its accents, by a part, or by its code', () => {
+  expect(codes('cote')).toEqual(['CI']);
+  expect(codes(' MAN ')).toEqual(['DE']);
+  expect(codes('sy')).toEqual(['SY']);
+  expect(codes('krill')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { TariffItem } from './api/get-tariff-data';
+import { type Measure, valueOf } from './measures';
+
+export type Column = 'name' | Measure;
+
+/** Names from A to Z; figures from the largest, those without at the end; or the other way round. */
+export interface Order {
+  readonly by: Column;
+  readonly reversed: boolean;
+}
+
+const byName = (one: TariffItem, other: TariffItem): number => one.country_name.localeCompare(other.country_name, 'en');
+
+const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): number => {
+  const way = reversed ? -1 : 1;
+  if (by === 'name') return way * byName(one, other);
+  const [left, right] = [valueOf(one, by), valueOf(other, by)];
+  if (left === null || right === null) return Number(left === null) - Number(right === null) || byName(one, other);
+  return way * (right - left) || byName(one, other);
+};
+
+/** Without accents and case. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const matches = ({ country_name, country_code }: TariffItem, text: string): boolean => {
+  const wanted = plain(text.trim());
+  return plain(country_name).includes(wanted) || country_code.toLowerCase() === wanted;
+};
+
+/** The countries whose name holds the text, or whose code it is, in order. */
+export const listed = (items: readonly TariffItem[], text: string, order: Order): readonly TariffItem[] =>
+  items.filter((item) => matches(item, text)).sort((one, other) => compare(one, other, order));

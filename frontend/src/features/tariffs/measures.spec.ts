@@ -1,0 +1,28 @@
+import { classOf, classesOf, valueOf } from './measures';
+import { mapColours } from '../../shared/theme/map-colours';
+import { tariffItemExample } from './tariff.example';
+
+test('there is a class for each colour', () => {
+  for (const classes of Object.values(classesOf)) expect(classes).toHaveLength(mapColours.light.length);
+  expect(mapColours.dark).toHaveLength(mapColours.light.length);
+});
+
+test.each([
+  [0, 0],
+  [39, 0],
+  [40, 1],
+  [84, 3],
+  [100, 4],
+])('a trade score of %i is of class %i', (country_trade_score, place) =>
+  expect(classOf(tariffItemExample({ country_trade_score }), 'score')).toBe(place),
+);
+
+test.each([10, 15, 18, 19, 20, 25, 30, 35, 39, 40, 41])('a rate of %i% has a class', (percent) =>
+  expect(classOf(tariffItemExample({ tariff: { basis: 'listed', percent } }), 'rate')).not.toBeNull(),
+);
+
+test('a country without a figure has neither value nor class', () => {
+  const without = tariffItemExample({ country_trade_score: null, tariff: { basis: 'none' } });
+  for (const measure of ['score', 'rate'] as const)
+    expect([valueOf(without, measure), classOf(without, measure)]).toEqual([null, null]);
+});

@@ -1,0 +1,46 @@
+import type { TariffItem } from './api/get-tariff-data';
+
+/** What countries are coloured by. */
+export type Measure = 'score' | 'rate';
+
+/** Values of a measure that are shown alike, both included. */
+export interface MeasureClass {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** From the least to the most, as many as there are colours. */
+export const classesOf: Readonly<Record<Measure, readonly MeasureClass[]>> = {
+  score: [
+    { from: 0, to: 39 },
+    { from: 40, to: 54 },
+    { from: 55, to: 69 },
+    { from: 70, to: 84 },
+    { from: 85, to: 100 },
+  ],
+  rate: [
+    { from: 10, to: 10 },
+    { from: 15, to: 15 },
+    { from: 18, to: 20 },
+    { from: 25, to: 30 },
+    { from: 35, to: 41 },
+  ],
+};
+
+/** A country's value; null if it has none. */
+export const valueOf = ({ country_trade_score: score, tariff }: TariffItem, measure: Measure): number | null => {
+  switch (measure) {
+    case 'score':
+      return score;
+    case 'rate':
+      return 'percent' in tariff ? tariff.percent : null;
+  }
+};
+
+/** The place of a country's class, from 0; null if it has no value. */
+export const classOf = (item: TariffItem, measure: Measure): number | null => {
+  const value = valueOf(item, measure);
+  if (value === null) return null;
+  const place = classesOf[measure].findIndex(({ from, to }) => value >= from && value <= to);
+  return place < 0 ? null : place;
+};

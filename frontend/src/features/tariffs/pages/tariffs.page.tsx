@@ -1,0 +1,87 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../../shared/api/problem';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
+import { longDate } from '../../../shared/time/time-words';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { type TariffData, tariffDataQuery } from '../api/get-tariff-data';
+import { CountryList } from '../components/country-list';
+import { DutiesEnded } from '../components/duties-ended';
+import { DRAWER } from '../drawer';
+import { useChosen } from '../use-chosen';
+
+const TariffMap = lazyPart(
+  () => import('../components/tariff-map'),
+  ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
+);
+const CountryDrawer = lazyPart(
+  () => import('../components/country-drawer'),
+  ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
+);
+
+/** The countries that trade with the United States: a map, a list, and what is known of each. */
+export const TariffsPage = () => {
+  const { data, error, refetch } = useQuery(tariffDataQuery);
+  const failure = failureOf({ error }, 'Failed to fetch collection data');
+  return (
+    <>
+      <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
+        {data?.collection.name ?? 'Tariff Tracker'}
+      </Box>
+      <Box component="p" sx={{ typography: 'lead', color: 'quiet', mt: 4, mb: 6, maxWidth: 800, textWrap: 'balance' }}>
+        Each country’s trade in goods with the United States, and its reciprocal tariff of 2025.
+      </Box>
+      {data !== undefined && <Countries data={data} />}
+      {data === undefined && failure === undefined && <SkeletonLines lines={[70, 100, 100]} height={120} />}
+      {data === undefined && failure !== undefined && (
+        <Notice
+          title={failure}
+          live
+          actions={
+            <Button variant="contained" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => {
+  const chosen = useChosen();
+  const item = trackers.find(({ id }) => id === chosen.code);
+  const { year, title, publisher, url } = collection.trade_source;
+  return (
+    <Box sx={item === undefined ? undefined : besideDrawerSx}>
+      <DutiesEnded tariff_history={collection.tariff_history} />
+      <Box sx={pairSx}>
+        <Box sx={{ minWidth: 0, order: { xs: 1, sm: 0 } }}>
+          <TariffMap items={trackers} chosen={chosen} />
+        </Box>
+        <CountryList items={trackers} chosen={chosen} />
+      </Box>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
+        Trade: {publisher},{' '}
+        <a href={url} target="_blank" rel="noopener nofollow">
+          {title}
+        </a>
+        , {year}. The trade score is exports and imports together on a scale of logarithms, on which the largest partner
+        has 100. Compiled on {longDate(collection.compiled_on)}. Outlines: Natural Earth.
+      </Box>
+      {item !== undefined && <CountryDrawer item={item} collection={collection} onClose={chosen.close} />}
+    </Box>
+  );
+};
+
+const pairSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 32%)' },
+  gap: { xs: 8, md: 6 },
+  alignItems: 'start',
+};
+
+/** Makes room for the drawer in windows that have it; in wider ones the page ends before it. */
+const besideDrawerSx = { pr: { lg: `max(0px, calc(min(100vw, 1440px) - 100vw + ${DRAWER.width - 16}px))` } };

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { configQuery } from '../api/get-config';
+import { lazyPart } from '../parts/lazy-part';
+import { PartFailed } from '../parts/part-failed';
+import { HEIGHT, WIDTH } from './frame';
+import type { MapProps } from './map-parts';
+
+const Failed = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => (
+  <Box sx={{ py: 4 }}>
+    <PartFailed onRetry={onRetry} retries={retries} />
+  </Box>
+);
+
+const LazyWorldMap = lazyPart(() => import('./world-map'), Failed);
+const LazyGoogleMap = lazyPart(() => import('./google-map'), Failed);
+
+/** About what the zoom takes below a map. */
+const CONTROL = 40;
+
+/** A map of the world: Google's where that is set up and can be loaded, otherwise the built-in one. */
+export const MapView = (props: MapProps) => (
+  // As high as the map before that is loaded.
+  <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WIDTH} / ${HEIGHT + CONTROL}` } }}>
+    <ConfiguredMap {...props} />
+  </Box>
+);
+
+const ConfiguredMap = (props: MapProps) => {
+  const { data: config, isPending } = useQuery(configQuery);
+  const [hasFailed, setFailed] = useState(false);
+  const onFailed = useCallback(() => setFailed(true), []);
+  if (isPending) return null;
+  const apiKey = config?.google_maps_api_key ?? null;
+  return apiKey === null || hasFailed ? (
+    <LazyWorldMap {...props} />
+  ) : (
+    <LazyGoogleMap {...props} apiKey={apiKey} onFailed={onFailed} />
+  );
+};

@@ -1,0 +1,165 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { nearestZoom, steppedZoom } from './zoom';
+
+/** CSS pixels by which an arrow key moves a map. */
+const PAN = 60;
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-PAN, 0],
+  ArrowRight: [PAN, 0],
+  ArrowUp: [0, -PAN],
+  ArrowDown: [0, PAN],
+};
+
+/** CSS pixels that a pointer may move while it presses a place. */
+const SLACK = 4;
+
+/** On the screen, in CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
+
+/** Two fingers: where they are between, and how far from each other. */
+interface Pinch {
+  readonly at: Point;
+  readonly spread: number;
+}
+
+const pinchOf = ({ touches }: TouchEvent): Pinch | null => {
+  const [one, other] = [touches[0], touches[1]];
+  if (one === undefined || other === undefined || touches.length > 2) return null;
+  return {
+    at: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+    spread: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+  };
+};
+
+/**
+ * A layer that is zoomed and moved within a frame, by wheel, keys, pointer and two fingers. The frame is scrolled, so
+ * that a marker that gets the focus comes into view. The page keeps its wheel unless the frame has the focus or Ctrl is
+ * held, and one finger unless the map is zoomed in.
+ */
+export const useZoom = () => {
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  /** The point of the layer, as shares of its size, that stays where it is on the screen. */
+  const held = useRef<{ readonly at: Point; readonly across: number; readonly down: number } | null>(null);
+  /** Where the pointer went down or was last; not `moving` until it has left that place. */
+  const dragged = useRef<(Point & { readonly moving: boolean }) | null>(null);
+  const pinched = useRef<{ readonly zoom: number; readonly spread: number; readonly at: Point } | null>(null);
+
+  const zoomTo = (next: number, at?: Point): void => {
+    if (next === zoom || frame.current === null || layer.current === null) return;
+    const outer = frame.current.getBoundingClientRect();
+    const { left, top, width, height } = layer.current.getBoundingClientRect();
+    const point = at ?? { x: outer.left + outer.width / 2, y: outer.top + outer.height / 2 };
+    held.current = { at: point, across: (point.x - left) / width, down: (point.y - top) / height };
+    setZoom(next);
+  };
+
+  const move = (x: number, y: number): void => {
+    if (frame.current === null) return;
+    frame.current.scrollLeft += x;
+    frame.current.scrollTop += y;
+  };
+
+  useLayoutEffect(() => {
+    if (held.current === null || layer.current === null) return;
+    const { at, across, down } = held.current;
+    const { left, top, width, height } = layer.current.getBoundingClientRect();
+    held.current = null;
+    move(left + across * width - at.x, top + down * height - at.y);
+  }, [zoom]);
+
+  const onWheel = (event: WheelEvent): void => {
+    const next = steppedZoom(zoom, event.deltaY < 0 ? 1 : -1);
+    const isMeant = event.ctrlKey || (document.activeElement === frame.current && next !== zoom);
+    if (!isMeant) return;
+    event.preventDefault();
+    zoomTo(next, pointOf(event));
+  };
+  const onTouchStart = (event: TouchEvent): void => {
+    const pinch = pinchOf(event);
+    pinched.current = pinch === null ? null : { ...pinch, zoom };
+  };
+  const onTouchMove = (event: TouchEvent): void => {
+    const [begun, pinch] = [pinched.current, pinchOf(event)];
+    if (begun === null || pinch === null) return;
+    event.preventDefault();
+    const next = nearestZoom((begun.zoom * pinch.spread) / begun.spread);
+    if (next !== zoom) zoomTo(next, pinch.at);
+    else move(begun.at.x - pinch.at.x, begun.at.y - pinch.at.y);
+    pinched.current = { ...begun, at: pinch.at };
+  };
+  // React's own listeners are passive: they cannot keep the page from scrolling.
+  useActiveListener(frame, 'wheel', onWheel);
+  useActiveListener(frame, 'touchstart', onTouchStart);
+  useActiveListener(frame, 'touchmove', onTouchMove);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (event.key === '+' || event.key === '=') zoomTo(steppedZoom(zoom, 1));
+    else if (event.key === '-') zoomTo(steppedZoom(zoom, -1));
+    else if (event.key === '0') zoomTo(1);
+    else if (arrow !== undefined && zoom > 1) move(...arrow);
+    else return;
+    event.preventDefault();
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (zoom <= 1 || event.button !== 0 || isOnLink) return;
+    dragged.current = { ...pointOf(event), moving: false };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    const last = dragged.current;
+    if (last === null || pinched.current !== null) return;
+    const { x, y } = pointOf(event);
+    if (!last.moving && Math.hypot(x - last.x, y - last.y) < SLACK) return;
+    // Not before: what is pressed would then not be what is clicked.
+    if (!last.moving) event.currentTarget.setPointerCapture(event.pointerId);
+    move(last.x - x, last.y - y);
+    dragged.current = { x, y, moving: true };
+  };
+  const onPointerUp = (): void => {
+    dragged.current = null;
+  };
+  const handlers = {
+    onKeyDown,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onLostPointerCapture: onPointerUp,
+  };
+  return { zoom, zoomTo, frame, layer, handlers };
+};
+
+/** A listener that may prevent what the browser would do. */
+const useActiveListener = <Type extends 'wheel' | 'touchstart' | 'touchmove'>(
+  target: RefObject<HTMLElement | null>,
+  type: Type,
+  listen: (event: HTMLElementEventMap[Type]) => void,
+): void => {
+  const latest = useRef(listen);
+  latest.current = listen;
+  useEffect(() => {
+    const element = target.current;
+    const hear = (event: HTMLElementEventMap[Type]) => latest.current(event);
+    element?.addEventListener(type, hear, { passive: false });
+    return () => element?.removeEventListener(type, hear);
+  }, [target, type]);
+};

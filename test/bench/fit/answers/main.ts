@@ -1,0 +1,155 @@
+/* Fits the weights by which a passage is found to answer a question, and writes them with the date: `npm run fit:answers`. */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { MOST_QUOTES, NEAR_BEST } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
+import { type Evidence, sift, withTold } from '../../../../backend/src/modules/assistants/retrieval/evidence';
+import {
+  type ParaphrasedQuestion,
+  answers,
+  paraphrasedDocuments,
+  paraphrasedQuestions,
+} from '../../../corpus/proof/answers/paraphrased';
+import { type Fitted, fitted } from '../logistic';
+import { type Choice, likelihoods, softmaxFitted } from '../softmax';
+
+const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights.ts');
+const NAMES: readonly (keyof Evidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
+const STANDING = ['best', 'share', 'far'] as const;
+const PENALTY = 0.1;
+const CONFIDENCE_PENALTY = 1;
+
+interface Asked {
+  readonly question: ParaphrasedQuestion;
+  readonly choice: Choice;
+  readonly far: number;
+}
+
+const documents = paraphrasedDocuments();
+
+const asked = paraphrasedQuestions()
+  .filter(({ half }) => half === 'tuning')
+  .flatMap((question): readonly Asked[] => {
+    const index = documents.get(question.document);
+    if (index === undefined) return [];
+    const read = readQuestion(question.question, [], index);
+    const { evidence, far } = sift(read, index);
+    const options = index.passages.map(({ passage }, at) => {
+      const untold = evidence[at];
+      if (untold === undefined) return [];
+      const told = withTold(untold, passage, read.asked, index.language);
+      return NAMES.map((name) => told[name]);
+    });
+    const right = index.passages.flatMap(({ passage }, at) => (answers(passage.text, question) ? [at] : []));
+    return [{ question, choice: { options, right }, far }];
+  });
+
+const weightsFrom = (from: readonly Asked[]): readonly number[] =>
+  softmaxFitted(
+    from.flatMap(({ choice }) => (choice.right.length === 0 ? [] : [choice])),
+    PENALTY,
+  );
+
+const sumOf = (weights: readonly number[], features: readonly number[]): number =>
+  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+
+interface Stood {
+  readonly asked: Asked;
+  readonly features: readonly number[];
+  /** Place of the first right passage in the order of likelihood; Infinity if there is none. */
+  readonly place: number;
+  readonly isQuoted: boolean;
+}
+
+const stood = (each: Asked, weights: readonly number[]): Stood => {
+  const likely = likelihoods(weights, each.choice);
+  const order = [...likely.keys()].sort((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
+  const [first = 0] = order;
+  const best = likely[first] ?? 0;
+  const quoted = order.slice(0, MOST_QUOTES).filter((at) => (likely[at] ?? 0) >= NEAR_BEST * best);
+  const place = order.findIndex((at) => each.choice.right.includes(at));
+  return {
+    asked: each,
+    features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far],
+    place: place === -1 ? Infinity : place,
+    isQuoted: quoted.some((at) => each.choice.right.includes(at)),
+  };
+};
+
+/** Each document by weights that were fitted on the others. */
+const crossed = [...new Set(asked.map(({ question }) => question.document))].flatMap((document) => {
+  const isOf = ({ question }: Asked): boolean => question.document === document;
+  const weights = weightsFrom(asked.filter((each) => !isOf(each)));
+  return asked.filter(isOf).map((each) => stood(each, weights));
+});
+
+/** Fitted on features of mean 0 and deviation 1, as descent needs, and put back into those given. */
+const confidenceFrom = (from: readonly Stood[]): Fitted => {
+  const scales = STANDING.map((_, at) => {
+    const values = from.map(({ features }) => features[at] ?? 0);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return { mean, deviation: Math.hypot(...values.map((value) => value - mean)) / Math.sqrt(values.length) };
+  });
+  const { weights, intercept } = fitted(
+    from.map(({ features, isQuoted }) => ({
+      features: scales.map(({ mean, deviation }, at) => ((features[at] ?? 0) - mean) / deviation),
+      on: isQuoted,
+    })),
+    CONFIDENCE_PENALTY,
+  );
+  const back = weights.map((weight, at) => weight / (scales[at]?.deviation ?? 1));
+  return {
+    weights: back,
+    intercept:
+      intercept -
+      sumOf(
+        back,
+        scales.map(({ mean }) => mean),
+      ),
+  };
+};
+
+const confidences = crossed.map((each) => {
+  const { weights, intercept } = confidenceFrom(
+    crossed.filter(({ asked: other }) => other.question.document !== each.asked.question.document),
+  );
+  return 1 / (1 + Math.exp(-intercept - sumOf(weights, each.features)));
+});
+
+const share = (of: readonly boolean[]): string => (of.filter(Boolean).length / of.length).toFixed(2);
+const isAnswerable = ({ asked: { question } }: Stood): boolean => question.answers.length > 0;
+const answerable = crossed.filter(isAnswerable);
+for (const most of [1, 3, 4, 10])
+  process.stdout.write(`right among the first ${most}: ${share(answerable.map(({ place }) => place < most))}\n`);
+for (const floor of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]) {
+  const isAsked = crossed.map((_, at) => (confidences[at] ?? 0) >= floor);
+  const over = (work: (each: Stood, at: number) => boolean, is: boolean): string =>
+    share(crossed.flatMap((each, at) => (isAnswerable(each) === is ? [work(each, at)] : [])));
+  const right = over(({ isQuoted }, at) => isAsked[at] === true && isQuoted, true);
+  const wrong = over(({ isQuoted }, at) => isAsked[at] === true && !isQuoted, true);
+  const declined = over((_, at) => isAsked[at] !== true, false);
+  process.stdout.write(`from ${floor}: right ${right}, wrong ${wrong}, unanswerable declined ${declined}\n`);
+}
+
+const weights = weightsFrom(asked);
+const confidence = confidenceFrom(crossed);
+const rows = (names: readonly string[], values: readonly number[]): string =>
+  names.map((name, at) => `  ['${name}', ${String(Number((values[at] ?? 0).toFixed(3)))}],`).join('\n');
+writeFileSync(
+  FILE,
+  `import type { Evidence } from './evidence';
+
+/**
+ * Fitted by \`npm run fit:answers\` on ${new Date().toISOString().slice(0, 10)} on the tuning half of the paraphrased questions; do not edit. The sum of the
+ * weighed evidence is the logarithm of how likely a passage is among the others.
+ */
+export const evidenceWeights: readonly (readonly [keyof Evidence, number])[] = [
+${rows(NAMES, weights)}
+];
+
+/** By how the best passages stand: the logarithm of the odds that they answer. */
+export const confidenceWeights: readonly (readonly ['one' | 'best' | 'share' | 'far', number])[] = [
+${rows(['one', ...STANDING], [confidence.intercept, ...confidence.weights])}
+];
+`,
+);

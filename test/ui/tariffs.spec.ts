@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { sharedService, type SharedServices } from '../support/shared/services';
+import { openPage, seriousFindings, settled, withBrowser } from './browser';
+import { firstScriptBytes } from './first-script';
+import { screens } from './screens-of-run';
+import { joinAs, signIn } from './signed-in';
+
+/** The tariff tracker: its map, its list, and the panel of a country. */
+
+let aidy: SharedServices['product'];
+beforeAll(async () => {
+  aidy = await sharedService('product');
+});
+
+const table = (page: Page) => page.getByRole('region', { name: 'Table of countries' });
+const map = (page: Page) => page.getByRole('group', { name: 'World map' });
+const jordan = (page: Page) => page.locator('aside').filter({ hasText: 'Jordan' });
+const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+
+test.each(screens)(
+  'at %i px, %s: a visitor finds a country by keyboard and begins its tracker',
+  async (width, colorScheme) => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await settled(page, () => page.goto('/tariffs'));
+      expect(await page.title()).toBe('Aidy · Tariff Tracker');
+      await page.getByText('They ended on February 20, 2026').waitFor();
+      await map(page).waitFor();
+      const findings = [...(await seriousFindings(page))];
+      // The list leads where there is no room beside it.
+      const [list, world] = [await table(page).boundingBox(), await map(page).boundingBox()];
+      if (width < 600) expect(list?.y).toBeLessThan(world?.y ?? 0);
+
+      await page.keyboard.press('/');
+      await page.keyboard.type('jord');
+      await page.keyboard.press('Tab');
+      await table(page).getByRole('row').nth(2).waitFor({ state: 'detached' });
+      await table(page).getByRole('link', { name: 'Jordan' }).press('Enter');
+      await page.waitForURL('**/tariffs?country=JO');
+      await jordan(page).getByRole('heading', { name: 'Jordan' }).waitFor();
+      expect((await jordan(page).boundingBox())?.width).toBe(300);
+      await jordan(page).getByText('63 of 100').waitFor();
+      await jordan(page).getByText('July 21, 2026: Fact Sheet:').waitFor();
+      const source = jordan(page).getByRole('link', { name: 'Source 1', exact: true });
+      expect(await source.getAttribute('href')).toMatch(/^https:\/\/www\.whitehouse\.gov\//);
+      findings.push(...(await seriousFindings(page)));
+      const sideways = await overflow(page);
+
+      await jordan(page).getByRole('button', { name: 'Track Country' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New Tracker' });
+      expect(await dialog.getByLabel('Description').inputValue()).toContain('between the United States and Jordan');
+      await page.goBack();
+      await jordan(page).waitFor({ state: 'detached' });
+      expect([sideways, ...complaints, ...findings]).toEqual([0]);
+    });
+  },
+);
+
+test('the map is coloured by score or by rate, zoomed by keys, and a country is chosen on it', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await settled(page, () => page.goto('/tariffs'));
+    const syria = page.locator('[data-country="760"]');
+    const byScore = await syria.getAttribute('fill');
+    await page.getByRole('button', { name: 'Rate of 2025' }).click();
+    await page.getByRole('list', { name: 'Rate of 2025' }).getByText('35 to 41%').waitFor();
+    expect(await syria.getAttribute('fill')).not.toBe(byScore);
+    expect(await page.locator('[data-country="156"]').getAttribute('fill')).toMatch(/^url\(#/);
+    for (const _step of [1, 2, 3]) await map(page).press('+');
+    await page.getByText('1.3×').waitFor();
+    await page.locator('[data-country="076"]').click();
+    await page.waitForURL('**/tariffs?by=rate&country=BR');
+    await page.getByRole('complementary', { name: 'Brazil' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/tariffs?by=rate');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a country that somebody tracks leads to their tracker, in a new tab', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    const session = await joinAs(page, 'tariffs@example.org', 'a lamp by the harbour');
+    const data = (await (await page.request.get('/api/topics/get-tariff-data/')).json()) as {
+      trackers: readonly { id: string; tracker_description: string }[];
+    };
+    const created = await page.request.post('/api/topics/create-tracker/', {
+      headers: { authorization: `Bearer ${session.access}` },
+      data: {
+        tracker_description: data.trackers.find(({ id }) => id === 'JO')?.tracker_description,
+        update_frequency: 'week',
+        domains: ['agency.invalid'],
+      },
+    });
+    const { tracker_id } = (await created.json()) as { tracker_id: string };
+    await signIn(page, session);
+    await settled(page, () => page.goto('/tariffs?country=JO'));
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      jordan(page).getByRole('link', { name: 'Track Country' }).click(),
+    ]);
+    expect(new URL(opened.url()).pathname).toBe(`/tracker/${tracker_id}`);
+    // Nothing was told yet: what is recorded is shown.
+    await jordan(page).getByText('July 21, 2026: Fact Sheet:').waitFor();
+  });
+});
+
+test('its script as first sent stays below 260 kB, gzip, and no other page has any of it', async () => {
+  await withBrowser(async (browser) => {
+    const bytes = await firstScriptBytes(browser, aidy.url, '/tariffs');
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(260_000);
+
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+    });
+    await settled(page, () => page.goto('/tariffs'));
+    const own = scripts.filter((script) => /\/(tariff|world|map-view|country)/.test(script));
+    expect(own.length).toBeGreaterThan(2);
+    scripts.length = 0;
+    for (const path of ['/explore', '/trump-eos']) await settled(page, () => page.goto(path));
+    expect(scripts.filter((script) => own.includes(script))).toEqual([]);
+  });
+});
