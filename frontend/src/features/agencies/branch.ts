@@ -26,6 +26,14 @@ export const categoryNames: Readonly<Record<AgencyCategory, string>> = {
   independent: 'Independent Agencies',
 };
 
+/** What one agency is. */
+export const kindNames: Readonly<Record<AgencyCategory, string>> = {
+  'executive-office': 'Office of the President',
+  cabinet: 'Cabinet department',
+  'sub-agency': 'Sub-agency',
+  independent: 'Independent agency',
+};
+
 /** The slug of what an agency stands below. */
 export const above = ({ parent }: AgencyInBranch): string => parent ?? ROOT;
 

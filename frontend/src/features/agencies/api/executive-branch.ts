@@ -13,8 +13,7 @@ export const branchQuery = {
   staleTime,
 };
 
-/** `signedIn`: its tracker is the reader's own. */
-export const agencyQuery = (slug: string, signedIn: boolean) =>
-  queryOf(['executive-branch', slug, signedIn], (init) =>
+export const agencyQuery = (slug: string) =>
+  queryOf(['executive-branch', slug], (init) =>
     api.GET('/api/topics/executive-branch/{slug}', { ...init, params: { path: { slug } } }),
   );

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -19,9 +19,13 @@ const groups = ['executive-office', 'cabinet', 'independent'] as const;
 export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const [text, setText] = useState('');
   const children = childrenIn(agencies);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const found = text.trim() === '' ? null : agenciesFor(text, agencies);
   return (
-    <Box component="nav" aria-label="Agencies" sx={{ display: 'grid', gap: 5 }}>
+    <Box component="nav" ref={list} aria-label="Agencies" sx={{ display: 'grid', gap: 5 }}>
       <Box
         component="input"
         type="search"
@@ -137,6 +141,7 @@ const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<Entry
 );
 
 const linkSx = {
+  display: 'block',
   flex: 1,
   minWidth: 0,
   px: 2,

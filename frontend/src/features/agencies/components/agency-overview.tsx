@@ -5,7 +5,7 @@ import { longDate } from '../../../shared/time/time-words';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { addressOf } from '../agency-address';
 import type { Agency } from '../api/executive-branch';
-import { categoryNames } from '../branch';
+import { kindNames } from '../branch';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const count = new Intl.NumberFormat('en-US');
@@ -23,7 +23,7 @@ export const AgencyOverview = ({ agency }: AgencyOverviewProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-        {categoryNames[agency.category]}
+        {kindNames[agency.category]}
         {agency.parent !== null && (
           <>
             {' of the '}

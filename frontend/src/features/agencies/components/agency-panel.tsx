@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/api/session';
@@ -12,7 +12,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { isFromList } from '../agency-address';
-import { type Agency, agencyQuery } from '../api/executive-branch';
+import { agencyQuery } from '../api/executive-branch';
 import { AgencyOverview } from './agency-overview';
 
 interface AgencyPanelProps {
@@ -22,8 +22,7 @@ interface AgencyPanelProps {
 
 /** An agency at the right: what is recorded of it, and a chat about it. Another agency begins another conversation. */
 export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
-  const signedIn = useSignedIn();
-  const { data: agency, error, refetch } = useQuery(agencyQuery(slug, signedIn));
+  const { data: agency, error, refetch } = useQuery(agencyQuery(slug));
   const panel = useRef<HTMLElement>(null);
   const { state } = useLocation();
   const fromList = isFromList(state);
@@ -44,36 +43,41 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
       <ButtonBase aria-label="Close" onClick={leave} sx={closeSx}>
         <CloseIcon />
       </ButtonBase>
-      {agency !== undefined && <AgencyChat key={slug} agency={agency} signedIn={signedIn} />}
-      {agency === undefined && error === null && (
+      {hasCode(error, 'NOT_FOUND') ? (
         <Box sx={{ p: 4 }}>
-          <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
+          <Notice title="This agency is not known.">
+            <p>The address may be mistyped.</p>
+          </Notice>
         </Box>
-      )}
-      {error !== null && agency === undefined && (
-        <Box sx={{ p: 4 }}>
-          {hasCode(error, 'NOT_FOUND') ? (
-            <Notice title="This agency is not known.">
-              <p>The address may be mistyped.</p>
-            </Notice>
-          ) : (
-            <NotLoaded what="The agency" onRetry={() => void refetch()} />
+      ) : (
+        <AgencyChat key={slug} name={agency?.display_name ?? slug} title={agency?.display_name ?? ''}>
+          {agency !== undefined && <AgencyOverview agency={agency} />}
+          {agency === undefined && error === null && (
+            <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
-        </Box>
+          {agency === undefined && error !== null && <NotLoaded what="The agency" onRetry={() => void refetch()} />}
+        </AgencyChat>
       )}
     </Box>
   );
 };
 
-const AgencyChat = ({ agency, signedIn }: { agency: Agency; signedIn: boolean }) => {
-  const { display_name: name } = agency;
-  const send = useMemo(() => askByEvents('/api/topics/chat-org/', { org_name: name }), [name]);
+interface AgencyChatProps {
+  name: string;
+  title: string;
+  /** What is recorded of it, above the conversation. */
+  children: ReactNode;
+}
+
+/** Stays while the record is loaded anew, for example after signing in: the conversation goes on. */
+const AgencyChat = ({ name, title, children }: AgencyChatProps) => {
+  const send = useMemo(() => askByEvents('/api/topics/chat-org', { org_name: name }), [name]);
   return (
     <ChatPanel
-      title={name}
-      greeting={<AgencyOverview agency={agency} />}
+      title={title}
+      greeting={<>{children}</>}
       failure="I'm sorry, but I encountered an error processing your request. Please try again later."
-      isSignedIn={signedIn}
+      isSignedIn={useSignedIn()}
       onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
       heldQuestion="sent again"
       send={send}

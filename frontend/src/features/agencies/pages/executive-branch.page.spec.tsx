@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample, branchExample } from '../branch.example';
 import { ExecutiveBranchPage } from './executive-branch.page';
@@ -15,6 +16,9 @@ jest.mock('../components/branch-map', () => ({
 }));
 
 beforeEach(() => {
+  // Which jsdom lacks.
+  Element.prototype.scrollIntoView = jest.fn();
+  window.innerWidth = 1440;
   drawn.mockReset();
   server.get('/api/topics/executive-branch').answers(() => ({ agencies: [...branchExample] }));
   server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
@@ -93,4 +97,15 @@ test('a list that does not load is loaded again on demand', async () => {
   server.get('/api/topics/executive-branch').answers(() => problem(500, 'INTERNAL'));
   open();
   expect(await screen.findByRole('button', { name: /Try again/ })).toBeTruthy();
+});
+
+test('a failure of the chat is said in its own words', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.post('/api/topics/chat-org').answers(() => problem(500, 'INTERNAL'));
+  const { user } = open('/exec?agency=bis');
+  await screen.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' });
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Who leads it?{Enter}');
+  expect(
+    await screen.findByText("I'm sorry, but I encountered an error processing your request. Please try again later."),
+  ).toBeTruthy();
 });

@@ -23,11 +23,18 @@ export const ExecutiveBranchPage = () => {
   const chosen = agencyIn(query);
   // Without room beside each other, the list leads.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [hasList, setList] = useState(true);
   const [hasMap, setMap] = useState(false);
   const show = (address: string) => void navigate(address, { preventScrollReset: true });
+  const showList = () => {
+    setMap(false);
+    setList(true);
+    if (isTight && !isNarrow) show('/exec');
+  };
   const isMapShown = isNarrow ? hasMap : true;
-  const isListShown = isNarrow ? !hasMap : hasList;
+  // Not beside both a map and a panel, unless there is room for all three.
+  const isListShown = isNarrow ? !hasMap : hasList && (!isTight || chosen === null);
   const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL}px`].join(' ');
   return (
     <Box sx={[deskSx, !isNarrow && { display: 'grid', gridTemplateColumns: columns }]}>
@@ -60,7 +67,7 @@ export const ExecutiveBranchPage = () => {
                 variant="outlined"
                 size="small"
                 startIcon={<TrackersIcon />}
-                onClick={() => (isNarrow ? setMap(false) : setList(true))}
+                onClick={showList}
                 sx={isNarrow ? { my: 3 } : { position: 'absolute', zIndex: 6, top: 12, left: 12 }}
               >
                 {isNarrow ? 'Show the list' : 'List'}
