@@ -6,6 +6,7 @@ import { assistantsArea } from '#modules/assistants/assistants.module';
 import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
 import { collectionsArea } from '#modules/collections/collections.module';
+import { conversationsArea } from '#modules/conversations/conversations.module';
 import { countriesArea } from '#modules/countries/countries.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   documentsArea,
   agenciesArea,
   assistantsArea,
+  conversationsArea,
   portalArea,
   // Its dashboard is no resource of the administration: the route has to be found first.
   dashboardsArea,

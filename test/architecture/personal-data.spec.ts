@@ -50,6 +50,7 @@ const NOT_IN_A_MODEL: Readonly<Record<string, string>> = {
   channels: 'a part written by hand',
   impersonation: 'a part written by hand',
   feedback: 'in the part `findings`',
+  healthrecord: 'a part written by hand',
   email: 'guards an address, which the account has',
   identity: 'guards an identity, which the account has',
   installation: 'who became the first administrator',

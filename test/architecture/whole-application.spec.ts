@@ -48,6 +48,7 @@ test('every route was called and responded as declared', () => {
     'POST /api/v1/chat-amendment',
     'POST /api/topics/chat-org',
     'POST /api/topics/chat-country',
+    'POST /api/chronic/chat-sim-stream',
     'POST /api/common/local-billing',
     'GET /api/common/feedback/{link}',
     'POST /api/common/feedback/{link}',

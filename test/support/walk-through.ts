@@ -121,6 +121,17 @@ const sendFiles = async (product: Product, ann: Visitor): Promise<void> => {
   await admin.delete(`/api/admin/documents/${await add()}/`);
 };
 
+/** Tells the assistant what an administrator then reads and sums up. */
+const talkToAssistant = async (ann: Visitor, admin: Visitor, annId: string): Promise<void> => {
+  for (const content of ['Bowel movement', 'Two cups of tea', 'no, it was three cups'])
+    await ann.post('/api/chronic/chat-sim-stream/', { messages: [{ role: 'user', content }] });
+  await admin.get(`/api/chronic/user-convo/${annId}/`);
+  const today = new Date().toISOString().slice(0, 10);
+  await admin.post(`/api/chronic/generate-daily-blurbs/${annId}/`, { date: today });
+  await admin.get(`/api/chronic/user-blurbs/${annId}/`);
+  await admin.get(`/api/chronic/get-user-activity/${annId}/`);
+};
+
 /** Invites two people: one joins, the other's invite is withdrawn. */
 const inviteTwo = async ({ signedOut, as, bearing }: Product): Promise<void> => {
   const admin = as('adam', 'staff', 'admin');
@@ -252,6 +263,8 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await ann.post('/api/common/update-email-send-time/', { hour: 18, minute: 0 });
   await ann.post('/api/common/update-audio-preference/', { include_audio: true });
   for (const introduction of [false, true]) await ann.post('/api/common/update-introduction/', { introduction });
+
+  await talkToAssistant(ann, product.as('adam', 'staff', 'admin'), registered.user_uid);
 
   const { body: kit } = await ann.post('/api/common/second-factor/');
   const app = authenticator(kit.secret);

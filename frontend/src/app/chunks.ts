@@ -1,4 +1,5 @@
 /** Chunks of several pages, each named once: to repeat the files that one needs takes more of the first script. */
+export const conversations = () => import('./conversation-pages');
 export const mailLinks = () => import('./mail-links');
 export const ownLists = () => import('./own-lists');
 export const paying = () => import('./paying');

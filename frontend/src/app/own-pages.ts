@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ReferralsIcon, SourceSetsIcon } from '../shared/ui/icons';
-import { ownLists, paying, storedFiles } from './chunks';
+import { conversations, ownLists, paying, storedFiles } from './chunks';
 import { page } from './lazy-page';
 
 interface OwnPage {
@@ -30,5 +30,17 @@ export const ownPages: readonly OwnPage[] = [
   { path: 'plans', title: 'Plans', inPalette: null, lazy: page(paying, 'PlansPage') },
   { path: 'portal', title: 'Portal', inPalette: null, lazy: page(storedFiles, 'PortalPage') },
   { path: 'document/:id', title: 'Document', inPalette: null, lazy: page(storedFiles, 'DocumentPage') },
+  {
+    path: 'user-convo/:userProfileId',
+    title: 'Conversation',
+    inPalette: null,
+    lazy: page(conversations, 'UserConversationPage'),
+  },
+  {
+    path: 'app-chat-sim/:userProfileId',
+    title: 'Chat simulator',
+    inPalette: null,
+    lazy: page(conversations, 'ChatSimulatorPage'),
+  },
   { path: 'dashboard', title: 'Dashboard', inPalette: null, lazy: page(paying, 'OrganisationPage') },
 ];

@@ -601,6 +601,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chronic/chat-sim-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. */
+        post: operations["ChatSimStreamEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/diagnosis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps with what condition the caller lives, in place of what was kept before. */
+        post: operations["StateDiagnosisEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/generate-daily-blurbs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sums up one day of a person’s diary, or each day of a range, in place of earlier blurbs. */
+        post: operations["GenerateBlurbsEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/get-dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many stools were logged on each day, by everybody together. */
+        get: operations["ChronicDashboardEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/get-user-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has ever said anything to the assistant, by email address. */
+        get: operations["UserActivityEndpoint_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/get-user-activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many stools a person logged on each of their days. Recorded as a reading of health data. */
+        get: operations["UserActivityEndpoint_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s own messages, or for administrators another person’s, the newest ones in the order in which they were said. */
+        get: operations["UserConversationEndpoint_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/user-blurbs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The daily blurbs of a person, the newest first. Recorded with the reason in the header X-Reason. */
+        get: operations["UserConversationEndpoint_blurbs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/user-convo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest messages of a person. Recorded with the reason in the header X-Reason. */
+        get: operations["UserConversationEndpoint_conversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/welcome-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Greets the caller by the hour where they are. */
+        get: operations["WelcomeMessageEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/api-tokens": {
         parameters: {
             query?: never;
@@ -3109,6 +3279,21 @@ export interface components {
             /** @description What was answered, or what went wrong; null unless it failed. */
             detail: string | null;
         };
+        ChatSimBody: {
+            /** @description For administrators: as whom they write. */
+            user_profile_id?: string;
+            /**
+             * @description Minutes to add to UTC for the local time.
+             * @default 0
+             */
+            tz_offset_minutes: number;
+            /** @description The last one is what is said now; the assistant remembers the others. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+        };
         CheckGrantBody: {
             grant: string;
         };
@@ -3213,6 +3398,16 @@ export interface components {
             };
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
+        };
+        ConversationMessage: {
+            id: string;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            /** @description Markdown, if it is the assistant’s. */
+            content: string;
+            created_at: components["schemas"]["Time"];
+            /** @description An administrator wrote it in the chat simulator. */
+            simulated: boolean;
         };
         CountryChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
@@ -3721,6 +3916,16 @@ export interface components {
             left_out: {
                 events: number;
                 runs: number;
+            };
+        };
+        GenerateBlurbsBody: {
+            /** Format: date */
+            date?: string;
+            date_range?: {
+                /** Format: date */
+                start: string;
+                /** Format: date */
+                end: string;
             };
         };
         ImpersonateBody: {
@@ -4586,6 +4791,9 @@ export interface components {
             /** @description False for another user’s public set. */
             can_edit: boolean;
             domains: string[];
+        };
+        StateDiagnosisBody: {
+            diagnosis: string;
         };
         Tag: {
             id: string;
@@ -6330,6 +6538,392 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminRow"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChatSimStreamEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSimBody"];
+            };
+        };
+        responses: {
+            /** @description One item at a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @description `chunk`: the next piece of the answer, as markdown. */
+                        content: string;
+                    } | {
+                        user_message_id: string;
+                        assistant_message_id: string;
+                        /** @description `complete`: the whole answer. */
+                        content: string;
+                    } | {
+                        /** @description `error` */
+                        error: string;
+                    } | {
+                        /**
+                         * @description `status`
+                         * @enum {string}
+                         */
+                        status: "thinking";
+                        active: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StateDiagnosisEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateDiagnosisBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GenerateBlurbsEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBlurbsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        generated_count: number;
+                        /** @description Days of which nothing was logged. */
+                        failed_count: number;
+                        error: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChronicDashboardEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Up to today (UTC); a month by default. */
+                range?: "day" | "week" | "month" | "quarter";
+                /** @description The first day of a range of one’s own. */
+                from?: string;
+                /** @description Its last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserActivityEndpoint_users: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: {
+                            id: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserActivityEndpoint_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            name: string;
+                            data: {
+                                /** Format: date */
+                                x: string;
+                                y: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserConversationEndpoint_messages: {
+        parameters: {
+            query?: {
+                /** @description The id of the message before which to go on. */
+                before_id?: string;
+                limit?: number;
+                /** @description For administrators: whose messages. */
+                user_profile_id?: string;
+                tz_offset_minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["ConversationMessage"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserConversationEndpoint_blurbs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blurbs: {
+                            id: string;
+                            /** Format: date */
+                            date: string;
+                            content: string;
+                            created_at: components["schemas"]["Time"];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserConversationEndpoint_conversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 200; earlier ones by `messages/`. */
+                        messages: components["schemas"]["ConversationMessage"][];
+                        user: {
+                            name: string;
+                            email: string;
+                            diagnosis: string | null;
+                        };
+                        welcome_message: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WelcomeMessageEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description Minutes to add to UTC for the local time. */
+                tz_offset_minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        welcome_message: string;
+                    };
                 };
             };
             /** @description A problem */

@@ -9,13 +9,25 @@ interface ChatInputProps {
   text: string;
   placeholder: string;
   isBusy: boolean;
+  /** Its name. */
+  label?: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  onStop: () => void;
+  /** Without it, a reply under way cannot be stopped. */
+  onStop?: () => void;
 }
 
 /** Enter sends, Shift and Enter make a new line. */
-export const ChatInput = ({ input, text, placeholder, isBusy, onChange, onSend, onStop }: ChatInputProps) => {
+export const ChatInput = ({
+  input,
+  text,
+  placeholder,
+  isBusy,
+  label = 'Your question',
+  onChange,
+  onSend,
+  onStop,
+}: ChatInputProps) => {
   const press = (event: KeyboardEvent) => {
     // While a word is being composed, Enter chooses it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -33,7 +45,7 @@ export const ChatInput = ({ input, text, placeholder, isBusy, onChange, onSend, 
         ref={input}
         rows={1}
         dir="auto"
-        aria-label="Your question"
+        aria-label={label}
         placeholder={placeholder}
         maxLength={MOST_CHARACTERS}
         value={text}
@@ -44,12 +56,12 @@ export const ChatInput = ({ input, text, placeholder, isBusy, onChange, onSend, 
           { flex: 1, minWidth: 0, resize: 'none', fieldSizing: 'content', maxHeight: 160, py: '9px' },
         ]}
       />
-      {isBusy ? (
+      {isBusy && onStop !== undefined ? (
         <ButtonBase aria-label="Stop" onClick={onStop} sx={buttonSx}>
           <StopIcon />
         </ButtonBase>
       ) : (
-        <ButtonBase type="submit" aria-label="Send" disabled={text.trim() === ''} sx={buttonSx}>
+        <ButtonBase type="submit" aria-label="Send" disabled={isBusy || text.trim() === ''} sx={buttonSx}>
           <SendIcon />
         </ButtonBase>
       )}

@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
   });
   const vectors = Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
   const stems = sums.map(([stem]) => stem).join(' ');
-  writeFileSync(TARGET, JSON.stringify({ stems, dimensions: DIMENSIONS, vectors }));
+  writeFileSync(TARGET, `${JSON.stringify({ stems, dimensions: DIMENSIONS, vectors }, null, 2)}\n`);
 };
 
 void main();

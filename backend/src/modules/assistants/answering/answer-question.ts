@@ -1,8 +1,6 @@
 import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
-import { ranked } from '../retrieval/ranking';
-import { NEEDED } from '../retrieval/told-kinds';
 import { type Answer, quoteOf } from './answer';
 
 export const MOST_QUOTES = 4;
@@ -16,17 +14,6 @@ export const NEAR_BEST = 0.2;
 const quotesOf = <Place>(found: readonly Pick<Likely<Place>, 'at' | 'passage'>[]) =>
   [...found].sort((a, b) => a.at - b.at).map(({ passage }) => quoteOf(passage));
 
-/** A question that names nothing but the kind of thing, `deadline?`, is answered by what tells it best. */
-const answerByKind = <Place>(read: Question, index: PassageIndex<Place>): Answer<Place> => {
-  const telling = ranked(read, index);
-  const [best] = telling;
-  if (best === undefined) return { kind: 'not_answered', nearest: [] };
-  return {
-    kind: 'quoted',
-    quotes: quotesOf(telling.filter(({ score }) => score === best.score).slice(0, MOST_QUOTES)),
-  };
-};
-
 /** Answers from the material alone, by its own sentences. */
 export const answerQuestion = <Place>(
   question: string,
@@ -39,9 +26,6 @@ export const answerTo = <Place>(read: Question, index: PassageIndex<Place>, most
   if (read.asked === 'meaning' && read.abbreviation !== null) {
     const defined = index.passages.find(({ passage }) => passage.text.includes(`(${read.abbreviation ?? ''})`));
     if (defined !== undefined) return { kind: 'quoted', quotes: [quoteOf(defined.passage)] };
-  }
-  if (read.sought.length === 0) {
-    return NEEDED.has(read.asked) ? answerByKind(read, index) : { kind: 'not_answered', nearest: [] };
   }
   const { likely, confidence } = judged(read, index);
   if (confidence < CONFIDENT) return { kind: 'not_answered', nearest: quotesOf(likely.slice(0, MOST_NEAREST)) };

@@ -1,18 +1,10 @@
 import type { Language } from '#modules/research/published';
 import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
-import {
-  FIELDS,
-  type IndexedPassage,
-  type PassageIndex,
-  SATURATION,
-  WEIGHTS,
-  lengthening,
-  rarityOf,
-} from './passage-index';
+import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import type { Question } from './question';
 import { type SaidInRows, saidInRows, termOf } from './said-in-rows';
-import { toldIn } from './told-kinds';
+import { toldBy } from './told-kinds';
 import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from './word-vectors';
 
 /** What speaks for a passage as the answer to a question; from 0 to 1, unless said otherwise. */
@@ -58,49 +50,38 @@ const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly W
     return { ...saidInRows(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
   });
 
-const most = (rows: readonly number[], values: ArrayLike<number>): number => {
+type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength'>;
+
+/** Of the sentence, what its abbreviations stand for, and what it continues. */
+const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values: Float32Array): number => {
   let found = 0;
-  for (const row of rows) found = Math.max(found, values[row] ?? 0);
+  for (const row of own) found = Math.max(found, values[row] ?? 0);
+  for (const row of spelt) found = Math.max(found, values[row] ?? 0);
+  for (const row of lead) found = Math.max(found, values[row] ?? 0);
   return found;
 };
 
-const strengthOf = (
-  passage: IndexedPassage<unknown>,
-  { counted }: SaidInRows,
-  lengthenings: readonly number[],
-): number => {
-  let sum = 0;
-  for (const [at, field] of FIELDS.entries())
-    for (const row of passage.fields[field]) sum += (WEIGHTS[field] * (counted[row] ?? 0)) / (lengthenings[at] ?? 1);
-  return sum / (SATURATION + sum);
-};
-
-type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength'>;
-
-const inWords = (
-  passage: IndexedPassage<unknown>,
-  all: readonly Weighed[],
-  total: number,
-  index: PassageIndex<unknown>,
-): InWords => {
-  const { own, spelt, lead } = passage.fields;
-  const said = [...own, ...spelt, ...lead];
-  const lengthenings = FIELDS.map((field) => lengthening(index, passage, field));
+const inWords = (at: number, all: readonly Weighed[], total: number, index: PassageIndex<unknown>): InWords => {
   const found = { words: 0, alike: 0, same: 0, strength: 0 };
-  for (const each of all) {
-    const words = most(said, each.words);
-    const alike = most(said, each.alike);
-    found.words += each.weight * words;
-    found.alike += each.weight * alike;
-    found.same += (each.weight * Math.max(0, Math.max(words, alike) - HALF_ALIKE)) / (1 - HALF_ALIKE);
-    found.strength += each.weight * strengthOf(passage, each, lengthenings);
+  const passage = index.passages[at];
+  if (passage === undefined) return found;
+  for (const { weight, words: ofWords, alike: ofAlike, counted } of all) {
+    const share = weight / total;
+    const words = most(passage, ofWords);
+    const alike = most(passage, ofAlike);
+    found.words += share * words;
+    found.alike += share * alike;
+    found.same += (share * Math.max(0, words - HALF_ALIKE, alike - HALF_ALIKE)) / (1 - HALF_ALIKE);
+    let strength = 0;
+    for (let place = 0; place < FIELDS.length; place++) {
+      const field = FIELDS[place] ?? 'own';
+      let count = 0;
+      for (const row of passage.fields[field]) count += counted[row] ?? 0;
+      if (count > 0) strength += (WEIGHTS[field] * count) / (index.lengthenings[at * FIELDS.length + place] ?? 1);
+    }
+    found.strength += (share * strength) / (SATURATION + strength);
   }
-  return {
-    words: found.words / total,
-    alike: found.alike / total,
-    same: found.same / total,
-    strength: found.strength / total,
-  };
+  return found;
 };
 
 /** Looks for evidence in all passages; takes time in proportion to their number and that of what is sought. */
@@ -112,8 +93,8 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
   );
   const isEnglish = index.wordRows.length > 0;
   const asks = aboutOf(isEnglish ? question.sought.map((each) => rowOfStem(termOf(each))) : []);
-  const evidence = index.passages.map((indexed, at): UntoldEvidence => ({
-    ...inWords(indexed, all, total, index),
+  const evidence = index.passages.map((_, at): UntoldEvidence => ({
+    ...inWords(at, all, total, index),
     about: isEnglish ? nearnessAt(index.about, at, asks) : 0,
     around: isEnglish ? nearnessAt(index.aboutAround, at, asks) : 0,
   }));
@@ -124,10 +105,10 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
 /** With what a passage tells of the kind of thing that is asked for. */
 export const withTold = (
   untold: UntoldEvidence,
-  { lead, text }: Passage<unknown>,
+  passage: Passage<unknown>,
   asked: Asked,
   language: Language | null,
 ): Evidence => {
   // Nearly every sentence names somebody.
-  return { ...untold, told: asked === 'person' ? 0 : toldIn(`${lead ?? ''} ${text}`, asked, language) };
+  return { ...untold, told: asked === 'person' ? 0 : toldBy(passage, asked, language) };
 };

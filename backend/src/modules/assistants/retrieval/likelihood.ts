@@ -47,7 +47,9 @@ export const standingOf = <Place>(
 ): { readonly likely: readonly Likely<Place>[]; readonly standing: Standing } | null => {
   const { evidence, far } = sift(question, index);
   const sums = evidence.map((untold, at) => ({ untold, at, sum: sumOf(untold) }));
-  const closely = sums.sort((a, b) => b.sum - a.sum || a.at - b.at).slice(0, CLOSELY);
+  // Where nothing but a kind of thing is asked for, `deadline?`, what is told is all that counts.
+  const closely =
+    question.sought.length === 0 ? sums : sums.sort((a, b) => b.sum - a.sum || a.at - b.at).slice(0, CLOSELY);
   const summed = closely.flatMap(({ untold, at }) => {
     const passage = index.passages[at]?.passage;
     if (passage === undefined) return [];
@@ -64,7 +66,8 @@ export const standingOf = <Place>(
 
 export const judged = <Place>(question: Question, index: PassageIndex<Place>): Judged<Place> => {
   const found = standingOf(question, index);
-  return found === null
-    ? { likely: [], confidence: 0 }
-    : { likely: found.likely, confidence: confidenceOf(found.standing) };
+  if (found === null) return { likely: [], confidence: 0 };
+  const { likely, standing } = found;
+  if (question.sought.length > 0) return { likely, confidence: confidenceOf(standing) };
+  return standing.best > 0 ? { likely, confidence: 1 } : { likely: [], confidence: 0 };
 };

@@ -26,7 +26,8 @@ export interface PassageIndex<Place> {
   readonly language: Language | null;
   /** Every term of the material, and of how many passages it is a term. */
   readonly frequencies: ReadonlyMap<string, number>;
-  readonly usualLengths: Readonly<Record<Field, number>>;
+  /** By passage, for each field in turn: by how much its terms count for less, because it is long. */
+  readonly lengthenings: Float32Array<ArrayBuffer>;
   /** The first rows are the passages’ own. */
   readonly rows: TermRows;
   readonly postings: Postings;
@@ -76,22 +77,15 @@ const frequenciesIn = (
 const lengthOf = (rows: readonly number[], { lengths }: TermRows): number =>
   rows.reduce((sum, row) => sum + (lengths[row] ?? 0), 0);
 
-const usualLengthsIn = (
-  passages: readonly IndexedPassage<unknown>[],
-  rows: TermRows,
-): Readonly<Record<Field, number>> => {
-  const usual = (field: Field): number =>
-    Math.max(
-      1,
-      passages.reduce((sum, { fields }) => sum + lengthOf(fields[field], rows), 0) / Math.max(1, passages.length),
-    );
-  return {
-    own: usual('own'),
-    spelt: usual('spelt'),
-    lead: usual('lead'),
-    beside: usual('beside'),
-    heading: usual('heading'),
-  };
+const lengtheningsIn = (passages: readonly IndexedPassage<unknown>[], rows: TermRows): Float32Array<ArrayBuffer> => {
+  const found = new Float32Array(passages.length * FIELDS.length);
+  for (const [place, field] of FIELDS.entries()) {
+    const lengths = passages.map(({ fields }) => lengthOf(fields[field], rows));
+    const usual = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length));
+    for (const [at, length] of lengths.entries())
+      found[at * FIELDS.length + place] = 1 - LENGTH + (LENGTH * length) / usual;
+  }
+  return found;
 };
 
 const aboutAll = (
@@ -153,7 +147,7 @@ export const indexOf = <Place>(
     abbreviations,
     language,
     frequencies: frequenciesIn(indexed, rows, numbers),
-    usualLengths: usualLengthsIn(indexed, rows),
+    lengthenings: lengtheningsIn(indexed, rows),
     rows,
     postings: postingsOf(rows, numbers.size),
     numbers,
@@ -169,21 +163,19 @@ export const rarityOf = ({ frequencies, passages }: PassageIndex<unknown>, term:
   return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 };
 
-/** By how much a field’s terms count for less, because it is long. */
-export const lengthening = (
-  { rows, usualLengths }: PassageIndex<unknown>,
-  { fields }: IndexedPassage<unknown>,
-  field: Field,
-): number => 1 - LENGTH + (LENGTH * lengthOf(fields[field], rows)) / usualLengths[field];
-
-/** How much a term counts in a passage, from 0 to less than 1. */
-export const strengthIn = (index: PassageIndex<unknown>, indexed: IndexedPassage<unknown>, term: string): number => {
-  const number = index.numbers.get(term);
-  if (number === undefined) return 0;
+/** How much a term counts in the passage at a place, from 0 to less than 1. */
+export const strengthIn = (
+  { numbers, passages, rows, lengthenings }: PassageIndex<unknown>,
+  at: number,
+  term: string,
+): number => {
+  const number = numbers.get(term);
+  const fields = passages[at]?.fields;
+  if (number === undefined || fields === undefined) return 0;
   let weighted = 0;
-  for (const field of FIELDS) {
-    const count = indexed.fields[field].reduce((sum, row) => sum + countIn(index.rows, row, number), 0);
-    if (count > 0) weighted += (WEIGHTS[field] * count) / lengthening(index, indexed, field);
+  for (const [place, field] of FIELDS.entries()) {
+    const count = fields[field].reduce((sum, row) => sum + countIn(rows, row, number), 0);
+    if (count > 0) weighted += (WEIGHTS[field] * count) / (lengthenings[at * FIELDS.length + place] ?? 1);
   }
   return weighted / (SATURATION + weighted);
 };

@@ -1,9 +1,7 @@
-import type { Language } from '#modules/research/published';
-import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
-import { type IndexedPassage, type PassageIndex, rarityOf, strengthIn } from './passage-index';
+import { type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import type { Question, Sought } from './question';
-import { NEEDED, toldIn } from './told-kinds';
+import { NEEDED, toldBy } from './told-kinds';
 
 export interface Found<Place> {
   readonly passage: Passage<Place>;
@@ -38,34 +36,25 @@ interface Weighed {
   readonly importance: number;
 }
 
-const strengthOf = (
-  index: PassageIndex<unknown>,
-  passage: IndexedPassage<unknown>,
-  { alternatives }: Sought,
-): number => {
+const strengthOf = (index: PassageIndex<unknown>, at: number, { alternatives }: Sought): number => {
   let best = 0;
-  for (const [term, nearness] of alternatives) best = Math.max(best, nearness * strengthIn(index, passage, term));
+  for (const [term, nearness] of alternatives) best = Math.max(best, nearness * strengthIn(index, at, term));
   return best;
 };
 
 const weigh = <Place>(
   index: PassageIndex<Place>,
-  indexed: IndexedPassage<Place>,
+  at: number,
   weighed: readonly Weighed[],
 ): { readonly score: number; readonly covered: number } => {
   let score = 0;
   let covered = 0;
   for (const { sought, importance } of weighed) {
-    const strength = strengthOf(index, indexed, sought);
+    const strength = strengthOf(index, at, sought);
     score += importance * strength;
     covered += importance * Math.min(1, strength / COVERED);
   }
   return { score, covered };
-};
-
-const toldBy = ({ lead, text, tells }: Passage<unknown>, asked: Asked, language: Language | null): number => {
-  if (tells !== undefined) return tells.includes(asked) ? 1 : 0;
-  return toldIn(`${lead ?? ''} ${text}`, asked, language);
 };
 
 /** All passages that have anything of a question, the best first. */
@@ -74,10 +63,9 @@ export const ranked = <Place>({ asked, sought }: Question, index: PassageIndex<P
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // It names nothing but the kind of thing: `deadline?`
   const isBare = all === 0 && NEEDED.has(asked);
-  const found = index.passages.map((indexed, at): Found<Place> => {
-    const { passage } = indexed;
+  const found = index.passages.map(({ passage }, at): Found<Place> => {
     const told = toldBy(passage, asked, index.language);
-    const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, indexed, weighed);
+    const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
     return {
       passage,
       at,

@@ -1,5 +1,6 @@
 import { type Language, figuresIn, namesIn } from '#modules/research/published';
 import { type Asked, questionWords } from '../languages/question-words';
+import type { Passage } from './passage';
 
 const CLOCK = /\b\d{1,2}:\d{2}\b/;
 /** `8–13–25`, and a year alone. */
@@ -28,7 +29,7 @@ const timeTold = (text: string, language: Language | null): number => {
 };
 
 /** How well a sentence has the kind of thing that a question asks for, a time or an amount: from 0 to 1. */
-export const toldIn = (text: string, asked: Asked, language: Language | null): number => {
+const toldIn = (text: string, asked: Asked, language: Language | null): number => {
   switch (asked) {
     case 'time':
       return timeTold(text, language);
@@ -46,6 +47,12 @@ export const toldIn = (text: string, asked: Asked, language: Language | null): n
     case 'thing':
       return 0;
   }
+};
+
+/** The same of a passage, which may say itself what it tells. */
+export const toldBy = ({ lead, text, tells }: Passage<unknown>, asked: Asked, language: Language | null): number => {
+  if (tells !== undefined) return tells.includes(asked) ? 1 : 0;
+  return toldIn(`${lead ?? ''} ${text}`, asked, language);
 };
 
 /** Kinds of things without which a sentence is no answer. Reasons and persons are also told without a sign of it. */

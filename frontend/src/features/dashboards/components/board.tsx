@@ -9,6 +9,7 @@ import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQ
 import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
+import { StoolLogs } from './stool-logs';
 
 const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';
 
@@ -43,6 +44,7 @@ export const Board = ({ board }: { board: BoardName }) => {
                 <ItemCard key={item.id} item={item} days={data} />
               ))}
           </Box>
+          {board === 'app' && <StoolLogs range={range} />}
         </Box>
       )}
     </>

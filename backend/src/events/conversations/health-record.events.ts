@@ -1,0 +1,23 @@
+import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+
+interface OfPerson {
+  readonly userId: string;
+}
+
+/** `healthrecord-{user}`: what is kept about a person beside their conversation. */
+export const healthRecordEvents = eventsOf('healthrecord', {
+  /** It was stated with what condition they live. */
+  DiagnosisStated: event<OfPerson & { readonly diagnosis: Personal<string> }>(personal('userId', 'diagnosis')),
+  /** A day of their diary was summed up. */
+  BlurbWritten: event<
+    OfPerson & {
+      /** The person's own day, `2026-05-06`. */
+      readonly day: string;
+      /** There was one of that day, in whose place it is. */
+      readonly replaces: boolean;
+      readonly content: Personal<string>;
+    }
+  >(personal('userId', 'content')),
+});
+
+export type HealthRecordEvent = EventOf<typeof healthRecordEvents>;

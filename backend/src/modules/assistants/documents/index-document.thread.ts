@@ -1,0 +1,12 @@
+import type { DocumentText } from '#modules/documents/published';
+import { type PassageIndex, indexOf } from '../retrieval/passage-index';
+import { type PlaceInDocument, passagesOf } from './document-passages';
+
+/** Without its language, the patterns of which cannot leave a thread. */
+export type HandedIndex = Omit<PassageIndex<PlaceInDocument>, 'language'>;
+
+/** Indexes the text of a document, in a thread of its own. */
+export const indexDocument = (text: DocumentText): HandedIndex => {
+  const { language: _language, ...handed } = indexOf(passagesOf(text));
+  return handed;
+};

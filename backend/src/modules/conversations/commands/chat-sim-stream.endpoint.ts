@@ -1,0 +1,132 @@
+import { Body, Controller, Logger, Post } from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { isBlank } from '#kernel/blank-text';
+import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Caller, SignedIn } from '#platform/http/caller';
+import { Context } from '#platform/http/context';
+import { InPerson } from '#platform/http/access';
+import { found } from '#platform/http/problem';
+import { RateLimit } from '#platform/http/rate-limit';
+import { StreamOperation } from '#platform/http/streams/stream-operation';
+import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
+import { Assistant } from '../assistant';
+import { AnswersInWords } from '../answering/answers-in-words';
+import { conversationDecider } from '../domain/conversation.decider';
+import { PrivateReadings } from '../private-readings';
+import { messageId } from '../queries/messages';
+
+const MOST_CHARACTERS = 4000;
+const MOST_MESSAGES = 100;
+
+const message = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(MOST_CHARACTERS, `At most ${MOST_CHARACTERS} characters`),
+});
+
+class ChatSimBody extends createZodDto(
+  z.strictObject({
+    user_profile_id: z.string().max(100).optional().describe('For administrators: as whom they write.'),
+    tz_offset_minutes: z.int().min(-900).max(900).default(0).describe('Minutes to add to UTC for the local time.'),
+    messages: z
+      .array(message)
+      .min(1)
+      .max(MOST_MESSAGES, `At most ${MOST_MESSAGES} messages`)
+      .refine((all) => {
+        const last = all.at(-1);
+        return last?.role === 'user' && !isBlank(last.content);
+      }, 'The last message has to be one of the user.')
+      .describe('The last one is what is said now; the assistant remembers the others.'),
+  }),
+) {}
+
+const simEvent = z.union([
+  z.strictObject({ content: z.string().describe('`chunk`: the next piece of the answer, as markdown.') }),
+  z.strictObject({
+    user_message_id: z.string(),
+    assistant_message_id: z.string(),
+    content: z.string().describe('`complete`: the whole answer.'),
+  }),
+  z.strictObject({ error: z.string().describe('`error`') }),
+  z.strictObject({ status: z.enum(['thinking']).describe('`status`'), active: z.boolean() }),
+]);
+type SimEvent = ServerEvent<z.infer<typeof simEvent>>;
+
+const FAILED = 'Sorry, something went wrong. Please try again.';
+
+interface Sending {
+  readonly userId: string;
+  readonly content: string;
+  readonly offsetMinutes: number;
+  readonly simulated: boolean;
+}
+
+/** Takes what is said to the assistant, and streams its answer. */
+@Controller('api/chronic')
+export class ChatSimStreamEndpoint {
+  private readonly logger = new Logger(ChatSimStreamEndpoint.name);
+
+  constructor(
+    private readonly readings: PrivateReadings,
+    private readonly assistant: Assistant,
+    private readonly words: AnswersInWords,
+    private readonly runner: DeciderRunner,
+  ) {}
+
+  @Post('chat-sim-stream')
+  @RateLimit('costly', 'user_profile_id')
+  @InPerson('conversations')
+  @StreamOperation({
+    access: 'user',
+    streams: 'events',
+    items: simEvent,
+    summary:
+      'Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status.',
+  })
+  async post(
+    @Body() { user_profile_id, tz_offset_minutes: offsetMinutes, messages }: ChatSimBody,
+    @SignedIn() caller: Caller,
+    @Context() context: Context,
+  ) {
+    const userId = user_profile_id ?? caller.userId;
+    await this.readings.allow(caller, userId);
+    const content = messages.at(-1)?.content.trim() ?? '';
+    const sending = { userId, content, offsetMinutes, simulated: userId !== caller.userId };
+    return eventStream((signal) => this.converse(sending, context, signal));
+  }
+
+  private async *converse(sending: Sending, context: CommandContext, signal: AbortSignal): AsyncGenerator<SimEvent> {
+    yield { event: 'status', data: { status: 'thinking', active: true } };
+    try {
+      const said = await this.reply(sending, context, signal);
+      yield { event: 'status', data: { status: 'thinking', active: false } };
+      for (const piece of said.content.match(/[^\n]+\n*|\n+/g) ?? [])
+        yield { event: 'chunk', data: { content: piece } };
+      yield { event: 'complete', data: said };
+    } catch (error) {
+      this.logger.error(error);
+      yield { event: 'error', data: { error: FAILED } };
+    }
+  }
+
+  /** What was said is in the log before it is answered. */
+  private async reply(
+    { userId, content, offsetMinutes, simulated }: Sending,
+    context: CommandContext,
+    signal: AbortSignal,
+  ) {
+    const sent = { at: context.now.toISOString(), offsetMinutes };
+    const { logs, corrects, reply } = await this.assistant.consider(userId, content, sent, context);
+    const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, logs, corrects } as const;
+    const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
+    const worded = await this.words.of(reply, content, sent, context, signal);
+    const given = { type: 'GiveReply', userId, ...worded } as const;
+    const replied = found(await this.runner.run(conversationDecider, userId, given, stepOf(context, 'reply')));
+    return {
+      user_message_id: messageId(events[0]?.revision ?? 0),
+      assistant_message_id: messageId(replied.events[0]?.revision ?? 0),
+      content: worded.content,
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type DiaryEntry, localDay } from '#events/conversations/diary-entry';
+import { isRefusal } from '#kernel/decider';
+import { stepOf } from '#platform/command-handling/command-context';
+import { accepted, writtenTogether } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { blurbOf } from '../answering/blurb-words';
+import { entriesNewestFirst, inOrder, isWithin, toldSince } from '../diary/entries';
+import { ConversationHistory } from '../diary/history';
+import { healthRecordDecider } from '../domain/health-record.decider';
+
+interface GenerateBlurbsRequest {
+  readonly userId: string;
+  /** At least one, in order. */
+  readonly days: readonly string[];
+}
+
+interface Counted {
+  readonly generated: number;
+  readonly failed: number;
+}
+
+/** Sums up days of a person's diary. Of a day without an entry there is nothing to say: it counts as failed. */
+export class GenerateBlurbs extends ContextCommand<GenerateBlurbsRequest, Counted> {}
+
+@CommandHandler(GenerateBlurbs)
+export class GenerateBlurbsHandler implements ICommandHandler<GenerateBlurbs> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly history: ConversationHistory,
+  ) {}
+
+  async execute({ request: { userId, days }, context }: GenerateBlurbs) {
+    const byDay = await this.entriesOf(userId, days);
+    const written = [];
+    for (const day of days) {
+      const entries = byDay.get(day);
+      if (entries === undefined) continue;
+      const command = { type: 'WriteBlurb', userId, day, content: blurbOf(inOrder(entries)) } as const;
+      const decided = await this.runner.run(healthRecordDecider, userId, command, stepOf(context, day));
+      if (isRefusal(decided)) return decided;
+      written.push(decided.written);
+    }
+    const counted = { generated: written.length, failed: days.length - written.length };
+    return accepted(counted, { written: writtenTogether(written) });
+  }
+
+  private async entriesOf(
+    userId: string,
+    days: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly DiaryEntry[]>> {
+    const period = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+    const byDay = new Map<string, DiaryEntry[]>();
+    const records = this.history.newestFirst(userId, { since: toldSince(period) });
+    for await (const { entry } of entriesNewestFirst(records)) {
+      if (!isWithin(period, entry)) continue;
+      const day = localDay(entry.at, entry.offsetMinutes);
+      byDay.set(day, [...(byDay.get(day) ?? []), entry]);
+    }
+    return byDay;
+  }
+}

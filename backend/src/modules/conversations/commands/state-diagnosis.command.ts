@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { commandRoute } from '#platform/http/command-route';
+import { requiredText } from '#platform/http/required-text';
+import { healthRecordDecider } from '../domain/health-record.decider';
+
+export const StateDiagnosis = commandRoute({
+  path: 'api/chronic/diagnosis',
+  access: 'user',
+  inPerson: 'conversations',
+  summary: 'Keeps with what condition the caller lives, in place of what was kept before.',
+  body: z.strictObject({ diagnosis: requiredText('Please enter a diagnosis', 200) }),
+  decider: healthRecordDecider,
+  decide: ({ body: { diagnosis }, caller: { userId } }) => [userId, { type: 'StateDiagnosis', userId, diagnosis }],
+});

@@ -1,0 +1,36 @@
+import { conversationEvents } from '#events/conversations/conversation.events';
+import { healthRecordEvents } from '#events/conversations/health-record.events';
+import { area } from '#platform/area/area';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { EVENT_STORE } from '#platform/event-store/event-store';
+import { exporting } from '#platform/export/contributions';
+import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
+import { AnswersInWords } from './answering/answers-in-words';
+import { Assistant } from './assistant';
+import { ChatSimStreamEndpoint } from './commands/chat-sim-stream.endpoint';
+import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
+import { GenerateBlurbsEndpoint } from './commands/generate-blurbs.endpoint';
+import { StateDiagnosis } from './commands/state-diagnosis.command';
+import { ConversationHistory } from './diary/history';
+import { PrivateReadings } from './private-readings';
+import { ChronicDashboard } from './queries/chronic-dashboard.query';
+import { conversationOfUser } from './queries/conversation-of-user';
+import { UserActivityEndpoint } from './queries/user-activity.endpoint';
+import { UserConversationEndpoint } from './queries/user-conversation.endpoint';
+import { WelcomeMessage } from './queries/welcome-message.query';
+
+/** An assistant that keeps a diary of what people tell it, and what administrators see of it. */
+export const conversationsArea = area('conversations', {
+  events: [conversationEvents, healthRecordEvents],
+  readModels: [stoolLogs],
+  routes: { WelcomeMessage, StateDiagnosis, ChronicDashboard },
+  endpoints: [ChatSimStreamEndpoint, UserConversationEndpoint, GenerateBlurbsEndpoint, UserActivityEndpoint],
+  providers: [
+    Assistant,
+    AnswersInWords,
+    ConversationHistory,
+    PrivateReadings,
+    GenerateBlurbsHandler,
+    exporting(conversationOfUser, EVENT_STORE, DeciderRunner),
+  ],
+});

@@ -1,0 +1,21 @@
+import type { AreaRequests } from '../../../../test/support/requests';
+
+export const conversationsRequests: AreaRequests = {
+  rules: {
+    'GET /api/chronic/user-convo/{id}': ['admin', null, 'in person'],
+    'GET /api/chronic/user-blurbs/{id}': ['admin', null, 'in person'],
+    'POST /api/chronic/generate-daily-blurbs/{id}': ['admin', () => ({ date: '2026-03-01' }), 'in person'],
+    'GET /api/chronic/get-user-activity/{id}': ['admin', null, 'in person'],
+    'GET /api/chronic/get-user-activity': ['admin', null, 'in person'],
+    'GET /api/chronic/get-dashboard': ['admin'],
+    'GET /api/chronic/messages': ['signed in', null, 'in person'],
+    'GET /api/chronic/welcome-message': ['signed in'],
+    'POST /api/chronic/diagnosis': ['signed in', () => ({ diagnosis: 'Ulcerative colitis' }), 'in person'],
+    'POST /api/chronic/chat-sim-stream': [
+      'signed in',
+      () => ({ messages: [{ role: 'user', content: 'Two cups of coffee at 8' }] }),
+      'in person',
+    ],
+  },
+  id: 'user',
+};

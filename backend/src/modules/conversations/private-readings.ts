@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Clock } from '#kernel/clock';
+import type { PrivatePart } from '#events/accounts/user.events';
+import { refuse } from '#kernel/decider';
+import type { Ids } from '#kernel/ids';
+import { type AccountDocument, ReadPrivateData, accounts } from '#modules/accounts/published';
+import { CLOCK } from '#platform/clock';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import type { Caller } from '#platform/http/caller';
+import { Problem, found } from '#platform/http/problem';
+import { stateOf } from '#platform/http/request-state';
+import { IDS } from '#platform/ids';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+
+const NO_PROFILE = refuse('NOT_FOUND', 'User profile not found.');
+const NOT_YOURS = 'You do not have permission to view this content. Admin access required.';
+
+const isAdministrator = ({ roles }: Caller): boolean => roles.includes('admin') || roles.includes('super');
+
+interface Reading extends PrivatePart {
+  readonly userId: string;
+  /** In the administrator's words, or what the page is for where it does not ask. */
+  readonly reason: string;
+}
+
+/** Lets people read what is their own, and administrators what is others', of which each reading is recorded with its reason. */
+@Injectable()
+export class PrivateReadings {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** Throws ADMIN_ONLY if it is not the caller's and they are no administrator, NOT_FOUND if there is no such active account. */
+  async allow(caller: Caller, userId: string): Promise<void> {
+    if (caller.userId === userId) return;
+    if (!isAdministrator(caller)) throw new Problem('ADMIN_ONLY', NOT_YOURS);
+    await this.accountOf(userId);
+  }
+
+  /** Throws NOT_FOUND if there is none that is active. */
+  async accountOf(userId: string): Promise<AccountDocument> {
+    const account = await this.reads.get(accounts, userId);
+    return found(account?.status === 'active' ? account : NO_PROFILE);
+  }
+
+  /** Records that the caller reads it, unless it is their own. To be called before anything is answered. */
+  async record(request: object, caller: Caller, { reason, ...read }: Reading): Promise<void> {
+    if (caller.userId === read.userId) return;
+    const context: CommandContext = {
+      commandId: this.ids.next(),
+      steps: [],
+      isReaction: false,
+      correlationId: stateOf(request).requestId,
+      actor: { kind: 'user', userId: caller.userId },
+      now: this.clock.now(),
+    };
+    found(await this.commands.execute(new ReadPrivateData({ ...read, statedReason: reason }, context)));
+  }
+}

@@ -1,0 +1,41 @@
+import { dayOf } from '#kernel/calendar';
+import { type DashboardItem, dashboardAnswer, daysOf, spanOf, spanParameters } from '#modules/dashboards/published';
+import { CLOCK } from '#platform/clock';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
+
+/** Whoever has ever said anything. */
+export const EVERYBODY = { last_message_at: { $gte: '' } } as const;
+
+type Span = ReturnType<typeof spanOf>;
+
+/** Of all people together, by their own days. */
+export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'days'>[], span: Span): DashboardItem => {
+  const counts = new Map<string, number>();
+  for (const { days } of logs) for (const day of Object.values(days)) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const before = daysOf(span.before);
+  return {
+    ...{ id: 'stool-logs', title: 'Stool Logs Over Time', note: null, unit: 'count', as_of: null },
+    type: 'time_series',
+    data: daysOf(span).map((date, at) => ({
+      date,
+      count: counts.get(date) ?? 0,
+      previous: counts.get(before[at] ?? '') ?? 0,
+    })),
+    behind: null,
+  };
+};
+
+export const ChronicDashboard = readRoute({
+  path: 'api/chronic/get-dashboard',
+  access: 'admin',
+  summary: 'How many stools were logged on each day, by everybody together.',
+  query: spanParameters,
+  answers: dashboardAnswer,
+  uses: [READ_STORE, CLOCK],
+  async read({ query }, reads, clock) {
+    const span = spanOf(query, dayOf(clock.now().toISOString()));
+    return { ...span, items: [stoolLogsOverTime(await reads.find(stoolLogs, EVERYBODY), span)] };
+  },
+});

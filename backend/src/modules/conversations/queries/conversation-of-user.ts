@@ -1,0 +1,41 @@
+import type { HealthRecordEvent } from '#events/conversations/health-record.events';
+import type { Recorded } from '#kernel/recorded-event';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { EventStore } from '#platform/event-store/event-store';
+import type { ExportedPart } from '#platform/export/contributions';
+import { entriesNewestFirst } from '../diary/entries';
+import { ConversationHistory } from '../diary/history';
+import { healthRecordOf, healthRecordStream } from '../health-record';
+
+/** For the export of an account: what was said, what the diary has, and what was made of it. */
+export const conversationOfUser = (log: EventStore, runner: DeciderRunner): readonly ExportedPart[] => {
+  const history = new ConversationHistory(log, runner);
+  return [
+    {
+      name: 'messages',
+      async *rowsOf(userId) {
+        for await (const { type, data, metadata } of history.newestFirst(userId))
+          if (type === 'MessageSent' || type === 'ReplyGiven')
+            yield {
+              role: type === 'MessageSent' ? 'user' : 'assistant',
+              content: data.content,
+              at: metadata.occurred_at,
+            };
+      },
+    },
+    {
+      name: 'diary',
+      async *rowsOf(userId) {
+        for await (const { entry } of entriesNewestFirst(history.newestFirst(userId))) yield { ...entry };
+      },
+    },
+    {
+      name: 'health_record',
+      async *rowsOf(userId) {
+        const events: readonly Recorded<HealthRecordEvent>[] = await runner.history(healthRecordStream(userId));
+        const { diagnosis, blurbs } = healthRecordOf(events);
+        if (diagnosis !== null || blurbs.length > 0) yield { diagnosis, blurbs };
+      },
+    },
+  ];
+};

@@ -1,0 +1,129 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import type { Recorded } from '#kernel/recorded-event';
+import type { HealthRecordEvent } from '#events/conversations/health-record.events';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { timeAnswer } from '#platform/http/answers';
+import { Caller, SignedIn } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
+import { welcomeMessage } from '../answering/welcome';
+import { ConversationHistory } from '../diary/history';
+import { conversationDecider } from '../domain/conversation.decider';
+import { healthRecordOf, healthRecordStream } from '../health-record';
+import { PrivateReadings } from '../private-readings';
+import { StatedPurpose } from '../stated-purpose';
+import { messageAnswer, messagePlace, newestMessages } from './messages';
+import { CLOCK } from '#platform/clock';
+import type { Clock } from '#kernel/clock';
+import { Inject } from '@nestjs/common';
+
+const PAGE = 25;
+const MOST_SHOWN = 200;
+
+class MessagesQuery extends createZodDto(
+  z.strictObject({
+    before_id: messagePlace.optional().describe('The id of the message before which to go on.'),
+    limit: z.coerce.number().int().min(1).max(100).default(PAGE),
+    user_profile_id: z.string().max(100).optional().describe('For administrators: whose messages.'),
+    tz_offset_minutes: z.coerce.number().int().min(-900).max(900).optional(),
+  }),
+) {}
+
+const personal = { inPerson: 'conversations' } as const;
+
+/** What people and the assistant said to each other. Nothing is shown to others unless that is recorded. */
+@Controller('api/chronic')
+export class UserConversationEndpoint {
+  constructor(
+    private readonly readings: PrivateReadings,
+    private readonly history: ConversationHistory,
+    private readonly runner: DeciderRunner,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Get('user-convo/:id')
+  @Operation({
+    ...personal,
+    access: 'admin',
+    summary: 'The newest messages of a person. Recorded with the reason in the header X-Reason.',
+    answers: z.strictObject({
+      messages: z.array(messageAnswer).describe(`At most ${MOST_SHOWN}; earlier ones by \`messages/\`.`),
+      user: z.strictObject({ name: z.string(), email: z.string(), diagnosis: z.string().nullable() }),
+      welcome_message: z.string(),
+    }),
+  })
+  async conversation(
+    @Param('id') userId: string,
+    @StatedPurpose('Reading the conversation in the administration') reason: string,
+    @SignedIn() caller: Caller,
+    @Req() request: Request,
+  ) {
+    const { email, first_name, last_name } = await this.readings.accountOf(userId);
+    await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
+    const [messages, { diagnosis }, { offsetMinutes }] = await Promise.all([
+      newestMessages(this.history, userId, { limit: MOST_SHOWN }),
+      this.recordOf(userId),
+      this.runner.stateOf(conversationDecider, userId),
+    ]);
+    const name = [first_name, last_name].filter((part) => part !== null && part !== '').join(' ');
+    const sent = { at: this.clock.now().toISOString(), offsetMinutes };
+    return {
+      messages: [...messages],
+      user: { name, email: email ?? '', diagnosis },
+      welcome_message: welcomeMessage(first_name, sent),
+    };
+  }
+
+  @Get('user-blurbs/:id')
+  @Operation({
+    ...personal,
+    access: 'admin',
+    summary: 'The daily blurbs of a person, the newest first. Recorded with the reason in the header X-Reason.',
+    answers: z.strictObject({
+      blurbs: z.array(
+        z.strictObject({ id: z.string(), date: z.iso.date(), content: z.string(), created_at: timeAnswer }),
+      ),
+    }),
+  })
+  async blurbs(
+    @Param('id') userId: string,
+    @StatedPurpose('Reading the daily blurbs in the administration') reason: string,
+    @SignedIn() caller: Caller,
+    @Req() request: Request,
+  ) {
+    await this.readings.allow(caller, userId);
+    await this.readings.record(request, caller, { userId, what: 'health_data', which: 'blurbs', reason });
+    const { blurbs } = await this.recordOf(userId);
+    return {
+      blurbs: blurbs.map(({ day, content, written_at }) => ({ id: day, date: day, content, created_at: written_at })),
+    };
+  }
+
+  @Get('messages')
+  @Operation({
+    ...personal,
+    access: 'user',
+    summary:
+      'The caller’s own messages, or for administrators another person’s, the newest ones in the order in which they were said.',
+    answers: z.strictObject({ messages: z.array(messageAnswer) }),
+  })
+  async messages(
+    @Query() { before_id: before, limit, user_profile_id }: MessagesQuery,
+    @StatedPurpose('Chat simulator') reason: string,
+    @SignedIn() caller: Caller,
+    @Req() request: Request,
+  ) {
+    const userId = user_profile_id ?? caller.userId;
+    await this.readings.allow(caller, userId);
+    await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
+    const page = { limit, ...(before === undefined ? {} : { before }) };
+    return { messages: [...(await newestMessages(this.history, userId, page))] };
+  }
+
+  private async recordOf(userId: string) {
+    const events: readonly Recorded<HealthRecordEvent>[] = await this.runner.history(healthRecordStream(userId));
+    return healthRecordOf(events);
+  }
+}

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer';
+import { answerOf, api, queryOf } from '../../../shared/api/client';
+
+export type Message = Answer<'ConversationMessage'>;
+
+/** Why an administrator reads what is somebody else's, as the server takes it: it is kept in that person's history. */
+const because = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });
+
+/** Whoever is no administrator is told so before they are asked for a reason. */
+export const administratorQuery = queryOf(['check-staff'], (init) => api.POST('/api/common/check-staff', init));
+
+export const conversationQuery = (id: string, reason: string) =>
+  queryOptions({
+    queryKey: ['user-convo', id],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...because(reason), signal })),
+    // Each reading is recorded.
+    staleTime: Infinity,
+  });
+
+export const blurbsQuery = (id: string, reason: string) =>
+  queryOptions({
+    queryKey: ['user-blurbs', id],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...because(reason), signal })),
+    staleTime: Infinity,
+  });
+
+/** What the assistant says first, by the hour here. */
+export const welcomeQuery = (tz_offset_minutes: number) =>
+  queryOptions({
+    ...queryOf(['welcome-message', tz_offset_minutes], (init) =>
+      api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes } }, ...init }),
+    ),
+    retry: false,
+  });
+
+/** How many messages are fetched at a time. */
+export const PAGE = 25;
+
+/** The newest messages before one, or of all, in the order in which they were said. */
+export const messagesBefore = async (
+  id: string,
+  before: string | null,
+  reason?: string,
+): Promise<readonly Message[]> => {
+  const query = { user_profile_id: id, limit: PAGE, ...(before === null ? {} : { before_id: before }) };
+  const call = api.GET('/api/chronic/messages', {
+    params: { query },
+    ...(reason === undefined ? {} : because(reason)),
+  });
+  return (await answerOf(call)).messages;
+};
+
+export type Days =
+  { readonly date: string } | { readonly date_range: { readonly start: string; readonly end: string } };
+
+export const generateBlurbs = (id: string, body: Days) =>
+  api.POST('/api/chronic/generate-daily-blurbs/{id}', { params: { path: { id } }, body });

@@ -1,0 +1,42 @@
+import { authorisedFetch } from '../../../shared/api/authorised-fetch';
+import { Problem } from '../../../shared/api/problem';
+import { readEvents } from '../../../shared/api/read-events';
+import { offsetMinutes } from './offset';
+
+/** What the assistant is doing while nothing of its answer is there. */
+export type Status = 'thinking' | 'Searching the Web';
+
+export interface Completed {
+  readonly user_message_id: string;
+  readonly assistant_message_id: string;
+  readonly content: string;
+}
+
+export type SimEvent =
+  | { readonly type: 'chunk'; readonly content: string }
+  | ({ readonly type: 'complete' } & Completed)
+  | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
+
+/** Says something to the assistant as a person. Throws if it fails, or if the answer is cut. */
+export async function* say(userProfileId: string, content: string, signal: AbortSignal): AsyncGenerator<SimEvent> {
+  const response = await authorisedFetch(
+    new Request('/api/chronic/chat-sim-stream', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        user_profile_id: userProfileId,
+        tz_offset_minutes: offsetMinutes(),
+        messages: [{ role: 'user', content }],
+      }),
+      signal,
+    }),
+  );
+  if (!response.ok || response.body === null) throw new Problem({ status: response.status });
+  for await (const { event, data } of readEvents(response.body)) {
+    const sent = JSON.parse(data) as object;
+    if (event === 'error') throw new Error('The assistant failed.');
+    if (event === 'chunk' || event === 'complete' || event === 'status') yield { type: event, ...sent } as SimEvent;
+    if (event === 'complete') return;
+  }
+  throw new Error('The answer was cut.');
+}

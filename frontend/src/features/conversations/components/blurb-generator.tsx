@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Field } from '../../../shared/ui/field';
+import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import type { Days } from '../api/conversation';
+
+interface BlurbGeneratorProps {
+  busy: boolean;
+  onGenerate: (days: Days) => void;
+}
+
+interface Typed {
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+type Faults = Partial<Record<keyof Typed, string>>;
+
+/** A single date needs itself, a range both its ends. */
+const faultsOf = (isRange: boolean, { date, start, end }: Typed): Faults => {
+  if (!isRange) return date === '' ? { date: 'Please choose a date' } : {};
+  return {
+    ...(start === '' ? { start: 'Please choose a start date' } : {}),
+    ...(end === '' ? { end: 'Please choose an end date' } : {}),
+    ...(start !== '' && end !== '' && end < start ? { end: 'This day is before the first.' } : {}),
+  };
+};
+
+/** Asks for the blurb of a day, or of each day of a range. */
+export const BlurbGenerator = ({ busy, onGenerate }: BlurbGeneratorProps) => {
+  const [isRange, setRange] = useState(false);
+  const [typed, setTyped] = useState<Typed>({ date: '', start: '', end: '' });
+  const [faults, setFaults] = useState<Faults>({});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOf(isRange, typed);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const { date, start, end } = typed;
+    onGenerate(isRange ? { date_range: { start, end } } : { date });
+  };
+  const choose = (range: boolean) => {
+    setRange(range);
+    setFaults({});
+  };
+  const day = (name: keyof Typed, label: string) => (
+    <Field
+      label={label}
+      type="date"
+      value={typed[name]}
+      problem={faults[name]}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+    />
+  );
+  return (
+    <Box component="form" noValidate onSubmit={submit}>
+      <Box role="group" aria-label="Days" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+        <ToggleChip pressed={!isRange} onClick={() => choose(false)}>
+          Single date
+        </ToggleChip>
+        <ToggleChip pressed={isRange} onClick={() => choose(true)}>
+          Date range
+        </ToggleChip>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+        {isRange ? (
+          <>
+            {day('start', 'Start date')}
+            {day('end', 'End date')}
+          </>
+        ) : (
+          day('date', 'Date')
+        )}
+        <BusyButton type="submit" variant="contained" busy={busy} sx={{ mt: '26px' }}>
+          {isRange ? 'Generate blurbs' : 'Generate blurb'}
+        </BusyButton>
+      </Box>
+    </Box>
+  );
+};

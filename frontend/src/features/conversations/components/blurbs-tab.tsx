@@ -1,0 +1,116 @@
+import { Box } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
+import { BotText } from '../../../shared/chat/bot-text';
+import { longDate } from '../../../shared/time/time-words';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { type Days, blurbsQuery, generateBlurbs } from '../api/conversation';
+import { BlurbGenerator } from './blurb-generator';
+
+interface BlurbsTabProps {
+  id: string;
+  reason: string;
+  welcome: string;
+}
+
+interface Asked {
+  readonly days: Days;
+  /** The blurb that the day has is written anew. */
+  readonly again: boolean;
+}
+
+const failureWords = ({ days, again }: Asked): string => {
+  if (again) return 'Failed to regenerate blurb';
+  return 'date' in days ? 'Failed to generate blurb' : 'Failed to generate blurbs';
+};
+
+const doneWords = (generated: number, failed: number, again: boolean): string => {
+  if (again) return 'Blurb regenerated successfully';
+  const done = `Successfully generated ${generated} blurb(s)`;
+  return failed === 0 ? done : `${done}. Nothing was logged on ${failed} of the days.`;
+};
+
+/** A person's daily blurbs, and what the assistant greets them with. */
+export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
+  const query = blurbsQuery(id, reason);
+  const { data, error } = useQuery(query);
+  const queries = useQueryClient();
+  const [asksAgain, askAgain] = useState<string | null>(null);
+  const generation = useMutation({
+    mutationFn: ({ days }: Asked) => answerOf(generateBlurbs(id, days)),
+    onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
+      askAgain(null);
+      if (!success) return toastFailure(error ?? failureWords(asked));
+      toast(doneWords(generated_count, failed_count, asked.again));
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+    },
+    onError: (problem, asked) => {
+      askAgain(null);
+      toastFailure(wordsOf(problem, failureWords(asked)));
+    },
+  });
+  const generate = (days: Days) => {
+    const isThere = 'date' in days && data?.blurbs.some(({ date }) => date === days.date) === true;
+    if (isThere) askAgain(days.date);
+    else generation.mutate({ days, again: false });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 8, maxWidth: 760 }}>
+      <Box component="section" aria-labelledby="welcome">
+        <Box component="h2" id="welcome" sx={headingSx}>
+          Welcome message
+        </Box>
+        <p>{welcome}</p>
+      </Box>
+      <Box component="section" aria-labelledby="generate">
+        <Box component="h2" id="generate" sx={headingSx}>
+          Generate daily blurbs
+        </Box>
+        <BlurbGenerator busy={generation.isPending} onGenerate={generate} />
+      </Box>
+      <Box component="section" aria-labelledby="blurbs">
+        <Box component="h2" id="blurbs" sx={headingSx}>
+          Daily blurbs
+        </Box>
+        {error !== null && <Notice title={wordsOf(error, 'Failed to load blurbs')} live />}
+        {error === null && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
+        {data?.blurbs.length === 0 && <Notice title="No daily blurbs found" />}
+        {data?.blurbs.map(({ id: blurb, date, content }) => (
+          <Box component="article" key={blurb} aria-labelledby={`blurb-${blurb}`} sx={blurbSx}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
+              <Box component="h3" id={`blurb-${blurb}`} sx={{ typography: 'h3' }}>
+                {longDate(date)}
+              </Box>
+              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => askAgain(date)}>
+                Regenerate
+              </TextButton>
+            </Box>
+            <BotText message={{ from: 'bot', text: content, sources: [] }} />
+          </Box>
+        ))}
+      </Box>
+      {asksAgain !== null && (
+        <ActionDialog
+          title={`Regenerate blurb for ${longDate(asksAgain)}?`}
+          action="Regenerate"
+          asksFirst
+          busy={generation.isPending}
+          onAct={() => generation.mutate({ days: { date: asksAgain }, again: true })}
+          onClose={() => askAgain(null)}
+        >
+          It is written anew from what was logged, in place of the one that is there.
+        </ActionDialog>
+      )}
+    </Box>
+  );
+};
+
+const headingSx = { typography: 'h3', mb: 3 };
+
+const blurbSx = { display: 'grid', gap: 2, py: 5, borderTop: '1px solid', borderColor: 'rule' };

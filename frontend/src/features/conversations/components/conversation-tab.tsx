@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { dateOf, longDate, timeOfDay } from '../../../shared/time/time-words';
+import { Notice } from '../../../shared/ui/notice';
+import { TextButton } from '../../../shared/ui/text-button';
+import { toastFailure } from '../../../shared/ui/toast';
+import { type Message, PAGE, messagesBefore } from '../api/conversation';
+import { MessageBubble } from './message-bubble';
+
+interface ConversationTabProps {
+  id: string;
+  reason: string;
+  /** Who it is. */
+  name: string;
+  /** The newest ones, in the order in which they were said. */
+  newest: readonly Message[];
+}
+
+/** With so few, there are none before them. */
+const FULL = 200;
+
+const dayOf = ({ created_at }: Message): string => dateOf(created_at).toDateString();
+
+const noteOf = ({ created_at, simulated }: Message): string =>
+  simulated ? `${timeOfDay(created_at)} · simulated` : timeOfDay(created_at);
+
+/** What a person and the assistant said to each other, by days. */
+export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
+  const [earlier, setEarlier] = useState<readonly Message[]>([]);
+  const [hasEarlier, setHasEarlier] = useState(newest.length >= FULL);
+  const messages = [...earlier, ...newest];
+  if (messages.length === 0) return <Notice title="No conversations found" />;
+  const load = async () => {
+    try {
+      const found = await messagesBefore(id, messages[0]?.id ?? null, reason);
+      setEarlier([...found, ...earlier]);
+      setHasEarlier(found.length === PAGE);
+    } catch {
+      toastFailure('Failed to load conversations. Please try again.');
+    }
+  };
+  return (
+    <Box sx={listSx}>
+      {hasEarlier && (
+        <Box sx={{ alignSelf: 'center' }}>
+          <TextButton onClick={() => void load()}>Earlier messages</TextButton>
+        </Box>
+      )}
+      {messages.map((message, at) => {
+        const before = messages[at - 1];
+        const isNewDay = before === undefined || dayOf(before) !== dayOf(message);
+        return (
+          <Box key={message.id} sx={{ display: 'contents' }}>
+            {isNewDay && (
+              <Box component="h2" sx={daySx}>
+                {longDate(message.created_at)}
+              </Box>
+            )}
+            <MessageBubble message={message} speaker={name} note={noteOf(message)} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};
+
+const listSx = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 760 };
+
+const daySx = { typography: 'label', color: 'quiet', mt: 4, '&:first-of-type': { mt: 0 } };

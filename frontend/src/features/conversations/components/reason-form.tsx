@@ -1,0 +1,20 @@
+import { Box } from '@mui/material';
+import { required } from '../../../shared/forms/field-rules';
+import { Form, useZodForm } from '../../../shared/forms/form';
+import { Field } from '../../../shared/ui/field';
+
+/** Asks an administrator why they read what somebody said in confidence. */
+export const ReasonForm = ({ onSay }: { onSay: (reason: string) => void }) => {
+  const form = useZodForm({ reason: required('Say why.', 500) }, { reason: '' });
+  return (
+    <Box sx={{ py: 2 }}>
+      <Box component="p" sx={{ maxWidth: '62ch', mb: 5 }}>
+        What people tell the assistant is about their health. Each reading is recorded in their history, with your name
+        and the reason.
+      </Box>
+      <Form form={form} onSubmit={async ({ reason }) => onSay(reason)} action="Show the conversation" busy={false}>
+        <Field label="Why do you read it?" autoComplete="off" {...form.field('reason')} />
+      </Form>
+    </Box>
+  );
+};

@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+export interface TabOf<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+}
+
+interface TabsProps<Name extends string> {
+  tabs: readonly TabOf<Name>[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+  children: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs, walked through with the arrow keys, and the panel of the one that is chosen. */
+export const Tabs = <Name extends string>({ tabs, chosen, onChoose, children }: TabsProps<Name>) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = (tabs.findIndex(({ name }) => name === chosen) + step + tabs.length) % tabs.length;
+    const next = tabs[at];
+    if (next === undefined) return;
+    onChoose(next.name);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
+  };
+  return (
+    <>
+      <Box ref={list} role="tablist" onKeyDown={walk} sx={listSx}>
+        {tabs.map(({ name, label }) => (
+          <Box
+            key={name}
+            component="button"
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+            sx={tabSx}
+          >
+            {label}
+          </Box>
+        ))}
+      </Box>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </Box>
+    </>
+  );
+};
+
+const listSx = { display: 'flex', gap: 6, mb: 6, borderBottom: '1px solid', borderColor: 'rule', overflowX: 'auto' };
+
+const tabSx = {
+  flexShrink: 0,
+  minHeight: 40,
+  p: 0,
+  mb: '-1px',
+  border: 0,
+  borderBottom: '2px solid transparent',
+  bgcolor: 'transparent',
+  font: 'inherit',
+  fontWeight: 500,
+  color: 'quiet',
+  cursor: 'pointer',
+  '&:hover': { color: 'ink' },
+  '&[aria-selected="true"]': { color: 'ink', borderColor: 'accent' },
+};

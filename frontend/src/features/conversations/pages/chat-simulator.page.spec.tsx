@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { Message } from '../api/conversation';
+import { ChatSimulatorPage } from './chat-simulator.page';
+
+const server = fakeServer();
+
+const message = (place: number): Message => ({
+  ...{ id: String(place), role: 'user', content: `Tea ${place}` },
+  ...{ created_at: '2026-05-06T06:00:00.000Z', simulated: false },
+});
+const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>
+  new Response(sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+const open = (messages: readonly Message[] = [], answer = (): Response => events()) => {
+  const asked = server.get('/api/chronic/messages').answers(({ query }) => {
+    const before = query.get('before_id');
+    const known = before === null ? messages : messages.filter(({ id }) => Number(id) < Number(before));
+    return { messages: known.slice(-25) };
+  });
+  server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good morning, Ann.' }));
+  const said = server.post('/api/chronic/chat-sim-stream').answers(answer as never);
+  const page = renderPage(<ChatSimulatorPage />, {
+    path: '/app-chat-sim/:userProfileId',
+    address: '/app-chat-sim/ann',
+  });
+  return { ...page, asked, said };
+};
+const type = async ({ user }: ReturnType<typeof open>, text: string) => {
+  await screen.findByText('Good morning, Ann.');
+  await user.type(screen.getByPlaceholderText('Type a message…'), `${text}{Enter}`);
+};
+
+test('greets, and answers what is typed', async () => {
+  const page = open([], () =>
+    events(
+      ['status', { status: 'thinking', active: true }],
+      ['chunk', { content: 'Logged: ' }],
+      ['chunk', { content: 'tea.' }],
+      ['complete', { user_message_id: '0', assistant_message_id: '2', content: 'Logged: tea.' }],
+    ),
+  );
+  await type(page, ' Tea ');
+  await screen.findByText('Logged: tea.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Aidy' })).toBeTruthy();
+  expect(page.said.map(({ body }) => body)).toEqual([
+    { user_profile_id: 'ann', tz_offset_minutes: expect.any(Number), messages: [{ role: 'user', content: 'Tea' }] },
+  ]);
+});
+
+test('a failure is said, and what was typed stays', async () => {
+  const page = open([], () => events(['error', { error: 'The store is away.' }]));
+  await type(page, 'Tea');
+  await screen.findByText('Sorry, something went wrong. Please try again.');
+  expect(screen.getByText('Tea')).toBeTruthy();
+});
+
+test('an answer that is cut is a failure', async () => {
+  const page = open([], () => events(['chunk', { content: 'Log' }]));
+  await type(page, 'Tea');
+  await screen.findByText('Sorry, something went wrong. Please try again.');
+});
+
+test('earlier messages come 25 at a time, until there are none', async () => {
+  const page = open(Array.from({ length: 30 }, (_, at) => message(at)));
+  await screen.findByText('Tea 29');
+  expect(screen.queryByText('Tea 4')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  await screen.findByText('Tea 0');
+  expect(page.asked.map(({ query }) => [query.get('before_id'), query.get('limit')])).toEqual([
+    [null, '25'],
+    ['5', '25'],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull());
+});
+
+test('greets also where the server does not say how', async () => {
+  open();
+  server.get('/api/chronic/welcome-message').answers(() => problem(503, 'UNAVAILABLE'));
+  await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I keep it.');
+});
+
+test.each([
+  [403, 'ADMIN_ONLY', 'You do not have permission to view this content. Admin access required.'],
+  [404, 'NOT_FOUND', 'User profile not found.'],
+] as const)('%i %s', async (status, code, words) => {
+  open();
+  server.get('/api/chronic/messages').answers(() => problem(status, code));
+  await screen.findByText(words);
+});

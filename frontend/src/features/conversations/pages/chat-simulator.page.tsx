@@ -1,0 +1,136 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { hasCode } from '../../../shared/api/problem';
+import { ChatInput } from '../../../shared/chat/chat-input';
+import { useProductName } from '../../../shared/hooks/use-product-name';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { welcomeQuery } from '../api/conversation';
+import { offsetMinutes } from '../api/offset';
+import { MessageBubble } from '../components/message-bubble';
+import { Typing } from '../components/typing';
+import { usePullToRefresh } from '../use-pull-to-refresh';
+import { useSimChat } from '../use-sim-chat';
+import { useStickNearEnd } from '../use-stick-near-end';
+
+const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I keep it.';
+const FAILED = 'Sorry, something went wrong. Please try again.';
+
+const useWelcome = (): string => {
+  const { data, isError } = useQuery(welcomeQuery(offsetMinutes()));
+  return isError ? WELCOME : (data?.welcome_message ?? '');
+};
+
+/** Lets an administrator talk to the assistant in the name of a person. */
+export const ChatSimulatorPage = () => {
+  const { userProfileId = '' } = useParams();
+  return userProfileId === '' ? <Notice title="Error" /> : <Simulator key={userProfileId} id={userProfileId} />;
+};
+
+const Simulator = ({ id }: { id: string }) => {
+  const { chat, isBusy, failed, send, loadEarlier } = useSimChat(id);
+  const welcome = useWelcome();
+  const productName = useProductName();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isEmpty = chat.hasEarlier === null;
+  const { hasEarlier } = chat;
+  useStickNearEnd(list, chat.messages, chat.phase);
+  const pull = usePullToRefresh(list, hasEarlier === true, loadEarlier);
+
+  useEffect(() => {
+    if (isEmpty) void loadEarlier();
+    // Once, when the page opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (hasCode(failed, 'ADMIN_ONLY'))
+    return <Notice title="You do not have permission to view this content. Admin access required." live />;
+  if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
+  const submit = () => {
+    if (text.trim() === '' || isBusy) return;
+    setText('');
+    void send(text);
+  };
+  return (
+    <Box component="section" aria-labelledby="simulator" sx={frameSx}>
+      <Box component="header" sx={{ px: 4, py: 3, borderBottom: '1px solid', borderColor: 'rule' }}>
+        <Box component="h1" id="simulator" sx={{ typography: 'h3' }}>
+          {productName}
+        </Box>
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          You write in this person’s name. What you write is kept in their diary, marked as simulated.
+        </Box>
+      </Box>
+      <Box ref={list} role="log" tabIndex={0} aria-labelledby="simulator" {...pull.handlers} sx={listSx}>
+        {pull.distance > 0 && (
+          <Box aria-hidden sx={{ height: pull.distance, color: 'quiet', textAlign: 'center', typography: 'body2' }}>
+            {pull.isFar ? 'Release for earlier messages' : 'Pull for earlier messages'}
+          </Box>
+        )}
+        {hasEarlier === true && (
+          <Box sx={{ alignSelf: 'center' }}>
+            <TextButton onClick={() => void loadEarlier()}>Earlier messages</TextButton>
+          </Box>
+        )}
+        {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
+        {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
+        {chat.messages.map((message) => (
+          <MessageBubble key={message.id} message={message} speaker="You" />
+        ))}
+        {chat.said === 0 && !isEmpty && welcome !== '' && (
+          <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
+        )}
+        {chat.phase === 'waiting' && <Typing status={chat.status} />}
+        {chat.phase === 'failed' && (
+          <Box role="alert" sx={{ color: 'failed' }}>
+            {FAILED}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
+        <ChatInput
+          input={input}
+          text={text}
+          isBusy={isBusy}
+          label="Message"
+          placeholder="Type a message…"
+          onChange={setText}
+          onSend={submit}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+const frameSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: 760,
+  height: 'calc(100dvh - 160px)',
+  minHeight: 420,
+  mx: 'auto',
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+};
+
+const listSx = {
+  // Else what only screen readers see would lengthen the page.
+  position: 'relative',
+  flex: 1,
+  minHeight: 160,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  p: 4,
+  typography: 'body2',
+};

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { Message } from '../api/conversation';
+import { UserConversationPage } from './user-conversation.page';
+
+const server = fakeServer();
+
+const asAdministrator = (is_admin = true) =>
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: is_admin, is_admin, is_super: false }));
+
+const said = (id: string, role: Message['role'], content: string): Message => ({
+  ...{ id, role, content, created_at: '2026-05-06T06:00:00.000Z', simulated: false },
+});
+const conversation = {
+  messages: [said('0', 'user', 'Two cups of tea'), said('2', 'assistant', 'Logged: tea, 2 cups (today).')],
+  user: { name: 'Ann Lee', email: 'ann@example.org', diagnosis: 'Ulcerative colitis' },
+  welcome_message: 'Good morning, Ann.',
+};
+const blurb = {
+  id: '2026-05-06',
+  date: '2026-05-06',
+  content: '**Drinks** (1): tea.',
+  created_at: '2026-05-06T20:00:00.000Z',
+};
+
+const open = () =>
+  renderPage(<UserConversationPage />, { path: '/user-convo/:userProfileId', address: '/user-convo/ann' });
+
+/** Opens the page, and says why. */
+const read = async (answer: () => typeof conversation | Response = () => conversation) => {
+  asAdministrator();
+  server.get('/api/chronic/user-convo/{id}').answers(answer);
+  const page = open();
+  await page.user.type(await screen.findByRole('textbox', { name: 'Why do you read it?' }), 'She asked');
+  await page.user.click(screen.getByRole('button', { name: 'Show the conversation' }));
+  return page;
+};
+
+const readBlurbs = async (blurbs = [blurb]) => {
+  server.get('/api/chronic/user-blurbs/{id}').answers(() => ({ blurbs }));
+  const page = await read();
+  await page.user.click(await screen.findByRole('tab', { name: 'Daily Blurbs & Messages' }));
+  return page;
+};
+
+test('is closed to others, without asking them for a reason', async () => {
+  asAdministrator(false);
+  open();
+  await screen.findByText('You do not have permission to view this content. Admin access required.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('asks why, then shows who it is and what was said', async () => {
+  await read();
+  await screen.findByRole('heading', { level: 1, name: 'Ann Lee' });
+  expect(screen.getByText('ann@example.org · Ulcerative colitis')).toBeTruthy();
+  expect(screen.getByText('Two cups of tea')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Conversations', selected: true })).toBeTruthy();
+});
+
+test('shows nothing without a reason', async () => {
+  asAdministrator();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show the conversation' }));
+  await screen.findByText('Say why.');
+});
+
+test.each([
+  [404, 'NOT_FOUND', '', 'User profile not found.'],
+  [403, 'ADMIN_ONLY', '', 'You do not have permission to view this content. Admin access required.'],
+  [503, 'UNAVAILABLE', '', 'Failed to load conversations. Please try again.'],
+  [503, 'UNAVAILABLE', 'The store is away.', 'The store is away.'],
+] as const)('%i %s %s', async (status, code, detail, words) => {
+  await read(() => problem(status, code, detail));
+  await screen.findByText(words);
+});
+
+test('says so where nothing was said', async () => {
+  await read(() => ({ ...conversation, messages: [] }));
+  await screen.findByText('No conversations found');
+});
+
+test('shows blurbs and the greeting', async () => {
+  await readBlurbs();
+  const article = within(await screen.findByRole('article', { name: 'May 6, 2026' }));
+  expect(article.getByText('Drinks')).toBeTruthy();
+  expect(screen.getByText('Good morning, Ann.')).toBeTruthy();
+});
+
+test('says so where there is no blurb', async () => {
+  await readBlurbs([]);
+  await screen.findByText('No daily blurbs found');
+});
+
+test('says so where blurbs cannot be loaded', async () => {
+  const { user } = await read();
+  server.get('/api/chronic/user-blurbs/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+  await user.click(await screen.findByRole('tab', { name: 'Daily Blurbs & Messages' }));
+  await screen.findByText('Failed to load blurbs');
+});
+
+const done = { success: true, generated_count: 2, failed_count: 0, error: null };
+
+test('a range of days is summed up', async () => {
+  const { user } = await readBlurbs([]);
+  const asked = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => done);
+  await user.click(screen.getByRole('button', { name: 'Date range' }));
+  await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
+  await screen.findByText('Please choose a start date');
+  await user.type(screen.getByLabelText('Start date'), '2026-05-05');
+  await user.type(screen.getByLabelText('End date'), '2026-05-06');
+  await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
+  await screen.findByText('Successfully generated 2 blurb(s)');
+  expect(asked.map(({ body }) => body)).toEqual([{ date_range: { start: '2026-05-05', end: '2026-05-06' } }]);
+});
+
+test('a day that has a blurb is summed up again only if it is asked to be', async () => {
+  const { user } = await readBlurbs();
+  const asked = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => ({ ...done, generated_count: 1 }));
+  await user.type(await screen.findByLabelText('Date'), '2026-05-06');
+  await user.click(screen.getByRole('button', { name: 'Generate blurb' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Regenerate blurb for May 6, 2026?' }));
+  expect(asked).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Regenerate' }));
+  await screen.findByText('Blurb regenerated successfully');
+});
+
+const failed = { success: false, generated_count: 0, failed_count: 1, error: null };
+
+test('failures are told by what was asked for', async () => {
+  const { user } = await readBlurbs();
+  server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => failed);
+  await user.type(await screen.findByLabelText('Date'), '2026-05-01');
+  await user.click(screen.getByRole('button', { name: 'Generate blurb' }));
+  await screen.findByText('Failed to generate blurb');
+  await user.click(screen.getByRole('button', { name: 'Date range' }));
+  await user.type(screen.getByLabelText('Start date'), '2026-05-01');
+  await user.type(screen.getByLabelText('End date'), '2026-05-02');
+  await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
+  await screen.findByText('Failed to generate blurbs');
+  await user.click(screen.getByRole('button', { name: 'Regenerate the blurb of May 6, 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
+  await screen.findByText('Failed to regenerate blurb');
+});

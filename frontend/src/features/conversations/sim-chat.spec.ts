@@ -1,0 +1,39 @@
+import { type SimAction, type SimChat, earliestId, emptyChat, simulated } from './sim-chat';
+
+const after = (...actions: readonly SimAction[]): SimChat => actions.reduce(simulated, emptyChat);
+const texts = ({ messages }: SimChat) => messages.map(({ id, content }) => `${id}: ${content}`);
+const said: SimAction = { type: 'said', content: 'Tea' };
+const loaded: SimAction = {
+  type: 'loaded',
+  messages: [{ id: '7', role: 'user', content: 'Coffee' }],
+  hasEarlier: true,
+};
+
+test('pieces grow one answer, and the server’s ids replace those of the page', () => {
+  const answering = after(loaded, said, { type: 'chunk', content: 'Log' }, { type: 'chunk', content: 'ged.' });
+  expect(answering.phase).toBe('answering');
+  expect(texts(answering)).toEqual(['7: Coffee', 'here-1-user: Tea', 'here-1-assistant: Logged.']);
+  const complete = { type: 'complete', user_message_id: '9', assistant_message_id: '11', content: 'Logged.' } as const;
+  expect(texts(simulated(answering, complete))).toEqual(['7: Coffee', '9: Tea', '11: Logged.']);
+});
+
+test('an answer that comes as a whole is shown as well', () =>
+  expect(
+    texts(after(said, { type: 'complete', user_message_id: '0', assistant_message_id: '2', content: 'Noted.' })),
+  ).toEqual(['0: Tea', '2: Noted.']));
+
+test('a status is shown while it lasts', () => {
+  const searching: SimAction = { type: 'status', status: 'Searching the Web', active: true };
+  expect(after(said, searching).status).toBe('Searching the Web');
+  expect(after(said, searching, { ...searching, active: false }).status).toBe('thinking');
+});
+
+test('earlier messages are asked for before the first that the server knows', () => {
+  expect(earliestId(after(said))).toBeNull();
+  expect(earliestId(after(said, loaded))).toBe('7');
+});
+
+test('what was said stays where its answer failed', () => {
+  const failed = after(said, { type: 'failed' });
+  expect([failed.phase, texts(failed)]).toEqual(['failed', ['here-1-user: Tea']]);
+});

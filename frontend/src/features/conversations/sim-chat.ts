@@ -1,0 +1,72 @@
+import type { Message } from './api/conversation';
+import type { SimEvent, Status } from './api/say';
+
+/** A message in the simulator; `id` is one of the page's own until the server has given it one. */
+export type SimMessage = Pick<Message, 'id' | 'role' | 'content'>;
+
+export interface SimChat {
+  /** In the order in which they were said. */
+  readonly messages: readonly SimMessage[];
+  /** `waiting`: what was said is sent, and nothing of the answer is there. */
+  readonly phase: 'idle' | 'waiting' | 'answering' | 'failed';
+  readonly status: Status;
+  /** Whether the server has earlier ones; null until it was asked. */
+  readonly hasEarlier: boolean | null;
+  /** Counts what was said here, from which temporary ids are made. */
+  readonly said: number;
+}
+
+export type SimAction =
+  | { readonly type: 'loaded'; readonly messages: readonly SimMessage[]; readonly hasEarlier: boolean }
+  | { readonly type: 'said'; readonly content: string }
+  | { readonly type: 'failed' }
+  | SimEvent;
+
+export const emptyChat: SimChat = { messages: [], phase: 'idle', status: 'thinking', hasEarlier: null, said: 0 };
+
+const TEMPORARY = 'here-';
+
+/** The id of the last message, or of the answer to it, while the server has not given it one. */
+const temporaryId = (said: number, role: SimMessage['role']): string => `${TEMPORARY}${said}-${role}`;
+
+/** The earliest message that the server knows, before which it is asked for more. */
+export const earliestId = ({ messages }: SimChat): string | null =>
+  messages.find(({ id }) => !id.startsWith(TEMPORARY))?.id ?? null;
+
+const withAnswer = (chat: SimChat, content: string): readonly SimMessage[] => {
+  const id = temporaryId(chat.said, 'assistant');
+  const isThere = chat.messages.some((message) => message.id === id);
+  return isThere
+    ? chat.messages.map((message) => (message.id === id ? { ...message, content: message.content + content } : message))
+    : [...chat.messages, { id, role: 'assistant', content }];
+};
+
+export const simulated = (chat: SimChat, action: SimAction): SimChat => {
+  switch (action.type) {
+    case 'loaded':
+      return { ...chat, messages: [...action.messages, ...chat.messages], hasEarlier: action.hasEarlier };
+    case 'said': {
+      const said = chat.said + 1;
+      const message: SimMessage = { id: temporaryId(said, 'user'), role: 'user', content: action.content };
+      return { ...chat, messages: [...chat.messages, message], phase: 'waiting', status: 'thinking', said };
+    }
+    case 'chunk':
+      return { ...chat, messages: withAnswer(chat, action.content), phase: 'answering' };
+    case 'status':
+      return action.active ? { ...chat, status: action.status } : { ...chat, status: 'thinking' };
+    case 'complete': {
+      const ids: Readonly<Record<string, string>> = {
+        [temporaryId(chat.said, 'user')]: action.user_message_id,
+        [temporaryId(chat.said, 'assistant')]: action.assistant_message_id,
+      };
+      const messages = withAnswer(chat, '').map((message) => {
+        const id = ids[message.id];
+        if (id === undefined) return message;
+        return message.role === 'assistant' ? { ...message, id, content: action.content } : { ...message, id };
+      });
+      return { ...chat, messages, phase: 'idle' };
+    }
+    case 'failed':
+      return { ...chat, phase: 'failed' };
+  }
+};

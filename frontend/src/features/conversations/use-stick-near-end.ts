@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** CSS pixels from the end within which a reader counts as being there. */
+const NEAR = 50;
+
+interface Place {
+  readonly height: number;
+  readonly first: unknown;
+}
+
+/**
+ * Keeps the end of a list in view as it grows, unless the reader has scrolled more than 50 px up; keeps what they see where it is
+ * if earlier messages come in above.
+ */
+export const useStickNearEnd = (
+  list: RefObject<HTMLElement>,
+  messages: readonly { readonly id: string }[],
+  phase: unknown,
+): void => {
+  const isNear = useRef(true);
+  const place = useRef<Place>({ height: 0, first: undefined });
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const follow = () => {
+      isNear.current = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR;
+    };
+    current.addEventListener('scroll', follow, { passive: true });
+    return () => current.removeEventListener('scroll', follow);
+  }, [list]);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const first = messages[0]?.id;
+    const { height } = place.current;
+    const isAbove = place.current.first !== undefined && first !== place.current.first;
+    place.current = { height: current.scrollHeight, first };
+    if (isAbove && !isNear.current) current.scrollTop += current.scrollHeight - height;
+    else if (isNear.current) current.scrollTop = current.scrollHeight;
+  }, [list, messages, phase]);
+};

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answerOf, api, queryOf } from '../../../shared/api/client';
+import type { Range } from './dashboard';
+
+export const stoolLogsQuery = (query: Range) =>
+  queryOptions({
+    queryKey: ['dashboard', 'chronic', query],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/chronic/get-dashboard', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const activeUsersQuery = queryOf(['user-activity'], (init) => api.GET('/api/chronic/get-user-activity', init));
+
+/** Each reading is recorded, so it is not asked for again by itself. */
+export const userActivityQuery = (id: string) =>
+  queryOptions({
+    ...queryOf(['user-activity', id], (init) =>
+      api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...init }),
+    ),
+    staleTime: Infinity,
+  });

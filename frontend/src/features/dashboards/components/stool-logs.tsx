@@ -1,0 +1,79 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SelectField } from '../../../shared/ui/select-field';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { DashboardItem, Range } from '../api/dashboard';
+import { activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';
+import { ItemCard } from './item-card';
+
+/** How many stools are logged, by everybody together, and below by one of them. */
+export const StoolLogs = ({ range }: { range: Range }) => {
+  const { data, isError, refetch } = useQuery(stoolLogsQuery(range));
+  if (isError) return <NotLoaded what="The stool logs" onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonLines lines={[100]} height={260} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
+      {data.items.map((item) => (
+        <ItemCard key={item.id} item={item} days={data} />
+      ))}
+      <UserActivity />
+    </Box>
+  );
+};
+
+const UserActivity = () => {
+  const { data, isError, refetch } = useQuery(activeUsersQuery);
+  const [chosen, setChosen] = useState('');
+  return (
+    <Box component="section" aria-labelledby="user-activity" sx={{ mt: 4 }}>
+      <Box component="h2" id="user-activity" sx={{ typography: 'h3', mb: 3 }}>
+        Individual user activity
+      </Box>
+      {isError && <NotLoaded what="The users" onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
+          <Box sx={{ width: 'min(360px, 100%)' }}>
+            <SelectField label="User" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">No one</option>
+              {data.users.map(({ id, email }) => (
+                <option key={id} value={id}>
+                  {email}
+                </option>
+              ))}
+            </SelectField>
+          </Box>
+          {chosen !== '' && (
+            <TextButton to={`/user-convo/${encodeURIComponent(chosen)}`}>Read the conversation</TextButton>
+          )}
+        </Box>
+      )}
+      {chosen === '' ? <Quiet>Select a user to view their activity</Quiet> : <Activity id={chosen} />}
+    </Box>
+  );
+};
+
+const Activity = ({ id }: { id: string }) => {
+  const { data, isError, refetch } = useQuery(userActivityQuery(id));
+  if (isError) return <NotLoaded what="The activity" onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonLines lines={[100]} height={260} />;
+  const [series] = data.data;
+  const first = series?.data[0];
+  const last = series?.data.at(-1);
+  if (series === undefined || first === undefined || last === undefined)
+    return <Quiet>No activity data found for this user</Quiet>;
+  const item: DashboardItem = {
+    ...{ id: 'user-activity-chart', title: 'Stool logs of this user', note: null, unit: 'count', as_of: null },
+    type: 'multi_line_series',
+    data: [{ name: series.name, data: series.data, previous: null, behind: null }],
+  };
+  return <ItemCard item={item} days={{ from: first.x, to: last.x }} />;
+};
+
+const Quiet = ({ children }: { children: string }) => (
+  <Box component="p" role="status" sx={{ color: 'quiet', py: 4 }}>
+    {children}
+  </Box>
+);

@@ -1,0 +1,217 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { conversationEvents } from '#events/conversations/conversation.events';
+import { healthRecordEvents } from '#events/conversations/health-record.events';
+import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
+import { type Product, type Visitor, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+import { UNREACHABLE_HOSTS } from '../support/walk-through';
+
+const folder = temporaryFolder();
+let product: Product;
+let ann: Visitor;
+let annId: string;
+const admin = () => product.as('adam', 'admin');
+
+beforeAll(async () => {
+  product = await startProduct(folder, UNREACHABLE_HOSTS);
+  const person = { email: 'ann@example.org', first: 'Ann', last: 'Lee' };
+  const { access } = await joinProduct(await product.app.getUrl(), folder, person);
+  ann = product.bearing(access);
+  annId = (await ann.post('/api/common/validate-token/')).body.user_uid;
+});
+afterAll(() => product.stop());
+
+interface Sent {
+  readonly event: string;
+  readonly data: { readonly content?: string; readonly [key: string]: unknown };
+}
+
+const eventsIn = (text: string): readonly Sent[] =>
+  text.split('\n\n').flatMap((block) => {
+    const event = /^event: (.*)$/m.exec(block)?.[1];
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data) as Sent['data'] }];
+  });
+
+const stream = (visitor: Visitor, content: string, more: object = {}) =>
+  visitor.post('/api/chronic/chat-sim-stream/', {
+    tz_offset_minutes: 120,
+    messages: [{ role: 'user', content }],
+    ...more,
+  });
+
+/** What the assistant answers. */
+const say = async (content: string, visitor = ann, more: object = {}): Promise<string> => {
+  const { text } = await stream(visitor, content, more);
+  return eventsIn(text).find(({ event }) => event === 'complete')?.data.content ?? `not answered: ${text}`;
+};
+
+test('what is said is streamed an answer, in the events of the contract', async () => {
+  const { status, headers, text } = await stream(ann, 'Two cups of peppermint tea this morning');
+  expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/event-stream')]);
+  const sent = eventsIn(text);
+  expect(sent.map(({ event }) => event)).toEqual(['status', 'status', 'chunk', 'complete']);
+  expect(sent[0]?.data).toEqual({ status: 'thinking', active: true });
+  expect(sent[1]?.data).toEqual({ status: 'thinking', active: false });
+  expect(sent[2]?.data).toEqual({ content: 'Logged: peppermint tea, 2 cups (today).' });
+  expect(sent[3]?.data).toMatchObject({ user_message_id: '0', assistant_message_id: '2' });
+});
+
+test('it corrects what is contradicted, and answers from what was logged', async () => {
+  expect(await say('no, it was three cups')).toBe(
+    'Corrected: peppermint tea, 3 cups (today), instead of peppermint tea, 2 cups (today).',
+  );
+  expect(await say('Yesterday I ate oatmeal')).toContain('Logged: oatmeal (yesterday');
+  expect(await say('What did I eat yesterday?')).toContain('- oatmeal (yesterday');
+  expect(await say('How much peppermint tea did I drink today?')).toContain('3 cups in all');
+  expect(await say('When was my last coffee?')).toBe('You have told me nothing about coffee so far.');
+});
+
+test('it says whom to ask instead of giving a diagnosis or a dose, and the emergency answer comes first', async () => {
+  expect(await say('How many pills of ibuprofen can I take?')).toContain('your doctor or pharmacist');
+  expect(await say("Do I have Crohn's disease?")).toContain('Please ask your doctor');
+  expect(await say('I have chest pain since noon')).toMatch(
+    /^This may be an emergency\. Call your emergency number now/,
+  );
+});
+
+test('what it does not understand it keeps word for word', async () => {
+  expect(await say('Zwei Tassen Kaffee und ein Brot mit Käse')).toBe('I have noted what you said.');
+  const { body } = await ann.get('/api/chronic/messages/?limit=2');
+  expect(body.messages).toMatchObject([
+    { role: 'user', content: 'Zwei Tassen Kaffee und ein Brot mit Käse', simulated: false },
+    { role: 'assistant', content: 'I have noted what you said.' },
+  ]);
+});
+
+test('messages are read back page by page', async () => {
+  const first = (await ann.get('/api/chronic/messages/?limit=4')).body.messages;
+  const earlier = (await ann.get(`/api/chronic/messages/?limit=100&before_id=${first[0].id}`)).body.messages;
+  expect(first).toHaveLength(4);
+  expect(earlier[0]).toMatchObject({ role: 'user', content: 'Two cups of peppermint tea this morning' });
+  const places = [...earlier, ...first].map(({ id }: { id: string }) => Number(id));
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+});
+
+test('a greeting for the hour where the person is', async () => {
+  const { body } = await ann.get('/api/chronic/welcome-message/?tz_offset_minutes=120');
+  expect(body.welcome_message).toMatch(/^(?:Hello|Good (?:morning|afternoon|evening)), Ann\. /);
+});
+
+test('an administrator reads a conversation, for a reason that the person’s history has', async () => {
+  const reason = { 'x-reason': encodeURIComponent('Ann asked why “tea” was logged twice') };
+  await ann.post('/api/chronic/diagnosis/', { diagnosis: 'Ulcerative colitis' });
+  const { body } = await admin().get(`/api/chronic/user-convo/${annId}/`, reason);
+  expect(body.user).toEqual({ name: 'Ann Lee', email: 'ann@example.org', diagnosis: 'Ulcerative colitis' });
+  expect(body.messages[0]).toMatchObject({ role: 'user', content: 'Two cups of peppermint tea this morning' });
+  expect(body.welcome_message).toContain(', Ann.');
+  const events = await product.events(`user-${annId}`);
+  expect(events.at(-1)).toMatchObject({
+    type: 'PrivateDataRead',
+    data: { what: 'conversations', which: null, statedReason: 'Ann asked why “tea” was logged twice' },
+    metadata: { actor: { kind: 'user', userId: 'adam' } },
+  });
+});
+
+test('days are summed up; a day without an entry fails, and is counted', async () => {
+  const generate = (body: object) => admin().post(`/api/chronic/generate-daily-blurbs/${annId}/`, body);
+  const today = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+  const before = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10);
+  expect((await generate({ date_range: { start: before, end: today } })).body).toEqual({
+    ...{ success: true, generated_count: 2, failed_count: 2, error: null },
+  });
+  expect((await generate({ date: before })).body).toEqual({
+    ...{ success: false, generated_count: 0, failed_count: 1, error: 'Nothing was logged on this day.' },
+  });
+  expect((await generate({ date: today })).body).toMatchObject({ generated_count: 1 });
+  expect((await generate({})).status).toBe(400);
+  expect((await generate({ date_range: { start: today, end: before } })).status).toBe(400);
+  const { body } = await admin().get(`/api/chronic/user-blurbs/${annId}/`);
+  expect(body.blurbs.map(({ date }: { date: string }) => date)).toEqual([today, expect.any(String)]);
+  expect(body.blurbs[0].content).toContain('**Drinks** (1): peppermint tea, 3 cups.');
+});
+
+test('the dashboard counts stools, and shows who logged how many', async () => {
+  await say('bowel movement an hour ago');
+  await say('Bowel movement', admin(), { user_profile_id: annId });
+  await until('it is counted', async () => {
+    const { body } = await admin().get(`/api/chronic/get-user-activity/${annId}/`);
+    return body.data[0]?.data.reduce((sum: number, { y }: { y: number }) => sum + y, 0) === 2;
+  });
+  const { body: list } = await admin().get('/api/chronic/get-user-activity/');
+  expect(list.users).toEqual([{ id: annId, email: 'ann@example.org' }]);
+  const { body } = await admin().get('/api/chronic/get-dashboard/');
+  expect(body.items).toMatchObject([{ type: 'time_series', title: 'Stool Logs Over Time' }]);
+  const { body: told } = await admin().get(`/api/chronic/messages/?user_profile_id=${annId}&limit=2`);
+  expect(told.messages).toMatchObject([{ role: 'user', simulated: true }, { role: 'assistant' }]);
+});
+
+test('others are refused, and unknown people are not found', async () => {
+  const bob = product.as('bob');
+  const refused = {
+    code: 'ADMIN_ONLY',
+    error: 'You do not have permission to view this content. Admin access required.',
+  };
+  expect((await bob.get(`/api/chronic/messages/?user_profile_id=${annId}`)).body).toMatchObject(refused);
+  expect((await stream(bob, 'Tea', { user_profile_id: annId })).body).toMatchObject(refused);
+  expect((await bob.get(`/api/chronic/user-convo/${annId}/`)).status).toBe(403);
+  for (const path of [
+    'user-convo/nobody/',
+    'user-blurbs/nobody/',
+    'get-user-activity/nobody/',
+    'messages/?user_profile_id=nobody',
+  ])
+    expect((await admin().get(`/api/chronic/${path}`)).body).toMatchObject({
+      status: 404,
+      error: 'User profile not found.',
+    });
+});
+
+test('too much, nothing, and what is not of the user is refused', async () => {
+  expect((await stream(ann, 'x'.repeat(4001))).status).toBe(400);
+  expect((await stream(ann, '   ')).status).toBe(400);
+  const assistant = { messages: [{ role: 'assistant', content: 'Logged.' }] };
+  expect((await ann.post('/api/chronic/chat-sim-stream/', assistant)).status).toBe(400);
+});
+
+const WORDS = ['peppermint', 'oatmeal', 'ulcerative', 'ibuprofen', 'crohn', 'käse', 'chest pain', 'bowel movement'];
+
+const filesWith = (words: readonly string[]): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return [bytes.toString('utf8'), bytes.toString('latin1')].some((text) =>
+        words.some((word) => text.toLowerCase().includes(word)),
+      );
+    });
+
+test('no file has in clear what was said, even before an erasure', () => expect(filesWith(WORDS)).toEqual([]));
+
+test('the person exports it, and after their erasure nothing of it can be read', async () => {
+  const exported = JSON.parse((await ann.get('/api/common/export-account/')).text);
+  expect(exported.messages.at(-1)).toMatchObject({ role: 'user', content: 'Two cups of peppermint tea this morning' });
+  expect(exported.diary.at(-1)).toMatchObject({
+    kind: 'drink',
+    what: 'peppermint tea',
+    amount: { value: 3, unit: 'cups' },
+  });
+  expect(exported.health_record[0].diagnosis).toBe('Ulcerative colitis');
+
+  expect((await ann.post('/api/common/delete-account/', { password: PEOPLE_PASSWORD })).status).toBe(204);
+  expect(filesWith(WORDS)).toEqual([]);
+  const left = [
+    ...(await product.events(conversationEvents.stream(annId))),
+    ...(await product.events(healthRecordEvents.stream(annId))),
+  ];
+  expect(left.length).toBeGreaterThan(20);
+  expect(WORDS.filter((word) => JSON.stringify(left).toLowerCase().includes(word))).toEqual([]);
+  await until('nobody is listed', async () => {
+    const { body } = await admin().get('/api/chronic/get-user-activity/');
+    return body.users.length === 0;
+  });
+  expect((await admin().get(`/api/chronic/user-convo/${annId}/`)).status).toBe(404);
+});

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { screens } from './screens-of-run';
+import { type Session, joinAs, newSession, signIn } from './signed-in';
+
+const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
+let aidy: AidyProcess;
+let root: Session;
+let annId: string;
+
+const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  aidy = await startAidy({
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    ADMIN_EMAIL: ROOT.username,
+    ADMIN_PASSWORD: ROOT.password,
+    STARTER_CONTENT: 'off',
+    RATE_LIMIT_SCALE: '100',
+  });
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    const ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
+    root = await newSession(page, ROOT);
+    const headers = { authorization: `Bearer ${ann.access}` };
+    const valid = await page.request.post('/api/common/validate-token/', { headers });
+    annId = ((await valid.json()) as { user_uid: string }).user_uid;
+    for (const content of [
+      'Bowel movement at 7:10, loose',
+      'Two cups of coffee and oatmeal at 8',
+      'no, it was three cups',
+      'Stomach cramps since this morning',
+      ...Array.from({ length: 12 }, (_, at) => `A glass of water at ${at + 1}`),
+      'Took 500 mg mesalamine yesterday',
+      'Should I take more of it?',
+    ])
+      await page.request.post('/api/chronic/chat-sim-stream/', {
+        headers,
+        data: { messages: [{ role: 'user', content }] },
+      });
+    await page.request.post('/api/chronic/diagnosis/', { headers, data: { diagnosis: 'Ulcerative colitis' } });
+  });
+});
+afterAll(() => aidy.stop());
+
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env.SCREENS !== undefined)
+    await page.screenshot({ path: join(process.env.SCREENS, `${name}.png`), fullPage: true });
+};
+
+/** CSS pixels between the end of the list and what is in view. */
+const fromEnd =
+  "(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop)(document.querySelector('[role=log]'))";
+
+describe.each(screens)('at %i px, %s', (width, colorScheme) => {
+  test('an administrator says why, reads a conversation, and sums up a day', async () => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signIn(page, root);
+      await page.goto(`/user-convo/${annId}`);
+      await page.getByRole('textbox', { name: 'Why do you read it?' }).fill('Ann asked for help with her diary');
+      await shot(page, `reason-${width}-${colorScheme}`);
+      const findings = [...(await seriousFindings(page))];
+      await page.getByRole('button', { name: 'Show the conversation' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Ann Lee' }).waitFor();
+      await page.getByText('Two cups of coffee and oatmeal at 8').waitFor();
+      await page.getByText('ann@example.org · Ulcerative colitis').waitFor();
+      findings.push(...(await seriousFindings(page)));
+      await shot(page, `conversation-${width}-${colorScheme}`);
+
+      await page.getByRole('tab', { name: 'Conversations' }).press('ArrowRight');
+      await page.getByRole('tab', { name: 'Daily Blurbs & Messages', selected: true }).waitFor();
+      await page.getByLabel('Date', { exact: true }).fill(day(0));
+      await page.getByRole('button', { name: 'Generate blurb' }).click();
+      const again = page.getByRole('dialog').getByRole('button', { name: 'Regenerate' });
+      await page.getByText('Successfully generated 1 blurb(s)').or(again).waitFor();
+      if (await again.isVisible()) await again.click();
+      await page
+        .getByRole('article')
+        .getByText('mesalamine')
+        .or(page.getByRole('article').getByText('Stools'))
+        .first()
+        .waitFor();
+      findings.push(...(await seriousFindings(page)));
+      await shot(page, `blurbs-${width}-${colorScheme}`);
+      expect(findings).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('they talk to the assistant in her name, and page back', async () => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signIn(page, root);
+      await page.goto(`/app-chat-sim/${annId}`);
+      await page.getByRole('heading', { level: 1, name: 'Aidy' }).waitFor();
+      const input = page.getByPlaceholder('Type a message…');
+      await input.fill('When was my last bowel movement?');
+      await input.press('Enter');
+      await page.getByText('The last I have about bowel movement', { exact: false }).last().waitFor();
+      await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
+      await shot(page, `simulator-${width}-${colorScheme}`);
+      const findings = await seriousFindings(page);
+
+      await page.getByRole('button', { name: 'Earlier messages' }).press('Enter');
+      await page.getByText('Stomach cramps since this morning').waitFor({ state: 'attached' });
+      await until('what was read stays in view', async () => Number(await page.evaluate(fromEnd)) > 50);
+      await input.fill('hello');
+      await input.press('Enter');
+      await page.getByText('I have noted what you said.').last().waitFor({ state: 'attached' });
+      expect(Number(await page.evaluate(fromEnd))).toBeGreaterThan(50);
+      expect(findings).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('they see on the dashboard how many stools were logged, and by one person', async () => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signIn(page, root);
+      await page.goto('/app-stats?range=week');
+      const section = page.getByRole('region', { name: 'Stool Logs Over Time' });
+      await section.locator('.apexcharts-series path').first().waitFor({ state: 'attached' });
+      await page.getByText('Select a user to view their activity').waitFor();
+      await page.getByLabel('User', { exact: true }).selectOption('ann@example.org');
+      const own = page.getByRole('region', { name: 'Stool logs of this user' });
+      await own.locator('.apexcharts-svg').first().waitFor();
+      await own.scrollIntoViewIfNeeded();
+      await shot(page, `activity-${width}-${colorScheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+});
