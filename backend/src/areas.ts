@@ -1,6 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import { accountsArea } from '#modules/accounts/accounts.module';
 import { administrationArea } from '#modules/administration/administration.module';
+import { agenciesArea } from '#modules/agencies/agencies.module';
 import { assistantsArea } from '#modules/assistants/assistants.module';
 import { audioArea } from '#modules/audio/audio.module';
 import { billingArea } from '#modules/billing/billing.module';
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   audioArea,
   starterArea,
   documentsArea,
+  agenciesArea,
   assistantsArea,
   mcpArea,
   conversationsArea,

@@ -397,6 +397,8 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await ann.post('/mcp', toolCall, { accept: 'application/json, text/event-stream' });
   await ann.get('/api/topics/search-trackers/campaigns/');
   await signedOut.get('/api/topics/search-trackers/eo/');
+  await signedOut.get('/api/topics/executive-branch/');
+  await signedOut.get('/api/topics/executive-branch/department-of-energy/');
   await signedOut.get('/api/topics/new-topic-opened/');
   for (const { id: recorded } of explore.trackers) {
     for (const following of [true, false]) {

@@ -77,6 +77,11 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(publicLists, 'ExecutiveOrdersPage'),
               },
               {
+                path: 'exec',
+                handle: titled('Executive Branch'),
+                lazy: page(() => import('../features/agencies/pages/executive-branch.page'), 'ExecutiveBranchPage'),
+              },
+              {
                 path: 'tariffs',
                 handle: titled('Tariff Tracker'),
                 lazy: page(() => import('../features/tariffs/pages/tariffs.page'), 'TariffsPage'),

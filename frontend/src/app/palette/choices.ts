@@ -54,6 +54,7 @@ const openToAll: readonly Choice[] = [
   opens('Explore', '/explore'),
   opens('Campaigns', '/campaigns'),
   opens('Executive orders', '/trump-eos'),
+  opens('Executive branch', '/exec'),
   opens('Tariff Tracker', '/tariffs'),
 ];
 

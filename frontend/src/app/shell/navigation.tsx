@@ -29,7 +29,7 @@ export interface NavigationProps {
 }
 
 /** Pages that belong to Explore without being below it. */
-const variantsOfExplore: ReadonlySet<string> = new Set(['/campaigns', '/trump-eos', '/tariffs']);
+const variantsOfExplore: ReadonlySet<string> = new Set(['/campaigns', '/trump-eos', '/tariffs', '/exec']);
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {

@@ -1984,6 +1984,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/executive-branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agencies of the executive branch that its map shows: offices, departments with their agencies, and independent ones. */
+        get: operations["GetExecutiveBranchEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/executive-branch/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is recorded of an agency, each figure with its source and date. */
+        get: operations["GetAgencyEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/feed": {
         parameters: {
             query?: never;
@@ -3170,6 +3204,76 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        Agency: {
+            /** @description Stays the same when the agency is renamed. */
+            slug: string;
+            name: string;
+            abbreviation: string;
+            /** @enum {string} */
+            category: "executive-office" | "cabinet" | "sub-agency" | "independent";
+            /** @description With the abbreviation in brackets. */
+            display_name: string;
+            parent: {
+                slug: string;
+                name: string;
+            } | null;
+            description: {
+                value: string;
+                source: {
+                    name: string;
+                    /** @description Its publisher’s page; null for what was written here. */
+                    url: string | null;
+                };
+            };
+            /** @description Civilian employees on board; null if it is not known. */
+            headcount: {
+                value: number;
+                /** @description A day, or a fiscal year such as `FY2025`. */
+                as_of: string;
+                source: {
+                    name: string;
+                    /** @description Its publisher’s page; null for what was written here. */
+                    url: string | null;
+                };
+            } | null;
+            annual_budget: {
+                /** @description USD. */
+                value: number;
+                /** @description A day, or a fiscal year such as `FY2025`. */
+                as_of: string;
+                source: {
+                    name: string;
+                    /** @description Its publisher’s page; null for what was written here. */
+                    url: string | null;
+                };
+                /** @description Amounts on different bases cannot be compared. */
+                basis: string;
+            } | null;
+            current_leader: {
+                value: string;
+                /** @description A day, or a fiscal year such as `FY2025`. */
+                as_of: string;
+                source: {
+                    name: string;
+                    /** @description Its publisher’s page; null for what was written here. */
+                    url: string | null;
+                };
+            } | null;
+            /** @description A topic for a tracker of it. */
+            tracker_description: string;
+            /** @description The caller’s own tracker with exactly this topic; null without one. */
+            uid: string | null;
+        };
+        AgencyInBranch: {
+            /** @description Stays the same when the agency is renamed. */
+            slug: string;
+            name: string;
+            abbreviation: string;
+            /** @enum {string} */
+            category: "executive-office" | "cabinet" | "sub-agency" | "independent";
+            /** @description The slug of the department that it is part of; null if it is part of none. */
+            parent: string | null;
+        };
         AlsoAboutBody: {
             phrase: string;
             belongs: boolean;
@@ -3697,6 +3801,9 @@ export interface components {
         };
         DropBody: {
             reason: string;
+        };
+        ExecutiveBranch: {
+            agencies: components["schemas"]["AgencyInBranch"][];
         };
         ExecutiveOrder: {
             /** @description Its number. */
@@ -9628,6 +9735,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SourceSet"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetExecutiveBranchEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutiveBranch"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetAgencyEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agency"];
                 };
             };
             /** @description A problem */

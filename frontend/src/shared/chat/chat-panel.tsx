@@ -51,7 +51,7 @@ export const ChatPanel = ({
   useEffect(() => {
     if (isReady) input.current?.focus();
   }, [isReady]);
-  const onWheel = useStickToEnd(list, chat.replies, chat.messages);
+  const onWheel = useStickToEnd(list, chat.replies, chat.messages.length === 0 ? null : chat.messages);
 
   const ask = () => {
     const question = text.trim();
@@ -143,6 +143,8 @@ const panelSx = {
 };
 
 const listSx = {
+  // Hidden labels stay within it.
+  position: 'relative',
   flex: 1,
   minHeight: 160,
   overflowY: 'auto',

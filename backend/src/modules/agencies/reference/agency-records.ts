@@ -85,7 +85,7 @@ const withSource = <Value>({ value, source, as_of }: { value: Value; source: str
   asOf: as_of,
 });
 
-const agencyOf = (row: Row, parent: Agency | null): Agency => ({
+const recordOf = (row: Row, parent: Agency | null): Agency => ({
   slug: row.slug,
   name: row.name,
   abbreviation: row.abbreviation,
@@ -101,12 +101,12 @@ const agencyOf = (row: Row, parent: Agency | null): Agency => ({
 });
 
 const bySlug = new Map<string, Agency>();
-for (const row of rows) if (row.parent === null) bySlug.set(row.slug, agencyOf(row, null));
+for (const row of rows) if (row.parent === null) bySlug.set(row.slug, recordOf(row, null));
 for (const row of rows) {
   if (row.parent === null) continue;
   const parent = bySlug.get(row.parent);
   if (parent === undefined) throw new Error(`agencies.json has no department ${row.parent}.`);
-  bySlug.set(row.slug, agencyOf(row, parent));
+  bySlug.set(row.slug, recordOf(row, parent));
 }
 
 /** In the order of the record. */
@@ -135,3 +135,6 @@ for (const agency of agencies)
 
 /** By display name, name, abbreviation, alias or slug, in any case. */
 export const agencyNamed = (name: string): Agency | undefined => byName.get(key(name));
+
+/** By slug. */
+export const agencyOf = (slug: string): Agency | undefined => bySlug.get(slug);

@@ -1,0 +1,75 @@
+import { trackers } from '#modules/trackers/published';
+import { z } from 'zod';
+import { refuse } from '#kernel/decider';
+import type { ViewOf } from '#platform/http/answers';
+import type { Caller } from '#platform/http/caller';
+import { readRoute } from '#platform/http/read-route';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type Agency, type Recorded, agencyOf } from '../reference/agency-records';
+import { topicOf } from '../wording';
+import { agencyInBranch } from './executive-branch.query';
+
+const source = z.strictObject({
+  name: z.string(),
+  url: z.string().nullable().describe('Its publisher’s page; null for what was written here.'),
+});
+
+const asOf = z.string().describe('A day, or a fiscal year such as `FY2025`.');
+const recorded = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, as_of: asOf, source });
+
+const agencyAnswer = agencyInBranch
+  .omit({ parent: true })
+  .extend({
+    display_name: z.string().describe('With the abbreviation in brackets.'),
+    parent: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
+    description: z.strictObject({ value: z.string(), source }),
+    headcount: recorded(z.int()).nullable().describe('Civilian employees on board; null if it is not known.'),
+    annual_budget: recorded(z.int().describe('USD.'))
+      .extend({ basis: z.string().describe('Amounts on different bases cannot be compared.') })
+      .nullable(),
+    current_leader: recorded(z.string()).nullable(),
+    tracker_description: z.string().describe('A topic for a tracker of it.'),
+    uid: z.string().nullable().describe('The caller’s own tracker with exactly this topic; null without one.'),
+  })
+  .meta({ id: 'Agency' });
+
+const withDate = <Value>({ value, asOf: day, source: from }: Recorded<Value>) => ({ value, as_of: day, source: from });
+
+/** The caller's own tracker of an agency; of several the oldest. */
+const ownTracker = async (reads: ReadStore, topic: string, caller: Caller | null): Promise<string | null> => {
+  if (caller === null) return null;
+  const wanted = { owner_id: caller.userId, deleted_at: null, description: topic };
+  const [own] = await reads.find(trackers, wanted, { sort: { created_at: 1 }, limit: 1 });
+  return own?._id ?? null;
+};
+
+const view = (agency: Agency, uid: string | null): ViewOf<typeof agencyAnswer> => {
+  const { slug, name, abbreviation, category, displayName, parent, description } = agency;
+  const { headcount, annualBudget, currentLeader } = agency;
+  return {
+    slug,
+    name,
+    abbreviation,
+    category,
+    display_name: displayName,
+    parent: parent && { slug: parent.slug, name: parent.name },
+    description,
+    headcount: headcount && withDate(headcount),
+    annual_budget: annualBudget && { ...withDate(annualBudget), basis: annualBudget.basis },
+    current_leader: currentLeader && withDate(currentLeader),
+    tracker_description: topicOf(agency),
+    uid,
+  };
+};
+
+export const GetAgency = readRoute({
+  path: 'api/topics/executive-branch/:slug',
+  access: 'optional',
+  summary: 'What is recorded of an agency, each figure with its source and date.',
+  answers: agencyAnswer,
+  read: async ({ params: { slug }, caller }, reads) => {
+    const agency = agencyOf(slug);
+    if (agency === undefined) return refuse('NOT_FOUND', 'This agency is not known.');
+    return view(agency, await ownTracker(reads, topicOf(agency), caller));
+  },
+});

@@ -1,0 +1,43 @@
+import type { Agency, AgencyInBranch } from './api/executive-branch';
+
+const of = (
+  category: AgencyInBranch['category'],
+  name: string,
+  abbreviation: string,
+  parent: string | null = null,
+): AgencyInBranch => ({ slug: abbreviation.toLowerCase(), name, abbreviation, category, parent });
+
+/** A small branch. */
+export const branchExample: readonly AgencyInBranch[] = [
+  of('executive-office', 'Office of Management and Budget', 'OMB'),
+  of('executive-office', 'National Security Council', 'NSC'),
+  of('cabinet', 'Department of Commerce', 'DOC'),
+  of('sub-agency', 'Bureau of Industry and Security', 'BIS', 'doc'),
+  of('sub-agency', 'United States Census Bureau', 'USCB', 'doc'),
+  of('cabinet', 'Department of Energy', 'DOE'),
+  of('independent', 'National Aeronautics and Space Administration', 'NASA'),
+];
+
+export const agencyExample: Agency = {
+  slug: 'bis',
+  name: 'Bureau of Industry and Security',
+  abbreviation: 'BIS',
+  display_name: 'Bureau of Industry and Security (BIS)',
+  category: 'sub-agency',
+  parent: { slug: 'doc', name: 'Department of Commerce' },
+  description: { value: 'Administers export controls.', source: { name: 'Written for this record', url: null } },
+  headcount: {
+    value: 2345,
+    as_of: '2025-03-31',
+    source: { name: 'OPM FedScope', url: 'https://www.fedscope.opm.gov/' },
+  },
+  annual_budget: {
+    value: 191_000_000,
+    as_of: 'FY2025',
+    basis: 'Discretionary budget authority',
+    source: { name: 'OMB', url: 'https://www.whitehouse.gov/omb/' },
+  },
+  current_leader: null,
+  tracker_description: 'Track what the Bureau of Industry and Security (BIS) decides and does.',
+  uid: null,
+};

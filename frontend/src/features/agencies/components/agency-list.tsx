@@ -1,0 +1,170 @@
+import { Box, ButtonBase } from '@mui/material';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldSx } from '../../../shared/ui/field-sx';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import type { AgencyInBranch } from '../api/executive-branch';
+import { agenciesFor, categoryNames, childrenIn } from '../branch';
+import { addressOf } from '../agency-address';
+
+interface AgencyListProps {
+  agencies: readonly AgencyInBranch[];
+  /** A slug. */
+  chosen: string | null;
+}
+
+const groups = ['executive-office', 'cabinet', 'independent'] as const;
+
+/** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
+export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
+  const [text, setText] = useState('');
+  const children = childrenIn(agencies);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const found = text.trim() === '' ? null : agenciesFor(text, agencies);
+  return (
+    <Box component="nav" ref={list} aria-label="Agencies" sx={{ display: 'grid', gap: 5 }}>
+      <Box
+        component="input"
+        type="search"
+        value={text}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
+        placeholder="Search agencies"
+        aria-label="Search agencies"
+        maxLength={100}
+        data-search=""
+        sx={[fieldSx(false), { minHeight: 36, width: '100%' }]}
+      />
+      {found === null
+        ? groups.map((group) => (
+            <Group
+              key={group}
+              name={categoryNames[group]}
+              agencies={agencies.filter(({ category }) => category === group)}
+              children={children}
+              chosen={chosen}
+            />
+          ))
+        : found.length > 0 && <Group name="Found" agencies={found} children={null} chosen={chosen} />}
+      {found !== null && found.length === 0 && (
+        <Box component="p" role="status" sx={{ color: 'quiet' }}>
+          No agency is called so. Try its abbreviation, or a word of its name.
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+interface GroupProps {
+  name: string;
+  agencies: readonly AgencyInBranch[];
+  /** Null: shown without those below them. */
+  children: ReturnType<typeof childrenIn> | null;
+  chosen: string | null;
+}
+
+const Group = ({ name, agencies, children, chosen }: GroupProps) => {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <Box component="h2" id={heading} sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+        {name} <span aria-label={`, ${agencies.length}`}>{agencies.length}</span>
+      </Box>
+      <ul>
+        {agencies.map((agency) => (
+          <Entry key={agency.slug} agency={agency} below={children?.get(agency.slug) ?? []} chosen={chosen} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface EntryProps {
+  agency: AgencyInBranch;
+  below: readonly AgencyInBranch[];
+  chosen: string | null;
+}
+
+const Entry = ({ agency, below, chosen }: EntryProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  // What is chosen is not folded away.
+  const isShown = isOpen || below.some(({ slug }) => slug === chosen);
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <AgencyLink agency={agency} chosen={chosen} />
+        {below.length > 0 && (
+          <ButtonBase
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-label={`Agencies of the ${agency.name}`}
+            onClick={() => setOpen(!isShown)}
+            sx={foldSx}
+          >
+            {below.length}
+            <ChevronIcon sx={{ transform: isShown ? 'rotate(180deg)' : 'none' }} />
+          </ButtonBase>
+        )}
+      </Box>
+      {isShown && (
+        <Box component="ul" id={listId} sx={belowSx}>
+          {below.map((each) => (
+            <li key={each.slug}>
+              <AgencyLink agency={each} chosen={chosen} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </li>
+  );
+};
+
+const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<EntryProps, 'agency' | 'chosen'>) => (
+  <Box
+    component={Link}
+    to={addressOf(slug)}
+    state={{ fromList: true }}
+    preventScrollReset
+    data-walk
+    data-agency={slug}
+    aria-current={slug === chosen ? 'true' : undefined}
+    sx={linkSx}
+  >
+    {name}{' '}
+    <Box component="span" sx={{ color: 'quiet' }}>
+      {abbreviation}
+    </Box>
+  </Box>
+);
+
+const linkSx = {
+  display: 'block',
+  flex: 1,
+  minWidth: 0,
+  px: 2,
+  py: '5px',
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'ink',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'wash' },
+  '&[aria-current]': { bgcolor: 'accentWash', fontWeight: 500 },
+};
+
+const foldSx = {
+  flex: 'none',
+  gap: 1,
+  minWidth: 44,
+  height: 30,
+  px: 2,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'quiet',
+  '&:hover': { bgcolor: 'wash' },
+};
+
+const belowSx = { ml: 2, pl: 2, my: 1, borderLeft: '1px solid', borderColor: 'rule' };

@@ -1,0 +1,111 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasCode } from '../../../shared/api/problem';
+import { useSignedIn } from '../../../shared/api/session';
+import { askByEvents } from '../../../shared/chat/ask';
+import { ChatPanel } from '../../../shared/chat/chat-panel';
+import { CloseIcon } from '../../../shared/ui/icons';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { openAuthDialog } from '../../accounts/auth-dialog';
+import { isFromList } from '../agency-address';
+import { agencyQuery } from '../api/executive-branch';
+import { AgencyOverview } from './agency-overview';
+
+interface AgencyPanelProps {
+  slug: string;
+  onClose: () => void;
+}
+
+/** An agency at the right: what is recorded of it, and a chat about it. Another agency begins another conversation. */
+export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
+  const { data: agency, error, refetch } = useQuery(agencyQuery(slug));
+  const panel = useRef<HTMLElement>(null);
+  const { state } = useLocation();
+  const fromList = isFromList(state);
+  useEffect(() => {
+    if (fromList) panel.current?.focus({ preventScroll: true });
+  }, [fromList, slug]);
+  /** Back to where the agency was chosen. */
+  const leave = () => {
+    onClose();
+    const links = [...document.querySelectorAll<HTMLElement>('[data-agency]')];
+    links.find(({ dataset }) => dataset.agency === slug)?.focus();
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') leave();
+  };
+  return (
+    <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={press} sx={panelSx}>
+      <ButtonBase aria-label="Close" onClick={leave} sx={closeSx}>
+        <CloseIcon />
+      </ButtonBase>
+      {hasCode(error, 'NOT_FOUND') ? (
+        <Box sx={{ p: 4 }}>
+          <Notice title="This agency is not known.">
+            <p>The address may be mistyped.</p>
+          </Notice>
+        </Box>
+      ) : (
+        <AgencyChat key={slug} name={agency?.display_name ?? slug} title={agency?.display_name ?? ''}>
+          {agency !== undefined && <AgencyOverview agency={agency} />}
+          {agency === undefined && error === null && (
+            <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
+          )}
+          {agency === undefined && error !== null && <NotLoaded what="The agency" onRetry={() => void refetch()} />}
+        </AgencyChat>
+      )}
+    </Box>
+  );
+};
+
+interface AgencyChatProps {
+  name: string;
+  title: string;
+  /** What is recorded of it, above the conversation. */
+  children: ReactNode;
+}
+
+/** Stays while the record is loaded anew, for example after signing in: the conversation goes on. */
+const AgencyChat = ({ name, title, children }: AgencyChatProps) => {
+  const send = useMemo(() => askByEvents('/api/topics/chat-org', { org_name: name }), [name]);
+  return (
+    <ChatPanel
+      title={title}
+      greeting={<>{children}</>}
+      failure="I'm sorry, but I encountered an error processing your request. Please try again later."
+      isSignedIn={useSignedIn()}
+      onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
+      heldQuestion="sent again"
+      send={send}
+    />
+  );
+};
+
+const panelSx = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  bgcolor: 'sheet',
+  outline: 'none',
+  // The panel is the frame of the conversation.
+  '& > section': { border: 0, borderRadius: 0, flex: 1 },
+  '& > section > h2': { pr: 10 },
+};
+
+const closeSx = {
+  position: 'absolute',
+  top: 12,
+  right: 10,
+  zIndex: 1,
+  width: 32,
+  height: 32,
+  borderRadius: 1,
+  color: 'quiet',
+};

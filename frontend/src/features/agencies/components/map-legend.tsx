@@ -1,0 +1,17 @@
+import type { AgencyCategory } from '../api/executive-branch';
+import { categoryNames, relationOf } from '../branch';
+
+const shown: readonly AgencyCategory[] = ['executive-office', 'cabinet', 'sub-agency', 'independent'];
+
+/** What colours and lines mean. */
+export const MapLegend = () => (
+  <ul className="map-legend" aria-label="Legend">
+    {shown.map((category) => (
+      <li key={category}>
+        <span aria-hidden className={`swatch ${category}`} />
+        {categoryNames[category]}
+        <span className="line-name">{relationOf(category)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,65 @@
+import type { Edge, Node } from 'react-flow-renderer/nocss';
+import type { AgencyCategory, AgencyInBranch } from './api/executive-branch';
+import { ROOT, ROOT_NAME, above, relationOf } from './branch';
+import { NODE, type Point } from './radial-layout';
+
+export interface ShownAgency {
+  readonly category: AgencyCategory | 'root';
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly isHere: boolean;
+}
+
+export interface ShownRelation {
+  readonly relation: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+interface Drawn {
+  readonly nodes: Node<ShownAgency>[];
+  readonly edges: Edge<ShownRelation>[];
+}
+
+const nodeAt = (id: string, { x, y }: Point, data: ShownAgency): Node<ShownAgency> => ({
+  id,
+  type: 'agency',
+  position: { x: x - NODE.width / 2, y: y - NODE.height / 2 },
+  className: data.isHere ? 'here' : undefined,
+  zIndex: data.isHere ? 2 : 1,
+  data,
+});
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** The branch as the library draws it; `here` stands out, with its lines; null: nothing does. */
+export const drawnBranch = (
+  agencies: readonly AgencyInBranch[],
+  places: ReadonlyMap<string, Point>,
+  here: string | null,
+): Drawn => {
+  const placeOf = (slug: string): Point => places.get(slug) ?? ORIGIN;
+  const root = nodeAt(ROOT, ORIGIN, { category: 'root', abbreviation: 'EOP', name: ROOT_NAME, isHere: here === ROOT });
+  return {
+    nodes: [
+      root,
+      ...agencies.map(({ slug, category, abbreviation, name }) =>
+        nodeAt(slug, placeOf(slug), { category, abbreviation, name, isHere: slug === here }),
+      ),
+    ],
+    edges: agencies.map((agency): Edge<ShownRelation> => {
+      const { slug, category } = agency;
+      const source = above(agency);
+      const isActive = here !== ROOT && (slug === here || source === here);
+      return {
+        id: slug,
+        type: 'relation',
+        source,
+        target: slug,
+        className: isActive ? `${category} active` : category,
+        zIndex: 0,
+        data: { relation: relationOf(category), from: placeOf(source), to: placeOf(slug) },
+      };
+    }),
+  };
+};

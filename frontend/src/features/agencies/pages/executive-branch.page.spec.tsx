@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { agencyExample, branchExample } from '../branch.example';
+import { ExecutiveBranchPage } from './executive-branch.page';
+
+const server = fakeServer();
+const drawn = jest.fn();
+jest.mock('../components/branch-map', () => ({
+  __esModule: true,
+  default: (props: object) => {
+    drawn(props);
+    return <div>The map</div>;
+  },
+}));
+
+beforeEach(() => {
+  // Which jsdom lacks.
+  Element.prototype.scrollIntoView = jest.fn();
+  window.innerWidth = 1440;
+  drawn.mockReset();
+  server.get('/api/topics/executive-branch').answers(() => ({ agencies: [...branchExample] }));
+  server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
+});
+const open = (address = '/exec') => renderPage(<ExecutiveBranchPage />, { path: '/exec', address });
+const list = async () => within(await screen.findByRole('navigation', { name: 'Agencies' }));
+
+test('lists agencies in groups, those of a department when it is opened', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Executive Branch' })).toBeTruthy();
+  expect(await (await list()).findByRole('link', { name: /Department of Commerce/ })).toBeTruthy();
+  expect((await list()).queryByRole('link', { name: /Bureau of Industry/ })).toBeNull();
+  await user.click((await list()).getByRole('button', { name: 'Agencies of the Department of Commerce' }));
+  expect((await list()).getByRole('link', { name: /Bureau of Industry/ })).toBeTruthy();
+});
+
+test('search finds any agency, and says so when there is none', async () => {
+  const { user } = open();
+  await (await list()).findByRole('link', { name: /NASA/ });
+  await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'census');
+  expect((await list()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'United States Census Bureau USCB',
+  ]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'x');
+  expect((await list()).getByRole('status').textContent).toContain('No agency is called so.');
+});
+
+test('shows the agency of the address: figures with date and source, what is not known masked', async () => {
+  open('/exec?agency=bis');
+  const panel = within(await screen.findByRole('complementary', { name: 'Agency' }));
+  expect(await panel.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' })).toBeTruthy();
+  expect(panel.getByText('2,345')).toBeTruthy();
+  expect(panel.getByText(/March 31, 2025/)).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'OPM FedScope' }).getAttribute('href')).toBe('https://www.fedscope.opm.gov/');
+  expect(panel.getByText('$191,000,000')).toBeTruthy();
+  expect(panel.getByText('Discretionary budget authority')).toBeTruthy();
+  expect(panel.getByRole('img', { name: 'Not known' })).toBeTruthy();
+  expect(panel.getByText('What would you like to know about the Bureau of Industry and Security?')).toBeTruthy();
+  expect(panel.getByPlaceholderText('Ask here...')).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Track Agency' })).toBeTruthy();
+});
+
+test('one’s own tracker of an agency is linked', async () => {
+  server.get('/api/topics/executive-branch/{slug}').answers(() => ({ ...agencyExample, uid: 'tracker-1' }));
+  open('/exec?agency=bis');
+  expect((await screen.findByRole('link', { name: 'Track Agency' })).getAttribute('href')).toBe('/tracker/tracker-1');
+});
+
+test('an agency that is chosen is in the address, also on the map; closed, it is not', async () => {
+  const { user, search } = open();
+  await user.click(await (await list()).findByRole('link', { name: /Department of Energy/ }));
+  expect(search()).toBe('?agency=doe');
+  expect((await list()).getByRole('link', { current: true }).textContent).toContain('Department of Energy');
+  await screen.findByText('The map');
+  expect(drawn.mock.lastCall?.[0]).toMatchObject({ chosen: 'doe' });
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(search()).toBe('');
+});
+
+test('the list can be put away', async () => {
+  const { user } = open();
+  await (await list()).findByRole('link', { name: /NASA/ });
+  await user.click(screen.getByRole('button', { name: 'Hide the list' }));
+  expect(screen.queryByRole('navigation', { name: 'Agencies' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(screen.getByRole('navigation', { name: 'Agencies' })).toBeTruthy();
+});
+
+test('an agency that is not known is said to be so', async () => {
+  server.get('/api/topics/executive-branch/{slug}').answers(() => problem(404, 'NOT_FOUND'));
+  open('/exec?agency=silly-walks');
+  expect(await screen.findByText('This agency is not known.')).toBeTruthy();
+});
+
+test('a list that does not load is loaded again on demand', async () => {
+  server.get('/api/topics/executive-branch').answers(() => problem(500, 'INTERNAL'));
+  open();
+  expect(await screen.findByRole('button', { name: /Try again/ })).toBeTruthy();
+});
+
+test('a failure of the chat is said in its own words', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.post('/api/topics/chat-org').answers(() => problem(500, 'INTERNAL'));
+  const { user } = open('/exec?agency=bis');
+  await screen.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' });
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Who leads it?{Enter}');
+  expect(
+    await screen.findByText("I'm sorry, but I encountered an error processing your request. Please try again later."),
+  ).toBeTruthy();
+});

@@ -1,0 +1,141 @@
+import { Box, Button, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
+import { widths } from '../../../shared/theme/tokens';
+import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { addressOf, agencyIn } from '../agency-address';
+import { branchQuery } from '../api/executive-branch';
+import { AgencyList } from '../components/agency-list';
+import { AgencyPanel } from '../components/agency-panel';
+
+const BranchMap = lazyPart(() => import('../components/branch-map'), PartFailed);
+
+/** The executive branch as a list and a map, with what is known of the agency in the address. */
+export const ExecutiveBranchPage = () => {
+  const { data, isError, refetch } = useQuery(branchQuery);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const chosen = agencyIn(query);
+  // Without room beside each other, the list leads.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const [hasList, setList] = useState(true);
+  const [hasMap, setMap] = useState(false);
+  const show = (address: string) => void navigate(address, { preventScrollReset: true });
+  const showList = () => {
+    setMap(false);
+    setList(true);
+    if (isTight && !isNarrow) show('/exec');
+  };
+  const isMapShown = isNarrow ? hasMap : true;
+  // Not beside both a map and a panel, unless there is room for all three.
+  const isListShown = isNarrow ? !hasMap : hasList && (!isTight || chosen === null);
+  const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL}px`].join(' ');
+  return (
+    <Box sx={[deskSx, !isNarrow && { display: 'grid', gridTemplateColumns: columns }]}>
+      {isListShown && (
+        <Box sx={[listSx, !isNarrow && besideSx]}>
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 4 }}>
+            <Heading />
+            {!isNarrow && (
+              <ButtonBase aria-label="Hide the list" onClick={() => setList(false)} sx={iconSx}>
+                <CloseIcon />
+              </ButtonBase>
+            )}
+          </Box>
+          {isNarrow && (
+            <Button variant="outlined" size="small" onClick={() => setMap(true)} sx={{ mb: 4 }}>
+              Show the map
+            </Button>
+          )}
+          {data !== undefined && <AgencyList agencies={data.agencies} chosen={chosen} />}
+          {data === undefined && !isError && <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />}
+          {isError && data === undefined && <NotLoaded what="The agencies" onRetry={() => void refetch()} />}
+        </Box>
+      )}
+      {isMapShown && (
+        <Box sx={[mapSx, isNarrow && { height: MAP_HEIGHT }]}>
+          {!isListShown && (
+            <>
+              {isNarrow && <Heading />}
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon={<TrackersIcon />}
+                onClick={showList}
+                sx={isNarrow ? { my: 3 } : { position: 'absolute', zIndex: 6, top: 12, left: 12 }}
+              >
+                {isNarrow ? 'Show the list' : 'List'}
+              </Button>
+            </>
+          )}
+          <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: '1px solid', borderColor: 'rule' }) }}>
+            {data !== undefined && (
+              <BranchMap agencies={data.agencies} chosen={chosen} onChoose={(slug) => show(addressOf(slug))} />
+            )}
+          </Box>
+        </Box>
+      )}
+      {chosen !== null && (
+        <Box sx={isNarrow ? aboveSx : panelSx}>
+          <AgencyPanel slug={chosen} onClose={() => show('/exec')} />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const Heading = () => (
+  <Box component="h1" sx={{ typography: 'h2' }}>
+    Executive Branch
+  </Box>
+);
+
+/** CSS pixels. */
+const LIST = 272;
+const PANEL = 300;
+const MAP_HEIGHT = 'calc(100dvh - 140px)';
+
+/** To the edges of the page, as high as the window. */
+const deskSx = (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: {
+    mx: -10,
+    mt: -7,
+    mb: -20,
+    height: 'calc(100vh - var(--aidy-banner, 0px))',
+    minHeight: 480,
+  },
+});
+
+const listSx = { minHeight: 0 };
+const besideSx = {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: 4,
+  pt: 6,
+  pb: 6,
+  borderRight: '1px solid',
+  borderColor: 'rule',
+};
+const mapSx = { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 };
+const panelSx = { minHeight: 0, borderLeft: '1px solid', borderColor: 'rule' };
+
+const aboveSx = {
+  position: 'fixed',
+  zIndex: 'drawer',
+  top: { xs: `calc(${widths.topBar}px + var(--aidy-banner, 0px))`, sm: 'var(--aidy-banner, 0px)' },
+  right: 0,
+  bottom: 0,
+  width: PANEL,
+  maxWidth: '100vw',
+  borderLeft: '1px solid',
+  borderColor: 'rule',
+  boxShadow: 'var(--aidy-shadow)',
+};
+
+const iconSx = { width: 32, height: 32, mt: '-2px', mr: '-8px', flex: 'none', borderRadius: 1, color: 'quiet' };

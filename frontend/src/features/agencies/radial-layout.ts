@@ -1,0 +1,132 @@
+import type { AgencyInBranch } from './api/executive-branch';
+import { ROOT, childrenIn } from './branch';
+
+/** Units of the map, which are pixels at zoom 1. */
+export const NODE = { width: 184, height: 68 } as const;
+const GAP = { x: 20, y: 16 } as const;
+
+/** Of the first ring around the root, and between rings. */
+const BASE_RADIUS = 800;
+const STEP = 400;
+
+/** Degrees clockwise from the right. */
+export const SECTORS = { office: [0, 45], independent: [45, 180], cabinet: [180, 360] } as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export const at = (radius: number, degrees: number): Point => ({
+  x: radius * Math.cos(radians(degrees)),
+  y: radius * Math.sin(radians(degrees)),
+});
+
+const touch = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) < NODE.width + GAP.x && Math.abs(one.y - other.y) < NODE.height + GAP.y;
+
+const FINENESS = 0.25;
+
+/** Degrees on a ring after which a node no longer touches one at `degrees`. */
+const clearance = (radius: number, degrees: number): number => {
+  const here = at(radius, degrees);
+  let apart = ((NODE.height + GAP.y) / radius) * (180 / Math.PI);
+  while (touch(here, at(radius, degrees + apart))) apart += FINENESS;
+  return apart;
+};
+
+/** The densest row of nodes on a ring between two angles. */
+const places = (radius: number, from: number, to: number): readonly number[] => {
+  const found: number[] = [];
+  let next = from + clearance(radius, from) / 2;
+  while (next + clearance(radius, next) / 2 <= to) {
+    found.push(next);
+    next += clearance(radius, next);
+  }
+  return found;
+};
+
+/** The outermost ring, the center of whose places is farthest from the root. */
+const MOST_RINGS = 12;
+
+const ringsFrom = (radius: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, ring) => radius + ring * STEP);
+
+const roomOn = (rings: readonly number[], from: number, to: number): number =>
+  rings.reduce((room, radius) => room + places(radius, from, to).length, 0);
+
+/** `count` of some angles, evenly taken. */
+const evenly = (angles: readonly number[], count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => angles[Math.floor(((index + 0.5) * angles.length) / count)] ?? 0);
+
+/** Where `count` nodes stand in a sector: on as few rings as hold them, each filled alike. */
+const spread = (count: number, from: number, to: number, radius: number): readonly Point[] => {
+  let rings: readonly number[] = [];
+  for (let ring = 1; ring <= MOST_RINGS && roomOn(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
+  const points: Point[] = [];
+  let room = roomOn(rings, from, to);
+  for (const ring of rings) {
+    const angles = places(ring, from, to);
+    const here = Math.min(angles.length, Math.round(((count - points.length) * angles.length) / Math.max(1, room)));
+    room -= angles.length;
+    points.push(...evenly(angles, here).map((angle) => at(ring, angle)));
+  }
+  return points;
+};
+
+const [CABINET_FROM, CABINET_TO] = SECTORS.cabinet;
+
+/** The angles that departments need for themselves and their agencies on a number of rings; null if they do not fit. */
+const wedges = (sizes: readonly number[], rings: readonly number[]): readonly number[] | null => {
+  const ends: number[] = [];
+  let from: number = CABINET_FROM;
+  for (const size of sizes) {
+    let to = from + FINENESS;
+    while (places(BASE_RADIUS, from, to).length === 0 || roomOn(rings, from, to) < size) {
+      to += FINENESS;
+      if (to > CABINET_TO) return null;
+    }
+    ends.push(to);
+    from = to;
+  }
+  // What is left over goes to all alike.
+  const spare = (CABINET_TO - from) / sizes.length;
+  return ends.map((end, index) => end + spare * (index + 1));
+};
+
+const wedgesFor = (sizes: readonly number[]): readonly number[] => {
+  for (let count = 1; count <= MOST_RINGS; count++) {
+    const found = wedges(sizes, ringsFrom(BASE_RADIUS + STEP, count));
+    if (found !== null) return found;
+  }
+  return sizes.map((_, index) => CABINET_FROM + ((index + 1) * (CABINET_TO - CABINET_FROM)) / sizes.length);
+};
+
+/**
+ * Where agencies stand around the root, which is at the origin: executive offices, independent agencies and departments each
+ * in their sector, the agencies of a department outside of it.
+ */
+export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, Point> => {
+  const found = new Map<string, Point>([[ROOT, { x: 0, y: 0 }]]);
+  const place = (placed: readonly AgencyInBranch[], points: readonly Point[]) => {
+    for (const [index, { slug }] of placed.entries()) found.set(slug, points[index] ?? { x: 0, y: 0 });
+  };
+  const of = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);
+  const offices = of('executive-office');
+  place(offices, spread(offices.length, ...SECTORS.office, BASE_RADIUS));
+  const independent = of('independent');
+  place(independent, spread(independent.length, ...SECTORS.independent, BASE_RADIUS));
+  const children = childrenIn(agencies);
+  const departments = of('cabinet');
+  const ends = wedgesFor(departments.map(({ slug }) => children.get(slug)?.length ?? 0));
+  for (const [index, department] of departments.entries()) {
+    const from = ends[index - 1] ?? CABINET_FROM;
+    const to = ends[index] ?? CABINET_TO;
+    found.set(department.slug, at(BASE_RADIUS, (from + to) / 2));
+    const below = children.get(department.slug) ?? [];
+    place(below, spread(below.length, from, to, BASE_RADIUS + STEP));
+  }
+  return found;
+};

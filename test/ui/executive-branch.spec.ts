@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { sharedService, type SharedServices } from '../support/shared/services';
+import { until } from '../support/until';
+import { openPage, seriousFindings, settled, withBrowser } from './browser';
+import { firstScriptBytes } from './first-script';
+import { screens } from './screens-of-run';
+import { joinAs } from './signed-in';
+
+/** The executive branch: its list, its map, and the panel of an agency with its chat. */
+
+let aidy: SharedServices['product'];
+beforeAll(async () => {
+  aidy = await sharedService('product');
+});
+
+const PASSWORD = 'a lamp by the window';
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Agency' });
+const list = (page: Page) => page.getByRole('navigation', { name: 'Agencies' });
+const map = (page: Page) => page.getByRole('group', { name: 'Map of the executive branch' });
+const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+
+test.each(screens)(
+  'at %i px, %s: a visitor finds an agency by keyboard, and asks about it once signed in',
+  async (width, colorScheme) => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const email = `branch-${width}-${colorScheme}@example.org`;
+      await joinAs(page, email, PASSWORD);
+      await settled(page, () => page.goto('/exec'));
+      expect(await page.title()).toBe('Aidy · Executive Branch');
+      await list(page)
+        .getByRole('link', { name: /Department of Commerce/ })
+        .waitFor();
+      const findings = [...(await seriousFindings(page))];
+
+      await page.keyboard.press('/');
+      await page.keyboard.type('social sec');
+      await list(page)
+        .getByRole('link', { name: /Social Security Administration/ })
+        .press('Enter');
+      await page.waitForURL('**/exec?agency=social-security-administration');
+      await panel(page).getByRole('heading', { name: 'Social Security Administration (SSA)' }).waitFor();
+      expect((await panel(page).boundingBox())?.width).toBeGreaterThan(295);
+      await panel(page).getByText('56,263').waitFor();
+      await panel(page).getByText('$1,745,811,000,000').waitFor();
+      await panel(page).getByText('Frank Bisignano, Commissioner').waitFor();
+      findings.push(...(await seriousFindings(page)));
+
+      await panel(page).getByPlaceholder('Ask here...').fill('How many people work there?');
+      await panel(page).getByPlaceholder('Ask here...').press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Sign in' });
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await dialog.getByLabel('Password', { exact: true }).press('Enter');
+      // Sent again by itself.
+      await panel(page).getByText('The agency had 56,263 civilian employees on board on March 31, 2025').waitFor();
+      const source = panel(page).getByRole('link', { name: 'Source 1' });
+      expect(await source.getAttribute('href')).toBe('https://www.fedscope.opm.gov/');
+      findings.push(...(await seriousFindings(page)));
+
+      expect([await overflow(page), ...complaints, ...findings]).toEqual([0]);
+    });
+  },
+);
+
+test('the map is walked by arrow keys, chosen on, and zoomed', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, reducedMotion: 'reduce' });
+    await settled(page, () => page.goto('/exec?agency=department-of-commerce'));
+    await page.locator('.react-flow__node.here').getByText('Department of Commerce').waitFor();
+    await map(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await map(page).getByRole('status').getByText('United States Census Bureau').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.react-flow__node.here').getByText('United States Census Bureau').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/exec?agency=united-states-census-bureau');
+    expect(await map(page).getAttribute('data-near')).toBe('true');
+    expect(await page.locator('.react-flow__edge.active .relation').allTextContents()).toEqual(['Reports Into']);
+
+    await map(page).press('0');
+    await until('the whole map is shown', async () => (await map(page).getAttribute('data-near')) === 'false');
+    const [department] = await page.locator('.react-flow__node').filter({ hasText: 'Department of Education' }).all();
+    await department?.click();
+    await page.waitForURL('**/exec?agency=department-of-education');
+    await panel(page).getByRole('button', { name: 'Track Agency' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Tracker' });
+    expect(await dialog.getByLabel('Description').inputValue()).toContain('Department of Education (ED)');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('on a small screen the list leads to the map and back', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
+    await settled(page, () => page.goto('/exec'));
+    expect(await map(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await map(page).getByText('EOP').waitFor();
+    expect([await overflow(page), ...(await seriousFindings(page))]).toEqual([0]);
+    await page.getByRole('button', { name: 'Show the list' }).click();
+    await list(page).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('its script as first sent stays below 260 kB, gzip, and no other page has any of it', async () => {
+  await withBrowser(async (browser) => {
+    const bytes = await firstScriptBytes(browser, aidy.url, '/exec');
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(260_000);
+
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+    });
+    const isOwn = (script: string): boolean => /\/(executive-branch|branch-map)/.test(script);
+    await settled(page, () => page.goto('/exec'));
+    expect(scripts.filter(isOwn).length).toBeGreaterThan(1);
+    scripts.length = 0;
+    await settled(page, () => page.goto('/explore'));
+    expect(scripts.filter(isOwn)).toEqual([]);
+  });
+});
