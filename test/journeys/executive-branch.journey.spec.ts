@@ -27,7 +27,11 @@ test('an agency is shown with dated and sourced figures', async () => {
     display_name: 'Social Security Administration (SSA)',
     parent: null,
     headcount: { value: 56263, as_of: '2025-03-31', source: { url: 'https://www.fedscope.opm.gov/' } },
-    annual_budget: { value: 1745811000000, as_of: 'FY2026', basis: 'Net outlays, full-year budget estimate for FY2026' },
+    annual_budget: {
+      value: 1745811000000,
+      as_of: 'FY2026',
+      basis: 'Net outlays, full-year budget estimate for FY2026',
+    },
     current_leader: { value: 'Frank Bisignano, Commissioner' },
     uid: null,
   });
