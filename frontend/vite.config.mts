@@ -86,6 +86,12 @@ const usersPages = {
 /** Built apart (`--mode administration`): in one build, users would load what only the administration uses of a shared package. */
 const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 
+/** Pages that few people see: what they need besides is found when they load, and not named in everybody's first script. */
+const seenByFew =
+  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date)-/;
+
+const preloaded = (file: string, needed: string[]): string[] => (seenByFew.test(file) ? [] : needed);
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), preloadFaces(), productionRouter(), administration()],
@@ -95,7 +101,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: mode !== 'administration',
     copyPublicDir: mode !== 'administration',
     // Browsers without modulepreload fetch the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: mode === 'administration' ? administrationsPage : usersPages,
   },
   server: {

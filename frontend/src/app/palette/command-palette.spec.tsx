@@ -162,6 +162,7 @@ test('offers the signed-out what is open to them', async () => {
     'Explore',
     'Campaigns',
     'Executive orders',
+    'Executive branch',
     'Tariff Tracker',
     'Sign In',
     'Register',

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { fieldSx } from '../ui/field-sx';
-import { SendIcon, StopIcon } from '../ui/icons';
+import { SendIcon, StopIcon } from '../ui/further-icons';
 import { MOST_CHARACTERS } from './chat';
 
 interface ChatInputProps {

@@ -13,7 +13,7 @@ const lineSx = {
  * Line icons of uniform weight, `size` CSS pixels wide and high. They are hidden from screen readers unless `titleAccess`
  * names them.
  */
-const drawing =
+export const drawing =
   (lines: ReactNode, size = 16) =>
   (props: SvgIconProps) => (
     <SvgIcon
@@ -32,13 +32,6 @@ export const ExploreIcon = drawing(
   </>,
 );
 export const TrackersIcon = drawing(<path d="M2.5 4h11M2.5 8h8M2.5 12h11" />);
-export const ImageIcon = drawing(
-  <>
-    <rect x="2" y="2.8" width="12" height="10.4" rx="1" />
-    <circle cx="5.6" cy="6.2" r="1.1" />
-    <path d="m2.4 12 3.8-3.6 2.2 2 2.4-2.6 3 3.2" />
-  </>,
-);
 export const SourceSetsIcon = drawing(
   <>
     <rect x="2" y="2.8" width="12" height="4.4" rx="1" />
@@ -90,7 +83,3 @@ export const HalfMoonIcon = drawing(
     <path d="M8 2.3a5.7 5.7 0 0 1 0 11.4z" fill="currentColor" />
   </>,
 );
-export const SendIcon = drawing(<path d="M8 13.2V2.8M3.6 7.2 8 2.8l4.4 4.4" />);
-export const StopIcon = drawing(<rect x="4" y="4" width="8" height="8" rx="1" />);
-export const PreviousIcon = drawing(<path d="m9.5 4-4 4 4 4" />);
-export const NextIcon = drawing(<path d="m6.5 4 4 4-4 4" />);

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef } from 'react';
-import { ImageIcon } from '../../../shared/ui/icons';
+import { ImageIcon } from '../../../shared/ui/further-icons';
 import { toastFailure } from '../../../shared/ui/toast';
 import { smallImage } from '../small-image';
 

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { NextIcon, PreviousIcon } from '../../../shared/ui/icons';
+import { NextIcon, PreviousIcon } from '../../../shared/ui/further-icons';
 
 interface StepButtonsProps {
   /** `section`: the buttons are called 'Previous section' and 'Next section'. */

@@ -1,0 +1,15 @@
+import { drawing } from './icons';
+
+// Apart from the others, which come with the first script.
+
+export const ImageIcon = drawing(
+  <>
+    <rect x="2" y="2.8" width="12" height="10.4" rx="1" />
+    <circle cx="5.6" cy="6.2" r="1.1" />
+    <path d="m2.4 12 3.8-3.6 2.2 2 2.4-2.6 3 3.2" />
+  </>,
+);
+export const PreviousIcon = drawing(<path d="m9.5 4-4 4 4 4" />);
+export const NextIcon = drawing(<path d="m6.5 4 4 4-4 4" />);
+export const SendIcon = drawing(<path d="M8 13.2V2.8M3.6 7.2 8 2.8l4.4 4.4" />);
+export const StopIcon = drawing(<rect x="4" y="4" width="8" height="8" rx="1" />);
