@@ -127,6 +127,7 @@ const sendFiles = async (product: Product, ann: Visitor): Promise<void> => {
   await admin.put(`/api/admin/documents/${document}/`, { ...about, kind: 'report' });
   await ann.get(`/api/v1/document/${document}/`);
   await ann.get(`/api/v1/document/${document}/file/`);
+  await ann.get(`/api/v1/document/${document}/sections/`);
   await admin.delete(`/api/admin/documents/${await add()}/`);
 };
 
@@ -399,6 +400,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await signedOut.get('/api/topics/search-trackers/eo/');
   await signedOut.get('/api/topics/executive-branch/');
   await signedOut.get('/api/topics/executive-branch/department-of-energy/');
+  await ann.get('/api/topics/executive-branch/department-of-energy/');
   await signedOut.get('/api/topics/new-topic-opened/');
   for (const { id: recorded } of explore.trackers) {
     for (const following of [true, false]) {

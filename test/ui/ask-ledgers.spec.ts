@@ -1,4 +1,5 @@
 import { sharedService } from '../support/shared/services';
+import { until } from '../support/until';
 import { openPage, seriousFindings, showIn, withBrowser } from './browser';
 import { joinAs, signIn } from './signed-in';
 
@@ -57,8 +58,8 @@ test('the question of somebody signed out is held until they have signed in', as
     await dialog.getByLabel('Email').fill('held@example.org');
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await panel.getByRole('textbox').and(panel.getByPlaceholder('Ask here...')).waitFor();
-    await page.waitForFunction("document.querySelector('textarea')?.value === 'What is new on steel?'");
+    const input = panel.getByPlaceholder('Ask here...');
+    await until('the question is back', async () => (await input.inputValue()) === 'What is new on steel?');
   });
 });
 

@@ -61,6 +61,7 @@ const ask = async (route: string, { named = hidden, headers = {}, body = (sent) 
     .replace('{id}', idOf(subjectOf(route) ?? ''))
     .replace('{runId}', idOf('run'))
     .replace('{presetId}', 'campaigns')
+    .replace('{slug}', 'department-of-energy')
     .replace('{resource}', 'trackers')
     .replace('{name}', 'Rate')
     .replace('{position}', String(created));

@@ -12,7 +12,7 @@ interface StepButtonsProps {
 
 /** To the one before and the one after. */
 export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
-  <Box sx={{ display: 'flex' }}>
+  <Box sx={{ display: 'flex', flexShrink: 0 }}>
     <ButtonBase aria-label={`Previous ${what}`} disabled={!hasPrevious} onClick={onPrevious} sx={buttonSx}>
       <PreviousIcon />
     </ButtonBase>
@@ -23,6 +23,7 @@ export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: 
 );
 
 const buttonSx = {
+  flexShrink: 0,
   width: 32,
   height: 42,
   borderRadius: 1,
