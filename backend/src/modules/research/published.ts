@@ -31,7 +31,7 @@ export { calendarDay, lineKindAnswer, sourceAnswer, sourceView } from './queries
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
 export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
-export { ResearchModel } from './research-model';
+export { type Conversing, ResearchModel } from './research-model';
 export { flawOf } from './writing/check/check-sentence';
 export type { CitedText } from './writing/cited-text';
 export { asQuoted } from './writing/evidence';

@@ -11,6 +11,7 @@ import { write, type Publication, type Writing } from './writing/writer';
 
 const MARK_BYTES = 8;
 
+/** A model for a conversation, and as judge of what it says there. */
 export interface Conversing {
   readonly model: LanguageModel;
   readonly judge: SentenceJudge;

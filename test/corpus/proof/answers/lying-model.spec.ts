@@ -7,6 +7,7 @@ import { type FakeModel, startFakeModel, streamText } from '../../../support/fak
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
+import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
 import { askedQuestions } from './asked';
 import { indexOfFile } from './measure';
 
@@ -101,7 +102,7 @@ test('of a model that lies in every third sentence, and a judge that believes it
     const index = indexes.get(document) ?? (await indexOfFile(reader, document));
     indexes.set(document, index);
     const voice = documentVoice({ documentId: 'd', title: 'A document', addedAt, publicUrl: 'https://aidy.example' });
-    const evidence = evidenceFor(question, history, index, voice);
+    const evidence = evidenceFor(readQuestion(question, history, index), index, voice);
     const tally = emptyTally();
     const { signal } = new AbortController();
     const asked = { question, history, evidence };

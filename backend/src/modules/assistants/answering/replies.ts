@@ -4,7 +4,8 @@ import { type CommandContext, entityId } from '#platform/command-handling/comman
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { answerQuestion } from './answer-question';
+import { readQuestion } from '../retrieval/question';
+import { MOST_QUOTES, answerTo } from './answer-question';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
 import { evidenceFor } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
@@ -28,10 +29,12 @@ export class Replies {
   /** A model whose sentences do not hold, that fails, or that finds no answer leaves the quotes to answer. */
   async *to<Place>(asked: Question<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const { question, history, index, voice } = asked;
-    const quoted = answerQuestion(question, history, index);
-    const evidence = evidenceFor(question, history, index, voice);
-    const writer = evidence.length === 0 ? null : await this.model.conversing();
+    const read = readQuestion(question, history, index);
+    const quoted = answerTo(read, index, MOST_QUOTES);
+    const writer = await this.model.conversing();
     if (writer === null) return yield* replyOf(quoted, voice);
+    const evidence = evidenceFor(read, index, voice);
+    if (evidence.length === 0) return yield* replyOf(quoted, voice);
     const tally = emptyTally();
     try {
       yield* wordedReply({ question, history, evidence }, writer, voice, tally, signal);

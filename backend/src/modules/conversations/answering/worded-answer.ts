@@ -1,11 +1,6 @@
-import { type SentenceJudge, type CitedText, plain } from '#modules/research/published';
-import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import { type CitedText, type Conversing, plain } from '#modules/research/published';
+import type { ModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { ONCE, SPELLED } from '../understanding/english';
-
-export interface Writer {
-  readonly model: LanguageModel;
-  readonly judge: SentenceJudge;
-}
 
 /** What came of it; `text` is null where what the rules say is to stand. */
 export interface Wording {
@@ -62,7 +57,7 @@ const sourceOf = (answer: string, at: string): CitedText => ({
  */
 export const wordedAnswer = async (
   { question, answer, at }: { readonly question: string; readonly answer: string; readonly at: string },
-  { model, judge }: Writer,
+  { model, judge }: Conversing,
   signal: AbortSignal,
 ): Promise<Wording> => {
   const reply = await model.reply({ messages: messagesFor(question, answer), signal });

@@ -1,6 +1,6 @@
 import type { CitedText } from '#modules/research/published';
 import type { PassageIndex } from '../../retrieval/passage-index';
-import { readQuestion } from '../../retrieval/question';
+import type { Question } from '../../retrieval/question';
 import { ranked } from '../../retrieval/ranking';
 import { type Quote, quoteOf } from '../answer';
 import type { WordedVoice } from '../reply';
@@ -18,12 +18,11 @@ const AROUND = 1;
 
 /** What comes nearest to a question, with the sentences around it, in the order of reading. */
 export const evidenceFor = <Place>(
-  question: string,
-  history: readonly string[],
+  question: Question,
   index: PassageIndex<Place>,
   voice: WordedVoice<Place>,
 ): readonly Evidence<Place>[] => {
-  const best = ranked(readQuestion(question, history, index), index).slice(0, MOST_BEST);
+  const best = ranked(question, index).slice(0, MOST_BEST);
   const chosen = new Set<number>();
   for (const { at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)

@@ -5,7 +5,7 @@
 export async function* whatWaits<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
   const waiting: Item[] = [];
   let wake: () => void = () => undefined;
-  const end: { at: 'none' | 'reached'; failure?: unknown } = { at: 'none' };
+  const from = { isAtEnd: false };
   const taking = (async () => {
     try {
       for await (const item of source) {
@@ -13,13 +13,13 @@ export async function* whatWaits<Item>(source: AsyncIterable<Item>): AsyncGenera
         wake();
       }
     } finally {
-      end.at = 'reached';
+      from.isAtEnd = true;
       wake();
     }
   })();
   // Its failure is thrown below.
   taking.catch(() => undefined);
-  while (end.at === 'none' || waiting.length > 0) {
+  while (!from.isAtEnd || waiting.length > 0) {
     if (waiting.length > 0) yield waiting.splice(0);
     else
       await new Promise<void>((resolve) => {

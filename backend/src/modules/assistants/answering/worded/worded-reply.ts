@@ -1,15 +1,10 @@
-import { type Draft, type SentenceJudge, flawOf, asQuoted } from '#modules/research/published';
-import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import { type Conversing, type Draft, flawOf, asQuoted } from '#modules/research/published';
+import type { ModelFault } from '#platform/language-model/language-model';
 import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
 import { draftsIn } from './drafts';
 import type { Evidence } from './evidence';
 import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { whatWaits } from './waiting';
-
-export interface Writer {
-  readonly model: LanguageModel;
-  readonly judge: SentenceJudge;
-}
 
 export interface Asked<Place> {
   readonly question: string;
@@ -61,7 +56,7 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
  */
 export async function* wordedReply<Place>(
   { question, history, evidence }: Asked<Place>,
-  { model, judge }: Writer,
+  { model, judge }: Conversing,
   voice: WordedVoice<Place>,
   tally: Tally,
   signal: AbortSignal,
@@ -69,17 +64,16 @@ export async function* wordedReply<Place>(
   const enough = new AbortController();
   const stopped = AbortSignal.any([signal, enough.signal]);
   const pieces = new ReadableStream<string>({
-    start(controller) {
+    async start(controller) {
       const messages = answeringMessages(question, history, evidence);
       const onText = (piece: string): void => {
         if (!enough.signal.aborted) controller.enqueue(piece);
       };
-      void model.reply({ messages, signal: stopped, onText }).then((reply) => {
-        if (enough.signal.aborted) return;
-        if (reply.kind === 'fault') tally.fault = reply.code;
-        else tally.costUsd += reply.costUsd;
-        controller.close();
-      });
+      const reply = await model.reply({ messages, signal: stopped, onText });
+      if (enough.signal.aborted) return;
+      if (reply.kind === 'fault') tally.fault = reply.code;
+      else tally.costUsd += reply.costUsd;
+      controller.close();
     },
     cancel: () => enough.abort(),
   });
