@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, seriousFindings, settled, withBrowser } from './browser';
-import { firstScriptBytes } from './first-script';
+import { firstScriptBytes, scriptsOf } from './first-script';
 import { screens } from './screens-of-run';
 import { joinAs } from './signed-in';
 
@@ -112,15 +112,11 @@ test('its script as first sent stays below 260 kB, gzip, and no other page has a
     expect(bytes).toBeLessThan(260_000);
 
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
-    });
+    const scripts = scriptsOf(page);
     const isOwn = (script: string): boolean => /\/(executive-branch|branch-map)/.test(script);
     await settled(page, () => page.goto('/exec'));
-    expect(scripts.filter(isOwn).length).toBeGreaterThan(1);
-    scripts.length = 0;
+    expect(scripts().filter(isOwn).length).toBeGreaterThan(1);
     await settled(page, () => page.goto('/explore'));
-    expect(scripts.filter(isOwn)).toEqual([]);
+    expect(scripts().filter(isOwn)).toEqual([]);
   });
 });

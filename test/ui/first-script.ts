@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openPage, settled } from './browser';
 import { type Session, signIn } from './signed-in';
 
@@ -23,4 +23,13 @@ export const firstScriptBytes = async (
   });
   await settled(page, () => page.goto(path));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+/** The scripts that a page has loaded since the last look, as paths. */
+export const scriptsOf = (page: Page): (() => readonly string[]) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+  });
+  return () => scripts.splice(0);
 };

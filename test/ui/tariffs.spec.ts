@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, settled, withBrowser } from './browser';
-import { firstScriptBytes } from './first-script';
+import { firstScriptBytes, scriptsOf } from './first-script';
 import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -119,15 +119,11 @@ test('its script as first sent stays below 260 kB, gzip, and no other page has a
     expect(bytes).toBeLessThan(260_000);
 
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
-    });
+    const scripts = scriptsOf(page);
     await settled(page, () => page.goto('/tariffs'));
-    const own = scripts.filter((script) => /\/(tariff|world|map-view|country)/.test(script));
+    const own = scripts().filter((script) => /\/(tariff|world|map-view|country)/.test(script));
     expect(own.length).toBeGreaterThan(2);
-    scripts.length = 0;
     for (const path of ['/explore', '/trump-eos']) await settled(page, () => page.goto(path));
-    expect(scripts.filter((script) => own.includes(script))).toEqual([]);
+    expect(scripts().filter((script) => own.includes(script))).toEqual([]);
   });
 });
