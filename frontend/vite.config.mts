@@ -86,11 +86,11 @@ const usersPages = {
 /** Built apart (`--mode administration`): in one build, users would load what only the administration uses of a shared package. */
 const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 
-/** Pages that few people see: what they need besides is found when they load, and not named in everybody's first script. */
-const seenByFew =
-  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date)-/;
+/** Pages that are seldom opened: what they need besides is found when they load, and not named in everybody's first script. */
+const seldomOpened =
+  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|account\.page)-/;
 
-const preloaded = (file: string, needed: string[]): string[] => (seenByFew.test(file) ? [] : needed);
+const preloaded = (file: string, needed: string[]): string[] => (seldomOpened.test(file) ? [] : needed);
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

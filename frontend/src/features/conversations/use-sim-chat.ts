@@ -25,6 +25,10 @@ export const useSimChat = (userProfileId: string) => {
       isLoading.current = false;
     }
   }, [userProfileId, earliest]);
+  const isEmpty = chat.hasEarlier === null;
+  useEffect(() => {
+    if (isEmpty) void loadEarlier();
+  }, [isEmpty, loadEarlier]);
 
   const isBusy = chat.phase === 'waiting' || chat.phase === 'answering';
   const send = async (content: string): Promise<void> => {

@@ -1,11 +1,13 @@
-import { Box, keyframes } from '@mui/material';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TextButton } from '../ui/text-button';
 import { BotText, type BotTextProps } from './bot-text';
 import type { ChatMessage, SendChat } from './chat';
 import { ChatInput } from './chat-input';
+import { bubbleSx, messageListSx } from './message-sx';
 import { sessionStored } from './session-stored';
+import { Typing } from './typing';
 import { useChat } from './use-chat';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -73,12 +75,23 @@ export const ChatPanel = ({
       <Box component="h2" id={heading} sx={{ typography: 'h3', px: 4, pt: 4, pb: 3 }}>
         {title}
       </Box>
-      <Box ref={list} role="log" tabIndex={0} aria-labelledby={heading} onWheel={onWheel} sx={listSx}>
+      <Box
+        ref={list}
+        role="log"
+        tabIndex={0}
+        aria-labelledby={heading}
+        onWheel={onWheel}
+        sx={{ ...messageListSx, px: 4, pb: 4 }}
+      >
         {typeof greeting === 'string' ? <Message message={{ from: 'bot', text: greeting, sources: [] }} /> : greeting}
         {chat.messages.map((message, at) => (
           <Message key={at} message={message} onCite={onCite} />
         ))}
-        {chat.phase === 'waiting' && <Typing />}
+        {chat.phase === 'waiting' && (
+          <Box sx={{ py: 2 }}>
+            <Typing />
+          </Box>
+        )}
         {chat.phase === 'failed' && (
           <div>
             <Message message={{ from: 'bot', text: failure, sources: [] }} />
@@ -106,7 +119,7 @@ export const ChatPanel = ({
 
 const Message = ({ message, onCite }: { message: ChatMessage; onCite?: BotTextProps['onCite'] }) =>
   message.from === 'user' ? (
-    <Box dir="auto" sx={questionSx}>
+    <Box dir="auto" sx={{ ...bubbleSx, alignSelf: 'flex-end', maxWidth: '85%' }}>
       <Box component="span" sx={visuallyHidden}>
         You:{' '}
       </Box>
@@ -115,21 +128,6 @@ const Message = ({ message, onCite }: { message: ChatMessage; onCite?: BotTextPr
   ) : (
     <BotText message={message} onCite={onCite} />
   );
-
-const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } });
-
-const Typing = () => (
-  <Box role="status" sx={{ display: 'flex', gap: '4px', py: 2 }}>
-    <Box component="span" sx={visuallyHidden}>
-      Typing
-    </Box>
-    {[0, 1, 2].map((dot) => (
-      <Box key={dot} aria-hidden sx={{ ...dotSx, animation: `${pulse} 1.2s ${dot * 0.15}s infinite` }} />
-    ))}
-  </Box>
-);
-
-const dotSx = { width: 6, height: 6, borderRadius: '50%', bgcolor: 'quiet' };
 
 const panelSx = {
   display: 'flex',
@@ -140,30 +138,4 @@ const panelSx = {
   border: '1px solid',
   borderColor: 'rule',
   borderRadius: 1,
-};
-
-const listSx = {
-  // Hidden labels stay within it.
-  position: 'relative',
-  flex: 1,
-  minHeight: 160,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  px: 4,
-  pb: 4,
-  typography: 'body2',
-};
-
-const questionSx = {
-  alignSelf: 'flex-end',
-  maxWidth: '85%',
-  px: 3,
-  py: 2,
-  borderRadius: 1,
-  bgcolor: 'wash',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 };

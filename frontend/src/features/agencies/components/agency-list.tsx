@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { agenciesFor, categoryNames, childrenIn } from '../branch';
@@ -26,17 +26,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const found = text.trim() === '' ? null : agenciesFor(text, agencies);
   return (
     <Box component="nav" ref={list} aria-label="Agencies" sx={{ display: 'grid', gap: 5 }}>
-      <Box
-        component="input"
-        type="search"
-        value={text}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
-        placeholder="Search agencies"
-        aria-label="Search agencies"
-        maxLength={100}
-        data-search=""
-        sx={[fieldSx(false), { minHeight: 36, width: '100%' }]}
-      />
+      <SearchInput label="Search agencies" value={text} onType={setText} />
       {found === null
         ? groups.map((group) => (
             <Group

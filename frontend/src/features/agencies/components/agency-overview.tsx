@@ -1,8 +1,8 @@
-import { Box, Button, Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { TrackButton } from '../../trackers/components/track-button';
 import { addressOf } from '../agency-address';
 import type { Agency } from '../api/executive-branch';
 import { kindNames } from '../branch';
@@ -50,7 +50,13 @@ export const AgencyOverview = ({ agency }: AgencyOverviewProps) => {
           {leader?.value}
         </Figure>
       </Box>
-      <TrackAgency agency={agency} />
+      <TrackButton
+        label="Track Agency"
+        uid={agency.uid}
+        topic={agency.tracker_description}
+        domains={PUBLISHERS}
+        size="small"
+      />
       <p>What would you like to know about the {agency.name}?</p>
     </Box>
   );
@@ -105,27 +111,5 @@ const Figure = ({ name, from, said, children }: FigureProps) => (
     </Box>
   </div>
 );
-
-/** Leads to one's own tracker of an agency, or begins one. */
-const TrackAgency = ({ agency: { uid, tracker_description } }: AgencyOverviewProps) =>
-  uid === null ? (
-    <Button
-      variant="contained"
-      size="small"
-      fullWidth
-      onClick={() =>
-        openTrackerDialog({
-          intention: 'create',
-          draft: { tracker_description, update_frequency: 'week', domains: PUBLISHERS },
-        })
-      }
-    >
-      Track Agency
-    </Button>
-  ) : (
-    <Button variant="contained" size="small" fullWidth component={RouterLink} to={`/tracker/${uid}`}>
-      Track Agency
-    </Button>
-  );
 
 const PUBLISHERS = ['www.federalregister.gov', 'www.whitehouse.gov'];

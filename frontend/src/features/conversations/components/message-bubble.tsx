@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { BotText } from '../../../shared/chat/bot-text';
+import { bubbleSx } from '../../../shared/chat/message-sx';
 import { ConversationImage } from './conversation-image';
 import type { SimMessage } from '../sim-chat';
 
@@ -46,12 +47,3 @@ export const MessageBubble = ({ message: { role, content, image_url = null }, sp
 );
 
 const saidSx = { maxWidth: 'min(85%, 62ch)', minWidth: 0 };
-
-const bubbleSx = {
-  px: 3,
-  py: 2,
-  borderRadius: 1,
-  bgcolor: 'wash',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-};

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
+import { messageListSx } from '../../../shared/chat/message-sx';
+import { Typing } from '../../../shared/chat/typing';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
@@ -11,9 +13,9 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
+import type { Status } from '../api/say';
 import { ImageButton } from '../components/image-button';
 import { MessageBubble } from '../components/message-bubble';
-import { Typing } from '../components/typing';
 import { usePullToRefresh } from '../use-pull-to-refresh';
 import { useSimChat } from '../use-sim-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
@@ -44,12 +46,6 @@ const Simulator = ({ id }: { id: string }) => {
   useStickNearEnd(list, chat.messages, chat.phase);
   const pull = usePullToRefresh(list, hasEarlier === true, loadEarlier);
 
-  useEffect(() => {
-    if (isEmpty) void loadEarlier();
-    // Once, when the page opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   if (hasCode(failed, 'ADMIN_ONLY'))
     return <Notice title="You do not have permission to view this content. Admin access required." live />;
   if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
@@ -68,7 +64,14 @@ const Simulator = ({ id }: { id: string }) => {
           You write in this person’s name. What you write is kept in their diary, marked as simulated.
         </Box>
       </Box>
-      <Box ref={list} role="log" tabIndex={0} aria-labelledby="simulator" {...pull.handlers} sx={listSx}>
+      <Box
+        ref={list}
+        role="log"
+        tabIndex={0}
+        aria-labelledby="simulator"
+        {...pull.handlers}
+        sx={{ ...messageListSx, p: 4 }}
+      >
         {pull.distance > 0 && (
           <Box aria-hidden sx={{ height: pull.distance, color: 'quiet', textAlign: 'center', typography: 'body2' }}>
             {pull.isFar ? 'Release for earlier messages' : 'Pull for earlier messages'}
@@ -87,7 +90,7 @@ const Simulator = ({ id }: { id: string }) => {
         {chat.said === 0 && !isEmpty && welcome !== '' && (
           <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
         )}
-        {chat.phase === 'waiting' && <Typing status={chat.status} />}
+        {chat.phase === 'waiting' && <Typing status={statusWords[chat.status]} />}
         {chat.phase === 'failed' && (
           <Box role="alert" sx={{ color: 'failed' }}>
             {FAILED}
@@ -112,6 +115,11 @@ const Simulator = ({ id }: { id: string }) => {
   );
 };
 
+const statusWords: Readonly<Record<Status, string>> = {
+  thinking: 'Thinking…',
+  'Searching the Web': 'Searching the Web…',
+};
+
 const frameSx = {
   display: 'flex',
   flexDirection: 'column',
@@ -123,18 +131,4 @@ const frameSx = {
   border: '1px solid',
   borderColor: 'rule',
   borderRadius: 1,
-};
-
-const listSx = {
-  // Else what only screen readers see would lengthen the page.
-  position: 'relative',
-  flex: 1,
-  minHeight: 160,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  p: 4,
-  typography: 'body2',
 };

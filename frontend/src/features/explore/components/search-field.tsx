@@ -1,7 +1,6 @@
-import { Box } from '@mui/material';
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { SearchInput } from '../../../shared/ui/search-input';
 
 interface SearchFieldProps {
   label: string;
@@ -17,17 +16,13 @@ export const SearchField = ({ label, value, onType }: SearchFieldProps) => {
     if (toSearch) field.current?.focus();
   }, [toSearch]);
   return (
-    <Box
-      component="input"
+    <SearchInput
       ref={field}
-      type="search"
+      label={label}
       value={value}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value)}
-      placeholder={label}
+      onType={onType}
       maxLength={200}
-      aria-label={label}
-      data-search=""
-      sx={[fieldSx(false), { minHeight: 36, ml: { md: 'auto' }, width: { xs: '100%', md: 220 }, mt: { xs: 2, md: 0 } }]}
+      sx={{ ml: { md: 'auto' }, width: { xs: '100%', md: 220 }, mt: { xs: 2, md: 0 } }}
     />
   );
 };

@@ -1,10 +1,10 @@
-import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { Box, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { CountryChat } from '../../countries/components/country-chat';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { TrackButton } from '../../trackers/components/track-button';
 import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
 import { DRAWER } from '../drawer';
 import { wantsPanel } from '../use-chosen';
@@ -62,7 +62,13 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
       </Box>
       <CountryFigures item={item} collection={collection} />
       <Box sx={{ my: 5 }}>
-        <TrackCountry item={item} />
+        <TrackButton
+          label="Track Country"
+          uid={item.uid}
+          topic={item.tracker_description}
+          domains={PUBLISHERS}
+          opensTab
+        />
       </Box>
       <Box sx={chatSx}>
         <CountryChat country={{ id: item.id, name: item.country_name, uid: item.uid }} />
@@ -71,27 +77,6 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   );
 };
 export default CountryDrawer;
-
-/** Leads to one's own tracker of a country, or begins one. */
-const TrackCountry = ({ item: { uid, tracker_description } }: { item: TariffItem }) =>
-  uid === null ? (
-    <Button
-      variant="contained"
-      fullWidth
-      onClick={() =>
-        openTrackerDialog({
-          intention: 'create',
-          draft: { tracker_description, update_frequency: 'week', domains: PUBLISHERS },
-        })
-      }
-    >
-      Track Country
-    </Button>
-  ) : (
-    <Button variant="contained" fullWidth component="a" href={`/tracker/${uid}`} target="_blank" rel="noopener">
-      Track Country
-    </Button>
-  );
 
 const paperSx = {
   width: DRAWER.width,

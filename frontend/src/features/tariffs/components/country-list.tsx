@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../api/get-tariff-data';
 import { type Column, type Order, listed } from '../country-order';
@@ -30,17 +30,7 @@ export const CountryList = ({ items, chosen }: CountryListProps) => {
   useEffect(() => showChosen(region.current), [chosen.code]);
   return (
     <Box component="section" aria-label="Countries" sx={{ minWidth: 0 }}>
-      <Box
-        component="input"
-        type="search"
-        value={text}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)}
-        placeholder="Search countries"
-        aria-label="Search countries"
-        maxLength={100}
-        data-search=""
-        sx={[fieldSx(false), { minHeight: 36, width: '100%', mb: 3 }]}
-      />
+      <SearchInput label="Search countries" value={text} onType={type} sx={{ mb: 3 }} />
       {shown.length === 0 ? (
         <Box role="status" sx={{ color: 'quiet', py: 4 }}>
           No country matches. <TextButton onClick={() => type('')}>Show all countries</TextButton>

@@ -1,0 +1,23 @@
+/** The list of a conversation's messages, without its padding. */
+export const messageListSx = {
+  // Labels that only screen readers see stay within it, and do not lengthen the page.
+  position: 'relative',
+  flex: 1,
+  minHeight: 160,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  typography: 'body2',
+};
+
+/** What a person said. */
+export const bubbleSx = {
+  px: 3,
+  py: 2,
+  borderRadius: 1,
+  bgcolor: 'wash',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};

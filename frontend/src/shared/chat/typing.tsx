@@ -1,0 +1,23 @@
+import { Box, keyframes } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+
+const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } });
+
+interface TypingProps {
+  /** What the assistant does, shown beside the dots; without it only told to screen readers. */
+  status?: string;
+}
+
+/** The assistant is at work. */
+export const Typing = ({ status }: TypingProps) => (
+  <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: '4px', color: 'quiet' }}>
+    {[0, 1, 2].map((dot) => (
+      <Box key={dot} aria-hidden sx={{ ...dotSx, animation: `${pulse} 1.2s ${dot * 0.15}s infinite` }} />
+    ))}
+    <Box component="span" sx={status === undefined ? visuallyHidden : { ml: 2 }}>
+      {status ?? 'Typing'}
+    </Box>
+  </Box>
+);
+
+const dotSx = { width: 6, height: 6, borderRadius: '50%', bgcolor: 'quiet' };
