@@ -1,7 +1,7 @@
 import type { CitedText } from '#modules/research/published';
 import type { PassageIndex } from '../../retrieval/passage-index';
 import type { Question } from '../../retrieval/question';
-import { ranked } from '../../retrieval/ranking';
+import { judged } from '../../retrieval/likelihood';
 import { type Quote, quoteOf } from '../answer';
 import type { WordedVoice } from '../reply';
 
@@ -22,7 +22,7 @@ export const evidenceFor = <Place>(
   index: PassageIndex<Place>,
   voice: WordedVoice<Place>,
 ): readonly Evidence<Place>[] => {
-  const best = ranked(question, index).slice(0, MOST_BEST);
+  const best = judged(question, index).likely.slice(0, MOST_BEST);
   const chosen = new Set<number>();
   for (const { at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)

@@ -1,4 +1,4 @@
-import { type Conversing, type Draft, flawOf, asQuoted } from '#modules/research/published';
+import { type Conversing, type Draft, flawInAnswer, asQuoted } from '#modules/research/published';
 import type { ModelFault } from '#platform/language-model/language-model';
 import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
 import { draftsIn } from './drafts';
@@ -40,7 +40,7 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
   const cited = citedBy(draft, evidence);
   if (
     cited === null ||
-    flawOf(
+    flawInAnswer(
       draft.text,
       cited.map(({ source }) => asQuoted(source)),
     ) !== null
