@@ -1,17 +1,8 @@
 import { contentStem, tokens } from '#modules/research/published';
-import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { Outbound } from '#platform/fetch/outbound';
-import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
-import { evidenceFor } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
-import { emptyTally, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
+import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { type FakeModel, startFakeModel, streamText } from '../../../support/fake-model';
-import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
-import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
-import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
-import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
-import { askedQuestions } from './asked';
-import { indexOfFile } from './measure';
-import { paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
+import { allToWord } from './to-word';
 
 /** Every third sentence is a lie. */
 const EVERY = 3;
@@ -99,46 +90,12 @@ afterAll(async () => {
 const gullible = async (items: readonly unknown[]) =>
   ({ kind: 'judgement', unborne: items.map(() => null), costUsd: 0 }) as const;
 
-interface Questioned {
-  readonly question: string;
-  readonly history: readonly string[];
-  readonly index: PassageIndex<PlaceInDocument>;
-}
-
-/** Questions about the two PDFs, and those about the documents of the corpus. */
-const questioned = async (): Promise<readonly Questioned[]> => {
-  const reader = new PdfReader();
-  const indexes = new Map(paraphrasedDocuments());
-  const all: Questioned[] = [];
-  for (const { question, history, over } of askedQuestions()) {
-    const { document } = over;
-    if (document === undefined) continue;
-    const index = indexes.get(document) ?? (await indexOfFile(reader, document));
-    indexes.set(document, index);
-    all.push({ question, history, index });
-  }
-  await reader.onApplicationShutdown();
-  for (const { question, document } of paraphrasedQuestions()) {
-    const index = indexes.get(document);
-    if (index !== undefined) all.push({ question, history: [], index });
-  }
-  return all;
-};
-
 test('of a model that lies in every third sentence, and a judge that believes it, no lie is shown', async () => {
   const model = chatCompletionsModel({ baseUrl: server.baseUrl, model: 'liar-1' }, outbound);
-  const addedAt = '2026-05-01T00:00:00.000Z';
-  const voice = documentVoice({ documentId: 'd', title: 'A document', addedAt, publicUrl: 'https://aidy.example' });
-  const plain = (text: string): string => text.replace(/\\/g, '');
   const shown: string[] = [];
-  for (const { question, history, index } of await questioned()) {
-    const evidence = evidenceFor(readQuestion(question, history, index), index, voice);
-    const tally = emptyTally();
-    const { signal } = new AbortController();
-    const asked = { question, history, evidence };
-    for await (const part of wordedReply(asked, { model, judge: gullible }, voice, tally, signal))
-      if (part.kind === 'text') shown.push(plain(part.text));
-  }
+  for (const worded of await allToWord())
+    for await (const part of worded({ model, judge: gullible }))
+      if (part.kind === 'text') shown.push(part.text.replaceAll('\\', ''));
   const all = shown.join('\n');
   const told = (sentences: ReadonlySet<string>) => [...sentences].filter((sentence) => all.includes(sentence)).length;
   expect([...lies].filter((lie) => all.includes(lie))).toEqual([]);

@@ -101,7 +101,9 @@ export async function* wordedReply<Place>(
         const { markers, added } = number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
         tally.sentences += 1;
-        yield { kind: 'text', text: `${lead}${asMarkdown(sentence)} ${markers}` };
+        const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.place));
+        const after = remark === undefined ? '' : ` *(${asMarkdown(remark)})*`;
+        yield { kind: 'text', text: `${lead}${asMarkdown(sentence)}${after} ${markers}` };
         for (const source of added) yield { kind: 'source', source };
       }
       if (tally.sentences + tally.leftOut >= 2 * MOST_SENTENCES || tally.sentences >= MOST_SENTENCES) return;
