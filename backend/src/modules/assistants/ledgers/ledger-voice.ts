@@ -71,7 +71,7 @@ export const ledgerVoice = ({ subject, period, today, titleOf, addressOf }: Spea
     worded: `${capital(name)} ${says}, ${time === '' ? '' : `${time}, `}in short:`,
     notAnswered:
       time === ''
-        ? `${capital(name)} ${isMany(subject) ? 'do' : 'does'} not answer this.`
+        ? `Nothing in ${name} clearly answers this.`
         : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing on this ${time}.`,
     nearest: () => (time === '' ? 'What comes nearest:' : 'At other times:'),
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>

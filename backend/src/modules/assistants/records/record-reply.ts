@@ -30,7 +30,7 @@ const addressesOf = (place: RecordPlace): readonly string[] => {
 const voiceOf = ({ name }: TopicRecord): WordedVoice<RecordPlace> => ({
   quoted: () => `The record of ${name} says:`,
   worded: `The record of ${name} says, in short:`,
-  notAnswered: `The record of ${name} does not answer this.`,
+  notAnswered: `Nothing in the record of ${name} clearly answers this.`,
   nearest: () => 'What comes nearest:',
   addressesOf,
   originOf: (place) => {
