@@ -1,6 +1,6 @@
 /** What other areas may import from this one. */
 export { documentFile } from './document-files';
 export { documentDecider } from './domain/document.decider';
-export type { DocumentText, TextParagraph } from './text/document-text';
+export type { DocumentText, PageStart, TextParagraph } from './text/document-text';
 export { DocumentTexts } from './text/document-texts';
 export { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';

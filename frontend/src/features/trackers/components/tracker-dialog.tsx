@@ -13,6 +13,7 @@ import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
 import { createFailureOf, createFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
+import { DocumentChoice } from './document-choice';
 import { DomainFields } from './domain-fields';
 import { KeyFactFields } from './key-fact-fields';
 import { LimitBanner } from './limit-banner';
@@ -48,12 +49,13 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
-  const save = ({ description, frequency, domains, keyFacts }: TrackerDraft) => {
+  const save = ({ description, frequency, domains, documents, keyFacts }: TrackerDraft) => {
     setFormProblem(undefined);
     const tracker = {
       tracker_description: description,
       update_frequency: frequency,
       domains,
+      ...(documents.length > 0 || namesDocuments(request) ? { documents } : {}),
       ...(isStaff ? { key_facts: keyFacts } : {}),
     };
     if (request.intention === 'create')
@@ -100,6 +102,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="month">Monthly</option>
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
+        <DocumentChoice control={control} />
         {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
         <FormActions
           action={editing ? 'Update Tracker' : 'Create Tracker'}
@@ -117,6 +120,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
 /** Errors of the domain fields, by index. */
 const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
   Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
+
+/** Whether taking all documents away is an edit. */
+const namesDocuments = (request: TrackerDialogRequest): boolean =>
+  request.intention === 'edit' && request.tracker.documents.length > 0;
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });

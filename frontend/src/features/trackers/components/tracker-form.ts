@@ -4,18 +4,22 @@ import { trackerDescription } from '../../../shared/forms/field-rules';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../tracker-dialog.store';
 
+/** Limit of the server's for one tracker. */
+const mostDocuments = 20;
+
 export const trackerForm = z.object({
   description: trackerDescription,
   /** Empty until one is chosen. */
   frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
   domains,
+  documents: z.array(z.string()).check(z.maxLength(mostDocuments, `At most ${mostDocuments} documents`)),
   keyFacts,
 });
 
 export type TrackerFields = z.input<typeof trackerForm>;
 export type TrackerDraft = z.output<typeof trackerForm>;
 
-const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [], keyFacts: [] };
+const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [], documents: [], keyFacts: [] };
 
 /** The form's initial values. */
 export const formOf = (request: TrackerDialogRequest): TrackerFields => {
@@ -26,6 +30,7 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     description: begun.tracker_description,
     frequency: begun.update_frequency,
     domains: domains.map((host) => ({ host })),
+    documents: begun.documents ?? [],
     keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
   };
 };

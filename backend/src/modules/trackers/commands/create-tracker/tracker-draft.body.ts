@@ -11,6 +11,11 @@ export const trackerDraftBody = z.strictObject({
   model: text.nullish(),
   parent_uid: z.string().max(100).nullish().describe('The folder it is created in; the root if that does not exist.'),
   domains: z.array(text).max(1000).nullish(),
+  documents: z
+    .array(z.string().max(100))
+    .max(1000)
+    .nullish()
+    .describe('Ids of documents to read, at most 20. Without domains nothing else is read.'),
   key_facts: z
     .array(
       z.strictObject({
@@ -30,6 +35,7 @@ export const draftOf = (body: TrackerDraftBody): TrackerDraft => ({
   frequency: body.update_frequency,
   model: body.model ?? null,
   domains: body.domains ?? null,
+  documents: body.documents ?? null,
   keyFacts:
     body.key_facts?.map(({ name, type, description, value = null }) => ({ name, type, description, value })) ?? null,
   parentId: body.parent_uid ?? null,
