@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type Overview, overviews } from '#projections/research/overviews/overviews.projection';
-import { type Update, updates } from '#projections/research/updates/updates.projection';
+import { updates } from '#projections/research/updates/updates.projection';
 import { once } from '../pipeline/once';
 import { numeralsIn } from '../pipeline/words/figures';
 import { stemSet } from '../pipeline/words/stems';
@@ -24,7 +24,7 @@ const MOST_UPDATES = 400;
 /** Compositions, which pages ask for every minute, of some hundred folders. */
 const MOST_REMEMBERED = 500;
 
-/** What was overruled leaves the week, which may bring something else that was into it. */
+/** Whenever something overruled leaves the week, something comes in that may have been overruled, too. */
 const ROUNDS = 4;
 
 /** Some trackers with the name of the folder that they are in. */
@@ -100,7 +100,11 @@ export class WeekOfTrackers {
     trackers: readonly TrackerDocument[],
   ): Promise<readonly Telling[]> {
     const ids = trackers.map(({ _id }) => _id);
-    const [published, isStruck] = await Promise.all([this.updatesOf(updateIds, ids), struckLinesOf(this.reads, ids)]);
+    const lists = { of: 'tracker_id', among: ids, by: 'created_at' } as const;
+    const [published, isStruck] = await Promise.all([
+      this.reads.newest(updates, lists, { limit: Math.min(updateIds.length, MOST_UPDATES), after: null }),
+      struckLinesOf(this.reads, ids),
+    ]);
     const ofUpdates = published.flatMap(({ _id: updateId, tracker_id: trackerId, created_at: toldAt, ...text }) =>
       tellingsOf({ trackerId, updateId, toldAt, text }, isStruck),
     );
@@ -116,12 +120,6 @@ export class WeekOfTrackers {
     return [...ofUpdates, ...ofOverviews].sort(
       (a, b) => a.toldAt.localeCompare(b.toldAt) || a.trackerId.localeCompare(b.trackerId),
     );
-  }
-
-  private updatesOf(updateIds: readonly string[], trackerIds: readonly string[]): Promise<readonly Update[]> {
-    if (updateIds.length <= MOST_UPDATES) return this.reads.find(updates, { _id: { $in: updateIds } });
-    const lists = { of: 'tracker_id', among: trackerIds, by: 'created_at' } as const;
-    return this.reads.newest(updates, lists, { limit: MOST_UPDATES, after: null });
   }
 
   private async endedAmong(claimIds: readonly string[]): Promise<readonly string[]> {
