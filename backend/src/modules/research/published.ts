@@ -34,7 +34,7 @@ export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verd
 export { type Conversing, ResearchModel } from './research-model';
 export { type WeekItemView, type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { WeekOfTrackers } from './week/week-of-trackers';
-export { flawOf } from './writing/check/check-sentence';
+export { flawInAnswer } from './writing/check/check-sentence';
 export type { CitedText } from './writing/cited-text';
 export { asQuoted } from './writing/evidence';
 export type { SentenceJudge } from './writing/judge';
