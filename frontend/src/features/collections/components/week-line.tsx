@@ -64,7 +64,7 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
           {shortDate(day, now())}
         </time>{' '}
         ·{' '}
-        <Box component={Link} to={pathTo(told)} data-walk dir="auto" sx={trackerSx}>
+        <Box component={Link} to={pathTo(told)} dir="auto" sx={trackerSx}>
           {told.display_title}
         </Box>
         {also.length > 0 && <> · also {also.join(', ')}</>}
