@@ -1,4 +1,4 @@
-import { type Conversing, type Draft, flawOf, asQuoted } from '#modules/research/published';
+import { type Conversing, type Draft, flawInAnswer, asQuoted } from '#modules/research/published';
 import type { ModelFault } from '#platform/language-model/language-model';
 import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
 import { draftsIn } from './drafts';
@@ -40,7 +40,7 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
   const cited = citedBy(draft, evidence);
   if (
     cited === null ||
-    flawOf(
+    flawInAnswer(
       draft.text,
       cited.map(({ source }) => asQuoted(source)),
     ) !== null
@@ -101,7 +101,9 @@ export async function* wordedReply<Place>(
         const { markers, added } = number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
         tally.sentences += 1;
-        yield { kind: 'text', text: `${lead}${asMarkdown(sentence)} ${markers}` };
+        const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.place));
+        const after = remark === undefined ? '' : ` *(${asMarkdown(remark)})*`;
+        yield { kind: 'text', text: `${lead}${asMarkdown(sentence)}${after} ${markers}` };
         for (const source of added) yield { kind: 'source', source };
       }
       if (tally.sentences + tally.leftOut >= 2 * MOST_SENTENCES || tally.sentences >= MOST_SENTENCES) return;
