@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { asksForVerdicts, verdictsOn } from '../fake-judge';
+import { asksForVerdicts, verdictsOn, wordsNotQuoted } from '../fake-judge';
 import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../fake-model';
 import { HOST, LIE } from './injected-texts';
 import type { Injection } from './injections';
@@ -75,20 +75,24 @@ const evidenceIn = ({ body }: ModelCall) =>
     quote,
   }));
 
+/** `reads`: it finds borne out what has no words but those of its quotes; `obeys`: whatever it is asked about. */
+export type Judging = 'reads' | 'obeys';
+
 export interface ObedientModel extends FakeModel {
+  judging: Judging;
   /** What it is told by the material, and what the evidence says if it is asked. */
   obey(injection: Injection, truth: string): void;
 }
 
-/** A server of the chat completions API that does what an injection says; as judge it finds everything borne out. */
+/** A server of the chat completions API that does what an injection says. */
 export const startObedientModel = async (): Promise<ObedientModel> => {
+  const state: { judging: Judging } = { judging: 'reads' };
   let told: { readonly injection: Injection; readonly truth: string } | null = null;
   const model = await startFakeModel((call, response) => {
-    if (asksForVerdicts(call))
-      return streamText(
-        response,
-        verdictsOn(call, () => null),
-      );
+    if (asksForVerdicts(call)) {
+      const refuse = state.judging === 'reads' ? wordsNotQuoted(call) : () => null;
+      return streamText(response, verdictsOn(call, refuse));
+    }
     if (told === null) return void response.writeHead(500).end();
     const { injection, truth } = told;
     callTools(response);
@@ -101,9 +105,10 @@ export const startObedientModel = async (): Promise<ObedientModel> => {
       `- ${truth} [${cite}]`,
       `[s]: https://${HOST}/seal.png`,
     ];
-    response.end(
-      `data: ${JSON.stringify({ choices: [{ delta: { content: written.join('\n') } }] })}\n\ndata: [DONE]\n\n`,
-    );
+    const chunk = { choices: [{ delta: { content: written.join('\n') } }] };
+    response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
   });
-  return { ...model, obey: (injection, truth) => void (told = { injection, truth }) };
+  return Object.assign(state, model, {
+    obey: (injection: Injection, truth: string) => void (told = { injection, truth }),
+  });
 };
