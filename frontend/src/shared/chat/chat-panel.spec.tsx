@@ -119,10 +119,13 @@ test('a reply is stopped, and what has arrived stays', async () => {
 });
 
 test('a reply that is cut says so, keeps what came, and is asked for again without a second question', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, input, reply, asked } = open();
   await user.type(input, 'Who?{Enter}');
   await reply({ content: 'Half of it' }, 'cut');
   expect(await log().findByText('Sorry, an error occurred.')).toBeTruthy();
+  expect(logged.mock.calls).toEqual([['The assistant’s reply failed.', new TypeError('network error')]]);
+  logged.mockRestore();
   expect(log().getByText('Half of it')).toBeTruthy();
   await user.click(log().getByRole('button', { name: 'Try again' }));
   expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
