@@ -80,7 +80,7 @@ test('earlier messages come 25 at a time, until there are none', async () => {
 test('greets also where the server does not say how', async () => {
   open();
   server.get('/api/chronic/welcome-message').answers(() => problem(503, 'UNAVAILABLE'));
-  await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I keep it.');
+  await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.');
 });
 
 test.each([
