@@ -26,7 +26,9 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const found = text.trim() === '' ? null : agenciesFor(text, agencies);
   return (
     <Box component="nav" ref={list} aria-label="Agencies" sx={{ display: 'grid', gap: 5 }}>
-      <SearchInput label="Search agencies" value={text} onType={setText} />
+      <Box sx={searchSx}>
+        <SearchInput label="Search agencies" value={text} onType={setText} />
+      </Box>
       {found === null
         ? groups.map((group) => (
             <Group
@@ -130,7 +132,11 @@ const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<Entry
   </Box>
 );
 
+/** Stays at the top of a list that scrolls by itself. */
+const searchSx = { position: { md: 'sticky' }, top: 0, zIndex: 1, bgcolor: 'paper', py: 2, my: -2 };
+
 const linkSx = {
+  scrollMarginBlock: '64px 24px',
   display: 'block',
   flex: 1,
   minWidth: 0,
