@@ -60,7 +60,7 @@ beforeAll(async () => {
     const { tracker_id: ownId } = await post<{ tracker_id: string }>(`/api/topics/tracker/${starterId}/clone/`, {});
     await post(`/api/topics/tracker/${ownId}/update_tags/`, { tags: ['Trade', 'Steel'] });
     const { id: folderId } = await post<{ id: string }>('/api/topics/create-collection/', {
-      ...{ name: 'Trade', description: '', parent_id: null },
+      ...{ name: 'Trade', description: '' },
     });
     await post('/api/topics/share-collection/', { id: folderId, public: true });
     let documentId = '';
@@ -95,7 +95,6 @@ const ofVisitors = ({ starterId, folderId }: Place): readonly Screen[] => [
   { path: '/register' },
   { path: '/reset-password/nobody/nothing' },
   { path: '/verify-email/nobody/nothing' },
-  { path: '/join?org=none&invite=none' },
   { path: '/explore' },
   { path: '/explore/campaigns' },
   { path: '/campaigns' },
@@ -159,7 +158,6 @@ const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
     },
   },
   { path: `/app-chat-sim/${annId}` },
-  { path: '/app-chat-sim/nobody' },
 ];
 
 /** Whether the page stays within the window once it has been drawn anew, as charts are a moment after the window changed. */

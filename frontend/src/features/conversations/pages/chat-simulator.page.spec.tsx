@@ -51,6 +51,12 @@ test('greets, and answers what is typed', async () => {
   ]);
 });
 
+test('a blank message is not sent', async () => {
+  const page = open();
+  await type(page, '   ');
+  expect(page.said).toEqual([]);
+});
+
 test('a failure is said, and what was typed stays', async () => {
   const page = open([], () => events(['error', { error: 'The store is away.' }]));
   await type(page, 'Tea');

@@ -36,7 +36,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     try {
       const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
       toast('Campaign Tracker created successfully!');
-      tracker_uids.forEach(initializeTracker);
+      tracker_uids.forEach((id) => initializeTracker(id, { no_start_date: true }));
       onClose();
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {

@@ -101,7 +101,10 @@ describe('the dialog of a campaign', () => {
     expect(asked.map(({ body }) => body)).toEqual([
       { name: 'Jane Doe', addons: ['Events and speeches', 'Endorsements', 'Fundraising activity', 'Debates'] },
     ]);
-    expect(begun.map(({ body }) => body)).toEqual([{ tracker_id: 't1' }, { tracker_id: 't2' }]);
+    expect(begun.map(({ body }) => body)).toEqual([
+      { tracker_id: 't1', no_start_date: true },
+      { tracker_id: 't2', no_start_date: true },
+    ]);
   });
 
   test('says what is wrong before it is sent', async () => {
