@@ -30,11 +30,6 @@ interface Place {
   readonly folderId: string;
 }
 
-const idsIn = async (page: Page, path: string, headers = {}): Promise<readonly { id: string; title?: string }[]> => {
-  const answer = (await (await page.request.get(path, { headers })).json()) as { trackers?: { id: string }[] };
-  return answer.trackers ?? (answer as unknown as { id: string; title: string }[]);
-};
-
 let place: Place;
 
 beforeAll(async () => {
@@ -55,8 +50,9 @@ beforeAll(async () => {
         data: { messages: [{ role: 'user', content }] },
       });
     const { user_uid: annId } = await post<{ user_uid: string }>('/api/common/validate-token/', {});
-    const starters = await idsIn(page, '/api/topics/search-trackers/?query=tariffs');
-    const starterId = starters[0]?.id ?? '';
+    const found = await page.request.get('/api/topics/search-trackers/?query=tariffs');
+    const { trackers } = (await found.json()) as { trackers: readonly { id: string }[] };
+    const starterId = trackers[0]?.id ?? '';
     const { tracker_id: ownId } = await post<{ tracker_id: string }>(`/api/topics/tracker/${starterId}/clone/`, {});
     await post(`/api/topics/tracker/${ownId}/update_tags/`, { tags: ['Trade', 'Steel'] });
     const { id: folderId } = await post<{ id: string }>('/api/topics/create-collection/', {
@@ -65,8 +61,9 @@ beforeAll(async () => {
     await post('/api/topics/share-collection/', { id: folderId, public: true });
     let documentId = '';
     await until('the documents are there', async () => {
-      const rows = await idsIn(page, '/api/admin/documents', bearing(root.access));
-      documentId = rows.find(({ title }) => title?.startsWith('Further Modifying'))?.id ?? '';
+      const answer = await page.request.get('/api/admin/documents', { headers: bearing(root.access) });
+      const rows = (await answer.json()) as readonly { id: string; title: string }[];
+      documentId = rows.find(({ title }) => title.startsWith('Further Modifying'))?.id ?? '';
       return documentId !== '';
     });
     return { baseURL, ann, root, annId, documentId, starterId, folderId };
