@@ -43,7 +43,7 @@ test('search finds any agency, and says so when there is none', async () => {
     'United States Census Bureau USCB',
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'x');
-  expect((await list()).getByRole('status').textContent).toContain('No agency is called so.');
+  expect((await list()).getByRole('status').textContent).toContain('No agency has that name.');
 });
 
 test('shows the agency of the address: figures with date and source, what is not known masked', async () => {
