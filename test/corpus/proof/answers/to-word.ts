@@ -4,6 +4,7 @@ import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-in
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { Conversing } from '#modules/research/published';
 import type { Quote } from '../../../../backend/src/modules/assistants/answering/answer';
+import type { Conversation } from '../../../../backend/src/modules/assistants/answering/conversation';
 import type { ReplyPart, WordedVoice } from '../../../../backend/src/modules/assistants/answering/reply';
 import { evidenceOf, nearestTo } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
 import { emptyTally, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
@@ -21,13 +22,8 @@ import { starterLedgers } from './starter-ledgers';
 /** Words the answer to a question by a model. */
 export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
 
-interface Questioned {
-  readonly question: string;
-  readonly history: readonly string[];
-}
-
 const toWord =
-  <Place>(asked: Questioned, quotes: readonly Quote<Place>[], voice: WordedVoice<Place>): ToWord =>
+  <Place>(asked: Conversation, quotes: readonly Quote<Place>[], voice: WordedVoice<Place>): ToWord =>
   (writer) => {
     const evidence = quotes.map((quote) => evidenceOf(quote, voice));
     return wordedReply({ ...asked, evidence }, writer, voice, emptyTally(), new AbortController().signal);
@@ -40,7 +36,7 @@ const spoken = documentVoice({
   publicUrl: 'https://aidy.example',
 });
 
-const ofDocument = (asked: Questioned, index: PassageIndex<PlaceInDocument>): ToWord =>
+const ofDocument = (asked: Conversation, index: PassageIndex<PlaceInDocument>): ToWord =>
   toWord(asked, nearestTo(readQuestion(asked.question, asked.history, index), index), spoken);
 
 /** Questions about the two PDFs. */

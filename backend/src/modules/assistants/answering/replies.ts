@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { Conversation } from '../chat/chat-body';
+import type { Conversation } from './conversation';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import type { Answer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';

@@ -9,6 +9,7 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import type { Conversation } from '../answering/conversation';
 import { MOST_QUOTES, answerTo } from '../answering/answer-question';
 import { Replies } from '../answering/replies';
 import type { ReplyPart } from '../answering/reply';
@@ -16,7 +17,7 @@ import { nearestTo } from '../answering/worded/evidence';
 import { DocumentIndexes } from '../documents/document-indexes';
 import { documentVoice, unreadable } from '../documents/document-voice';
 import { readQuestion } from '../retrieval/question';
-import { type Conversation, DocumentChatBody, conversationOf } from './chat-body';
+import { DocumentChatBody, conversationOf } from './chat-body';
 
 const line = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),

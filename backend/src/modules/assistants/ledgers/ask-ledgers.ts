@@ -1,7 +1,7 @@
 import { type Claim, contentStem, english, languageOf } from '#modules/research/published';
 import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
-import type { Conversation } from '../chat/chat-body';
+import type { Conversation } from '../answering/conversation';
 import { indexOf } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
 import { ranked } from '../retrieval/ranking';

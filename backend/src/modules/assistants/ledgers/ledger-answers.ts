@@ -8,7 +8,7 @@ import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Answered } from '../answering/replies';
-import type { Conversation } from '../chat/chat-body';
+import type { Conversation } from '../answering/conversation';
 import { askLedgers } from './ask-ledgers';
 import { together } from './candidates';
 import type { ToldClaim } from './claim-passages';

@@ -2,7 +2,7 @@ import type { CommandContext } from '#platform/command-handling/command-context'
 import type { Replies } from '../answering/replies';
 import { type ReplyPart, type WordedVoice, asMarkdown, replyOf } from '../answering/reply';
 import type { FieldName } from '../languages/field-words';
-import type { Conversation } from '../chat/chat-body';
+import type { Conversation } from '../answering/conversation';
 import { type RecordAnswer, type RecordPlace, answerAboutRecord, saidInRecord } from './answer-about-record';
 import type { Told, TopicRecord } from './record';
 

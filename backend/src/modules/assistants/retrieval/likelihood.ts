@@ -2,6 +2,7 @@ import { type Evidence, type UntoldEvidence, sift, withTold } from './evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
 import type { Question } from './question';
+import type { Standing } from './standing';
 import { confidenceWeights, evidenceWeights } from './weights';
 
 export interface Likely<Place> {
@@ -27,16 +28,6 @@ const sumOf = (evidence: UntoldEvidence & Partial<Evidence>): number =>
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** What tells whether the best passage answers at all. */
-export interface Standing {
-  /** Sum of the weighed evidence for the best passage. */
-  readonly best: number;
-  /** Logarithm of its likelihood among the passages. */
-  readonly share: number;
-  /** See `Sifted`. */
-  readonly far: number;
-}
-
 export const confidenceOf = (standing: Standing): number =>
   logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : standing[name]), 0));
 
@@ -45,7 +36,7 @@ export const standingOf = <Place>(
   question: Question,
   index: PassageIndex<Place>,
 ): { readonly likely: readonly Likely<Place>[]; readonly standing: Standing } | null => {
-  const { evidence, far } = sift(question, index);
+  const { evidence, far, isNameAbsent } = sift(question, index);
   const sums = evidence.map((untold, at) => ({ untold, at, sum: sumOf(untold) }));
   // Where nothing but a kind of thing is asked for, `deadline?`, what is told is all that counts.
   const closely =
@@ -61,7 +52,7 @@ export const standingOf = <Place>(
   const likely = summed
     .map(({ passage, at, sum }) => ({ passage, at, likelihood: Math.exp(sum - best) / all }))
     .sort((a, b) => b.likelihood - a.likelihood || a.at - b.at);
-  return { likely, standing: { best, share: -Math.log(all), far } };
+  return { likely, standing: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };
 
 export const judged = <Place>(question: Question, index: PassageIndex<Place>): Judged<Place> => {

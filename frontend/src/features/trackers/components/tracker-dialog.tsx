@@ -12,12 +12,12 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
-import { createFailureOf, createFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
+import { createFailureOf, dialogFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DocumentChoice } from './document-choice';
 import { DomainFields } from './domain-fields';
 import { KeyFactFields } from './key-fact-fields';
 import { LimitBanner } from './limit-banner';
-import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
+import { formOf, models, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
 
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
@@ -41,7 +41,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     try {
       await revise.mutateAsync(changed);
     } catch (error) {
-      toastFailure(createFailureWords(error, 'updating'));
+      toastFailure(dialogFailureWords(error, 'updating'));
       onFailure(createFailureOf(error));
       return;
     }
@@ -49,19 +49,19 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
-  const save = ({ description, frequency, domains, documents, keyFacts }: TrackerDraft) => {
+  const save = ({ description, frequency, domains, documents, model, keyFacts }: TrackerDraft) => {
     setFormProblem(undefined);
     const tracker = {
       tracker_description: description,
       update_frequency: frequency,
       domains,
       ...(documents.length > 0 || namesDocuments(request) ? { documents } : {}),
-      ...(isStaff ? { key_facts: keyFacts } : {}),
+      ...(isStaff ? { model, key_facts: keyFacts } : {}),
     };
     if (request.intention === 'create')
       void start(
-        { ...tracker, model: defaultModel, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure },
+        { model: defaultModel, ...tracker, ...inFolder(request.parentId) },
+        { onStarted: closeTrackerDialog, onFailure, failureWords: dialogFailureWords },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
@@ -103,6 +103,13 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
         <DocumentChoice control={control} />
+        {isStaff && (
+          <SelectField label="Search model" {...field('model')}>
+            {models.map((model) => (
+              <option key={model}>{model}</option>
+            ))}
+          </SelectField>
+        )}
         {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
         <FormActions
           action={editing ? 'Update Tracker' : 'Create Tracker'}

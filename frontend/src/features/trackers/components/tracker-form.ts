@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { domains } from '../../../shared/forms/domain-rules';
 import { trackerDescription } from '../../../shared/forms/field-rules';
+import { defaultModel } from '../api/create-tracker';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../tracker-dialog.store';
 
 /** Limit of the server's for one tracker. */
 const mostDocuments = 20;
+
+/** What researches a tracker; `exa` for staff only. */
+export const models = [defaultModel, 'exa'] as const;
 
 export const trackerForm = z.object({
   description: trackerDescription,
@@ -13,13 +17,21 @@ export const trackerForm = z.object({
   frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
   domains,
   documents: z.array(z.string()).check(z.maxLength(mostDocuments, `At most ${mostDocuments} documents`)),
+  model: z.enum(models),
   keyFacts,
 });
 
 export type TrackerFields = z.input<typeof trackerForm>;
 export type TrackerDraft = z.output<typeof trackerForm>;
 
-const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [], documents: [], keyFacts: [] };
+const emptyForm: TrackerFields = {
+  description: '',
+  frequency: 'week',
+  domains: [],
+  documents: [],
+  model: defaultModel,
+  keyFacts: [],
+};
 
 /** The form's initial values. */
 export const formOf = (request: TrackerDialogRequest): TrackerFields => {
@@ -31,6 +43,7 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     frequency: begun.update_frequency,
     domains: domains.map((host) => ({ host })),
     documents: begun.documents ?? [],
+    model: models.find((model) => model === begun.model) ?? defaultModel,
     keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
   };
 };

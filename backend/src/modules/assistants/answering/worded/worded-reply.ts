@@ -1,14 +1,13 @@
 import { type Conversing, type Draft, flawInAnswer, asQuoted } from '#modules/research/published';
 import type { ModelFault } from '#platform/language-model/language-model';
+import type { Conversation } from '../conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
 import { draftsIn } from './drafts';
 import type { Evidence } from './evidence';
 import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { whatWaits } from './waiting';
 
-export interface Asked<Place> {
-  readonly question: string;
-  readonly history: readonly string[];
+export interface Asked<Place> extends Conversation {
   readonly evidence: readonly Evidence<Place>[];
 }
 
