@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isRefusal, refuse, type Refusal } from '#kernel/decider';
+import { normaliseHostname } from '#kernel/hostname';
+import { reason } from '#platform/administration/reason';
+import { commandRoute } from '#platform/http/command-route';
+import { imageHostDecider } from '../domain/image-host.decider';
+
+const hostOf = (typed: string): string | Refusal => {
+  const message = 'Invalid domain format';
+  return normaliseHostname(typed) ?? refuse('INVALID', message, [{ path: 'host', message }]);
+};
+
+export const TakeDownImages = commandRoute({
+  path: 'api/admin/image-hosts',
+  access: 'staff',
+  summary:
+    'Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in.',
+  body: z.strictObject({ host: z.string().min(1).max(300), reason }),
+  answers: z.strictObject({ id: z.string().describe('The host.') }),
+  status: 201,
+  decider: imageHostDecider,
+  decide({ body }) {
+    const host = hostOf(body.host);
+    return isRefusal(host) ? host : [host, { type: 'TakeDownHost', host, reason: body.reason }];
+  },
+  answer: (_request, { command }) => ({ id: command.host }),
+});
+
+export const ReadmitImages = commandRoute({
+  path: 'api/admin/image-hosts/:id/readmit',
+  access: 'staff',
+  summary: 'Lets images of a host be taken in again when a run next finds them. NOT_FOUND if they were not taken down.',
+  body: z.strictObject({ reason }),
+  answers: null,
+  decider: imageHostDecider,
+  decide: ({ params: { id }, body }) => [id, { type: 'ReadmitHost', host: id, reason: body.reason }],
+});
