@@ -43,7 +43,8 @@ export interface CarriedImageDocument {
 
 export const carriedImageId = (carrierId: string, imageId: string): string => `${carrierId}.${imageId}`;
 
-const audienceField = (audience: ImageAudience): string => (audience.kind === 'everybody' ? EVERYBODY : audience.userId);
+const audienceField = (audience: ImageAudience): string =>
+  audience.kind === 'everybody' ? EVERYBODY : audience.userId;
 
 /** Some editors put the file's name where a text should stand in for the image. */
 const isFileName = (text: string, place: FoundImage['place']): boolean => {

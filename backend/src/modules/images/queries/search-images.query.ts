@@ -15,6 +15,9 @@ const MOST = 60;
 /** Candidates for each result: some show the same image, or are of a carrier that the caller may no longer read. */
 const CANDIDATES = 4;
 
+const THUMBNAILS_ARE = ['made', 'not_made'] as const;
+type ThumbnailsAre = (typeof THUMBNAILS_ARE)[number];
+
 const searchAnswer = z
   .strictObject({
     results: z.array(
@@ -31,7 +34,7 @@ const searchAnswer = z
       }),
     ),
     thumbnails: z
-      .enum(['made', 'not_made'])
+      .enum(THUMBNAILS_ARE)
       .describe('`not_made`: the library that makes them cannot be loaded here, so that no image is found.'),
   })
   .meta({ id: 'FoundImages' });
@@ -95,6 +98,7 @@ export const SearchImages = readRoute({
   uses: [READ_STORE, SEARCH, ThumbnailAddresses, TakenDownHosts, THUMBNAILS],
   async read({ query: { q, k }, caller: { userId } }, reads, search, addresses, hosts, thumbnails) {
     const text = q.trim();
+    const made: ThumbnailsAre = (await thumbnails.canBeMade()) ? 'made' : 'not_made';
     const candidates = text === '' ? [] : await matching(search, text, userId, k * CANDIDATES);
     const readable = await stillReadable(reads, candidates, userId);
     const down = await hosts.among(readable.flatMap(({ domains }) => domains));
@@ -107,7 +111,7 @@ export const SearchImages = readRoute({
         width: image.width ?? 0,
         height: image.height ?? 0,
       })),
-      thumbnails: (await thumbnails.canBeMade()) ? 'made' : 'not_made',
+      thumbnails: made,
     };
   },
 });
