@@ -55,7 +55,7 @@ test('a question is answered by sentences of the document, each with the address
 
 test('what the document does not answer is said to be so', async () => {
   const { text } = await ask('Who won the football championship in Brazil?');
-  expect(linesOf(text)[0]).toEqual({ content: 'The document does not answer this.' });
+  expect(linesOf(text)[0]).toEqual({ content: 'No sentence of the document clearly answers this.' });
 });
 
 test('an unknown document is not found, and messages have limits', async () => {

@@ -52,7 +52,7 @@ test('what was reversed is told with what ended it', async () => {
 
 test('what the ledger does not tell is said to be so', async () => {
   const { text } = await askTracker('Who won the football championship in Brazil?');
-  expect(eventsOf(text)[0]).toEqual({ content: 'This tracker does not answer this.' });
+  expect(eventsOf(text)[0]).toEqual({ content: 'Nothing in this tracker clearly answers this.' });
 });
 
 test('a folder answers from the trackers in it and below it, and the root from those that are followed, too', async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     STARTER_CONTENT: 'on',
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'writer-1',
-    RESEARCH_MONTHLY_BUDGET_USD: '2.4',
+    RESEARCH_MONTHLY_BUDGET_USD: '4.4',
   });
   const { body } = await product.as('adam', 'staff').get('/api/admin/documents');
   documentId = body.find(({ title }: { title: string }) => title.startsWith('Further Modifying')).id;
@@ -44,6 +44,14 @@ afterAll(async () => {
   await product.stop();
   await model.close();
 });
+
+/** Of a stream of events. */
+const saidIn = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => (JSON.parse(line.slice('data: '.length)) as { readonly content?: string }).content ?? '')
+    .join('');
 
 const ask = async (): Promise<string> => {
   const messages = [{ role: 'user', content: QUESTION }];
@@ -73,6 +81,30 @@ test('a model that only lies leaves the document to answer', async () => {
   const said = await ask();
   expect(said).toContain(`The document says, on page 2:\n\n> ${COSTS} [1]`);
   expect(said).not.toContain('Commerce');
+});
+
+test('what a record has no field for is worded from what it says', async () => {
+  const mission = 'NASA leads the civil space program of the United States.';
+  says = ({ body }) => {
+    const [, number, quote] = /^\[(\d+)\] .*\n“(.*space.*)”$/m.exec(body.messages.at(-1)?.content ?? '') ?? [];
+    return `- ${quote} [${number}]\n- ${mission} [${number}]`;
+  };
+  const messages = [{ role: 'user', content: 'What is its role in space?' }];
+  const { text } = await product.as('ann').post('/api/topics/chat-org/', { messages, org_name: 'NASA' });
+  expect(saidIn(text)).toMatch(/^The record of .+ says, in short:\n\n.*space.* \[1\]/);
+});
+
+test('a tracker’s answer in the words of a model has the day of each claim', async () => {
+  const { body } = await product.signedOut.get('/api/topics/search-trackers/?query=tariffs');
+  const { id } = body.trackers.find(({ recorded }: { recorded: boolean }) => recorded);
+  says = ({ body: { messages } }) => {
+    const evidence = messages.at(-1)?.content ?? '';
+    const [, number, quote] = /^\[(\d+)\] .*\n“(.*steel.*)”$/m.exec(evidence) ?? [];
+    return `- ${quote} [${number}]`;
+  };
+  const messages = [{ role: 'user', content: 'What happened with steel since May 2026?' }];
+  const { text } = await product.as('ann').post('/api/topics/chat-tracker/', { messages, tracker_id: id });
+  expect(saidIn(text)).toMatch(/^This tracker says, since May 1.*, in short:\n\n.*steel.* \*\(\w+ \d+.*\)\* \[1\]$/);
 });
 
 test('what a model cost counts, without what was asked; once the budget is spent the document answers', async () => {

@@ -1,4 +1,4 @@
 /** What other areas may import from this one. */
 export { LedgerAnswers } from './ledgers/ledger-answers';
-export type { ReplyPart } from './answering/reply';
+export { type ReplyPart, replyOf } from './answering/reply';
 export { wordedReplyDecider } from './domain/worded-reply.decider';

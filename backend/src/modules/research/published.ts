@@ -35,7 +35,7 @@ export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer
 export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
-export { flawOf } from './writing/check/check-sentence';
+export { flawInAnswer } from './writing/check/check-sentence';
 export type { CitedText } from './writing/cited-text';
 export { asQuoted } from './writing/evidence';
 export type { SentenceJudge } from './writing/judge';

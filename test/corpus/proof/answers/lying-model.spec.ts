@@ -1,15 +1,8 @@
-import { chatCompletionsModel } from '#platform/language-model/chat-completions';
+import { contentStem, tokens } from '#modules/research/published';
 import { Outbound } from '#platform/fetch/outbound';
-import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
-import { evidenceFor } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
-import { emptyTally, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
+import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { type FakeModel, startFakeModel, streamText } from '../../../support/fake-model';
-import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
-import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
-import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
-import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
-import { askedQuestions } from './asked';
-import { indexOfFile } from './measure';
+import { allToWord } from './to-word';
 
 /** Every third sentence is a lie. */
 const EVERY = 3;
@@ -18,6 +11,13 @@ type Lie = (text: string, others: readonly string[]) => string | null;
 
 const replaced = (text: string, found: RegExpExecArray | null, by: string): string | null =>
   found === null || by === '' ? null : text.slice(0, found.index) + by + text.slice(found.index + found[0].length);
+
+const NAME = /(?<=[a-z,] )[A-Z][a-z]{3,}/;
+
+const stemsOf = (text: string): readonly string[] =>
+  tokens(text)
+    .map((word) => contentStem(word, null))
+    .filter((stem) => stem !== '');
 
 /** Each changes what a quote says, or gives null where it has nothing to change. */
 const liars: readonly Lie[] = [
@@ -33,11 +33,10 @@ const liars: readonly Lie[] = [
   },
   // A name that another quote has.
   (text, others) => {
-    const found = /(?<=[a-z,] )[A-Z][a-z]{3,}/.exec(text);
-    const name = others
-      .flatMap((other) => /(?<=[a-z,] )[A-Z][a-z]{3,}/.exec(other) ?? [])
-      .find((each) => !text.includes(each));
-    return replaced(text, found, name ?? '');
+    const found = NAME.exec(text);
+    const own = new Set(stemsOf(text));
+    const names = others.flatMap((other) => NAME.exec(other)?.[0] ?? []);
+    return replaced(text, found, names.find((name) => stemsOf(name).some((stem) => !own.has(stem))) ?? '');
   },
 ];
 
@@ -53,6 +52,8 @@ const lieOf = (text: string, turn: number, others: readonly string[]): string | 
 const quotesIn = (prompt: string): readonly string[] =>
   [...prompt.matchAll(/^“(.*)”$/gm)].map(([, quote = '']) => quote);
 
+/** Not a heading, nor an item of a list. */
+const IS_SENTENCE = /^\p{Lu}.*\p{Ll}\.$/u;
 const MOST_WORDS = 45;
 const MOST_SENTENCES = 8;
 
@@ -68,7 +69,7 @@ beforeAll(async () => {
     const quotes = quotesIn(body.messages.at(-1)?.content ?? '');
     const lines = quotes
       .map((quote, at) => ({ quote, at }))
-      .filter(({ quote }) => quote.split(' ').length <= MOST_WORDS)
+      .filter(({ quote }) => IS_SENTENCE.test(quote) && quote.split(' ').length <= MOST_WORDS)
       .slice(0, MOST_SENTENCES)
       .map(({ quote, at }) => {
         turn += 1;
@@ -90,30 +91,15 @@ const gullible = async (items: readonly unknown[]) =>
   ({ kind: 'judgement', unborne: items.map(() => null), costUsd: 0 }) as const;
 
 test('of a model that lies in every third sentence, and a judge that believes it, no lie is shown', async () => {
-  const reader = new PdfReader();
-  const indexes = new Map<string, PassageIndex<PlaceInDocument>>();
   const model = chatCompletionsModel({ baseUrl: server.baseUrl, model: 'liar-1' }, outbound);
-  const addedAt = '2026-05-01T00:00:00.000Z';
-  const plain = (text: string): string => text.replace(/\\/g, '');
   const shown: string[] = [];
-  for (const { question, history, over } of askedQuestions()) {
-    const { document } = over;
-    if (document === undefined) continue;
-    const index = indexes.get(document) ?? (await indexOfFile(reader, document));
-    indexes.set(document, index);
-    const voice = documentVoice({ documentId: 'd', title: 'A document', addedAt, publicUrl: 'https://aidy.example' });
-    const evidence = evidenceFor(readQuestion(question, history, index), index, voice);
-    const tally = emptyTally();
-    const { signal } = new AbortController();
-    const asked = { question, history, evidence };
-    for await (const part of wordedReply(asked, { model, judge: gullible }, voice, tally, signal))
-      if (part.kind === 'text') shown.push(plain(part.text));
-  }
-  await reader.onApplicationShutdown();
+  for (const worded of await allToWord())
+    for await (const part of worded({ model, judge: gullible }))
+      if (part.kind === 'text') shown.push(part.text.replaceAll('\\', ''));
   const all = shown.join('\n');
   const told = (sentences: ReadonlySet<string>) => [...sentences].filter((sentence) => all.includes(sentence)).length;
   expect([...lies].filter((lie) => all.includes(lie))).toEqual([]);
-  expect(lies.size).toBeGreaterThan(20);
-  // Of the sentences as they stand in the documents, most refer to others (`this suspension`), and are left out for that.
-  expect(told(truths) / truths.size).toBeGreaterThan(0.3);
+  expect(lies.size).toBeGreaterThan(300);
+  // Of the documents' own sentences, word for word.
+  expect(told(truths) / truths.size).toBeGreaterThan(0.9);
 });

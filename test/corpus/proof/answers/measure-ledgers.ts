@@ -6,7 +6,7 @@ import type { Asked } from './measure';
 import { starterLedgers } from './starter-ledgers';
 
 /** A few days after the last page of the corpus. */
-const NOW = Date.UTC(2026, 7, 26, 12);
+export const ASKED_AT = Date.UTC(2026, 7, 26, 12);
 
 /** Asks all questions over ledgers. */
 export const askAllLedgers = async (): Promise<readonly Asked[]> => {
@@ -18,7 +18,7 @@ export const askAllLedgers = async (): Promise<readonly Asked[]> => {
     const index = ledgerIndexOf(ledger.claims);
     addToIndex(index, ledger.claims);
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
-    const { answer } = await askLedgers(question, together([index]), read, NOW);
+    const { answer } = await askLedgers(question, together([index]), read, ASKED_AT);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
     const shown = quotes.map(({ text, place: { claim } }) => ({
       text,

@@ -2,23 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Conversation } from './conversation';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
-import type { PassageIndex } from '../retrieval/passage-index';
-import { readQuestion } from '../retrieval/question';
-import { MOST_QUOTES, answerTo } from './answer-question';
+import type { Answer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
-import { evidenceFor } from './worded/evidence';
+import { evidenceOf } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 
-export interface Question<Place> {
-  readonly question: string;
-  /** Earlier questions, the last one last. */
-  readonly history: readonly string[];
-  readonly index: PassageIndex<Place>;
+/** A question with what the material answers. */
+export interface Answered<Place> extends Conversation {
+  readonly answer: Answer<Place>;
+  /** What a model may word an answer from; asked for only where there is one. */
+  evidence(): readonly Quote<Place>[];
   readonly voice: WordedVoice<Place>;
 }
 
-/** Answers questions: in the words of a model where one is configured, else by quotes. */
+/** Replies to questions: in the words of a model where one is configured, else by quotes. */
 @Injectable()
 export class Replies {
   constructor(
@@ -27,14 +26,12 @@ export class Replies {
   ) {}
 
   /** A model whose sentences do not hold, that fails, or that finds no answer leaves the quotes to answer. */
-  async *to<Place>(asked: Question<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    const { question, history, index, voice } = asked;
-    const read = readQuestion(question, history, index);
-    const quoted = answerTo(read, index, MOST_QUOTES);
+  async *to<Place>(answered: Answered<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+    const { question, history, answer, voice } = answered;
     const writer = await this.model.conversing();
-    if (writer === null) return yield* replyOf(quoted, voice);
-    const evidence = evidenceFor(read, index, voice);
-    if (evidence.length === 0) return yield* replyOf(quoted, voice);
+    if (writer === null) return yield* replyOf(answer, voice);
+    const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
+    if (evidence.length === 0) return yield* replyOf(answer, voice);
     const tally = emptyTally();
     try {
       yield* wordedReply({ question, history, evidence }, writer, voice, tally, signal);
@@ -42,8 +39,8 @@ export class Replies {
       await this.record(tally, writer.model.name, context);
     }
     if (tally.sentences === 0) {
-      const { nearest } = quoted.kind === 'not_answered' ? quoted : { nearest: quoted.quotes };
-      yield* replyOf(tally.isNotAnswered ? { kind: 'not_answered', nearest } : quoted, voice);
+      const { nearest } = answer.kind === 'not_answered' ? answer : { nearest: answer.quotes };
+      yield* replyOf(tally.isNotAnswered ? { kind: 'not_answered', nearest } : answer, voice);
     } else if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${leftOut(tally.leftOut)}` };
   }
 

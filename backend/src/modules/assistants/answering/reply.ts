@@ -30,6 +30,8 @@ export interface WordedVoice<Place> extends Voice<Place> {
   readonly worded: string;
   /** What a model is told of where a quote is from. */
   originOf(place: Place): Omit<CitedText, 'quote'>;
+  /** What stands after a sentence that cites such places, their dates for example. */
+  remarkOn?(places: readonly Place[]): string;
 }
 
 /** Characters that markdown, or a marker, would read as its own. */

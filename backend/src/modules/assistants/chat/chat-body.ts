@@ -1,6 +1,7 @@
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
+import type { Conversation } from '../answering/conversation';
 
 const MOST_CHARACTERS = 4000;
 const MOST_MESSAGES = 100;
@@ -49,12 +50,6 @@ export class CountryChatBody extends createZodDto(
     country_name: z.string().min(1).max(200).describe('Its name, alias or ISO 3166-1 code.'),
   }),
 ) {}
-
-export interface Conversation {
-  readonly question: string;
-  /** Earlier questions, the last one last. */
-  readonly history: readonly string[];
-}
 
 export const conversationOf = (messages: readonly Message[], count = HISTORY): Conversation => {
   const questions = messages.slice(-count).flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));

@@ -1,9 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { countryNamed, countryOf } from '#modules/countries/published';
+import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
+import { Replies } from '../answering/replies';
 import { countryRecord } from '../records/country-record';
 import { replyAbout } from '../records/record-reply';
 import { CountryChatBody, conversationOf } from './chat-body';
@@ -12,6 +14,8 @@ import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 /** Questions about trade with a country, answered from its record. */
 @Controller('api/topics')
 export class CountryChatEndpoint {
+  constructor(private readonly replies: Replies) {}
+
   @Post('chat-country')
   @RateLimit('costly', 'country_name')
   @StreamOperation({
@@ -20,11 +24,14 @@ export class CountryChatEndpoint {
     items: chatEvent,
     summary: 'Answers a question about trade with a country from its record, each figure with its source and date.',
   })
-  post(@Body() { messages, history_count: count, country_name: name }: CountryChatBody) {
+  post(@Body() { messages, history_count: count, country_name: name }: CountryChatBody, @Context() context: Context) {
     const found = countryNamed(name.replace(/^the /i, '')) ?? countryOf(name.toUpperCase());
     if (found === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
     return eventStream<ChatEvent>((signal) =>
-      chatEvents(replyAbout(countryRecord(found), conversationOf(messages, count)), signal),
+      chatEvents(
+        replyAbout(countryRecord(found), conversationOf(messages, count), this.replies, context, signal),
+        signal,
+      ),
     );
   }
 }

@@ -9,11 +9,15 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import type { Conversation } from '../answering/conversation';
+import { MOST_QUOTES, answerTo } from '../answering/answer-question';
 import { Replies } from '../answering/replies';
 import type { ReplyPart } from '../answering/reply';
+import { nearestTo } from '../answering/worded/evidence';
 import { DocumentIndexes } from '../documents/document-indexes';
 import { documentVoice, unreadable } from '../documents/document-voice';
-import { type Conversation, DocumentChatBody, conversationOf } from './chat-body';
+import { readQuestion } from '../retrieval/question';
+import { DocumentChatBody, conversationOf } from './chat-body';
 
 const line = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
@@ -62,7 +66,15 @@ export class DocumentChatEndpoint {
     if (signal.aborted) return;
     if (index === null) return yield { content: unreadable(null) };
     const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl });
-    for await (const part of this.replies.to({ question, history, index, voice }, context, signal)) {
+    const read = readQuestion(question, history, index);
+    const answered = {
+      question,
+      history,
+      answer: answerTo(read, index, MOST_QUOTES),
+      evidence: () => nearestTo(read, index),
+      voice,
+    };
+    for await (const part of this.replies.to(answered, context, signal)) {
       if (signal.aborted) return;
       yield lineOf(part);
     }

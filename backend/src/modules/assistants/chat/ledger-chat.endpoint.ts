@@ -2,12 +2,15 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
+import type { CommandContext } from '#platform/command-handling/command-context';
 import { ForReadTokens } from '#platform/http/access';
 import { Caller, SignedIn } from '#platform/http/caller';
+import { Context } from '#platform/http/context';
 import { found } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
+import { Replies } from '../answering/replies';
 import { type Askable, LedgerAnswers } from '../ledgers/ledger-answers';
 import { chatMessages, conversationOf, historyCount } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
@@ -27,7 +30,10 @@ class FolderChatBody extends createZodDto(
 /** Questions about what trackers have found, answered by the claims of their ledgers. */
 @Controller('api/topics')
 export class LedgerChatEndpoint {
-  constructor(private readonly answers: LedgerAnswers) {}
+  constructor(
+    private readonly answers: LedgerAnswers,
+    private readonly replies: Replies,
+  ) {}
 
   @Post('chat-tracker')
   @ForReadTokens()
@@ -38,8 +44,12 @@ export class LedgerChatEndpoint {
     items: chatEvent,
     summary: 'Answers a question from a tracker’s ledger: dated claims, each with its source.',
   })
-  async tracker(@Body() { tracker_id: id, ...asked }: TrackerChatBody, @SignedIn() caller: Caller) {
-    return this.stream(await this.answers.tracker(id, caller), asked);
+  async tracker(
+    @Body() { tracker_id: id, ...asked }: TrackerChatBody,
+    @SignedIn() caller: Caller,
+    @Context() context: Context,
+  ) {
+    return this.stream(await this.answers.tracker(id, caller), asked, context);
   }
 
   @Post('chat-folder')
@@ -52,19 +62,25 @@ export class LedgerChatEndpoint {
     summary:
       'Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source.',
   })
-  async folder(@Body() { collection_id: id, ...asked }: FolderChatBody, @SignedIn() caller: Caller) {
-    return this.stream(await this.answers.folder(id, caller), asked);
+  async folder(
+    @Body() { collection_id: id, ...asked }: FolderChatBody,
+    @SignedIn() caller: Caller,
+    @Context() context: Context,
+  ) {
+    return this.stream(await this.answers.folder(id, caller), asked, context);
   }
 
   private stream(
     askable: Askable | Refusal,
     { messages, history_count: count }: Pick<FolderChatBody, 'messages' | 'history_count'>,
+    context: CommandContext,
   ) {
     const asked = found(askable);
     const conversation = conversationOf(messages, count);
-    const { answers } = this;
+    const { answers, replies } = this;
     return eventStream<ChatEvent>(async function* (signal) {
-      yield* chatEvents(await answers.reply(asked, conversation), signal);
+      const answered = await answers.answer(asked, conversation);
+      yield* chatEvents(replies.to(answered, context, signal), signal);
     });
   }
 }

@@ -1,9 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { agencyNamed } from '#modules/agencies/published';
+import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
+import { Replies } from '../answering/replies';
 import { agencyRecord } from '../records/agency-record';
 import { replyAbout } from '../records/record-reply';
 import { OrganisationChatBody, conversationOf } from './chat-body';
@@ -12,6 +14,8 @@ import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 /** Questions about a federal agency, answered from its record. */
 @Controller('api/topics')
 export class OrganisationChatEndpoint {
+  constructor(private readonly replies: Replies) {}
+
   @Post('chat-org')
   @RateLimit('costly', 'org_name')
   @StreamOperation({
@@ -20,11 +24,14 @@ export class OrganisationChatEndpoint {
     items: chatEvent,
     summary: 'Answers a question about a federal agency from its record, each figure with its source and date.',
   })
-  post(@Body() { messages, history_count: count, org_name: name }: OrganisationChatBody) {
+  post(@Body() { messages, history_count: count, org_name: name }: OrganisationChatBody, @Context() context: Context) {
     const found = agencyNamed(name);
     if (found === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');
     return eventStream<ChatEvent>((signal) =>
-      chatEvents(replyAbout(agencyRecord(found), conversationOf(messages, count)), signal),
+      chatEvents(
+        replyAbout(agencyRecord(found), conversationOf(messages, count), this.replies, context, signal),
+        signal,
+      ),
     );
   }
 }

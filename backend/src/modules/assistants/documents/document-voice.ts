@@ -24,7 +24,7 @@ interface SpokenOf {
 export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenOf): WordedVoice<PlaceInDocument> => ({
   quoted: (quotes) => `The document says, on ${listOf(pagesOf(quotes))}:`,
   worded: 'The document says, in short:',
-  notAnswered: 'The document does not answer this.',
+  notAnswered: 'No sentence of the document clearly answers this.',
   nearest: (quotes) => `What comes nearest is on ${listOf(pagesOf(quotes))}:`,
   addressesOf: (place) => place.map((on) => documentAddress(publicUrl, documentId, on)),
   originOf: (place) => ({

@@ -1,7 +1,5 @@
 import { type Answer, quoteOf } from '../answering/answer';
-import type { PassageIndex } from '../retrieval/passage-index';
-import type { Question } from '../retrieval/question';
-import { type Found, ranked } from '../retrieval/ranking';
+import type { Found } from '../retrieval/ranking';
 
 const MOST_NEAREST = 3;
 /** Below, the claims do not answer. */
@@ -13,11 +11,11 @@ const quotesOf = <Place>(found: readonly Found<Place>[]) =>
   [...found].sort((a, b) => a.at - b.at).map(({ passage }) => quoteOf(passage));
 
 /**
- * Answers by at most so many of the passages that cover most of a question. What speaks for an answer was learned on the passages of whole
- * documents; these are a few that were chosen because they have the words of the question, and say nothing of how the others stand.
+ * Answers by at most so many of the passages that cover most of a question, given the best first. What speaks for an answer was learned
+ * on the passages of whole documents; these are a few that were chosen because they have the words of the question, and say nothing of
+ * how the others stand.
  */
-export const answerByRank = <Place>(read: Question, index: PassageIndex<Place>, most: number): Answer<Place> => {
-  const found = ranked(read, index);
+export const answerByRank = <Place>(found: readonly Found<Place>[], most: number): Answer<Place> => {
   const telling = found.filter(({ tells }) => tells);
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR)

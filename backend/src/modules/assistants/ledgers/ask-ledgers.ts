@@ -1,9 +1,10 @@
 import { type Claim, contentStem, english, languageOf } from '#modules/research/published';
-import { type Answer, type Quote } from '../answering/answer';
+import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
-import type { Conversation } from '../chat/chat-body';
+import type { Conversation } from '../answering/conversation';
 import { indexOf } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
+import { ranked } from '../retrieval/ranking';
 import { answerByRank } from './answer-by-rank';
 import { type Period, readPeriod } from './asked-period';
 import { type Ledgers, candidatesFor, newestIn } from './candidates';
@@ -15,8 +16,13 @@ const MOST_CANDIDATES = 30;
 /** A time is asked about in order to hear all of it. */
 const MOST_OF_PERIOD = 7;
 
+/** Claims that a model may word an answer from. */
+const MOST_EVIDENCE = 12;
+
 export interface LedgerAnswer {
   readonly answer: Answer<ToldClaim>;
+  /** What comes nearest, of the time that was asked about, and still holds: a model may word an answer from it. */
+  readonly evidence: readonly Quote<ToldClaim>[];
   /** What the question asked about; null if it named no time. */
   readonly period: Period | null;
 }
@@ -61,6 +67,9 @@ const withEndings = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldCl
     .sort((one, other) => inOrderOfDate(one.place, other.place));
 };
 
+const holding = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>[] =>
+  withEndings(quotes).filter(({ place }) => place.endedBy === null);
+
 const told = (answer: Answer<ToldClaim>): Answer<ToldClaim> =>
   answer.kind === 'quoted'
     ? { kind: 'quoted', quotes: withEndings(answer.quotes) }
@@ -94,18 +103,19 @@ export const askLedgers = async (
     return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])));
   };
   if (asked.sought.length === 0) {
-    const newest = await load(newestIn(ledgers, period, MOST_CANDIDATES));
-    return { answer: told(newestOf(newest, MOST_OF_PERIOD)), period };
+    const newest = newestOf(await load(newestIn(ledgers, period, MOST_CANDIDATES)), MOST_OF_PERIOD);
+    return { answer: told(newest), evidence: newest.kind === 'quoted' ? holding(newest.quotes) : [], period };
   }
-  const over = async (within: Period | null): Promise<Answer<ToldClaim>> => {
+  const over = async (within: Period | null) => {
     const candidates = await load(candidatesFor(asked.sought, ledgers, within, MOST_CANDIDATES));
-    const index = indexOf(passagesOf(candidates, language));
-    return answerByRank(asked, { ...index, frequencies, size }, within === null ? MOST_QUOTES : MOST_OF_PERIOD);
+    const found = ranked(asked, { ...indexOf(passagesOf(candidates, language)), frequencies, size });
+    return { answer: answerByRank(found, within === null ? MOST_QUOTES : MOST_OF_PERIOD), found };
   };
-  const answer = await over(period);
-  if (period === null || answer.kind === 'quoted') return { answer: told(answer), period };
+  const { answer, found } = await over(period);
+  const evidence = holding(found.slice(0, MOST_EVIDENCE).map(({ passage }) => quoteOf(passage)));
+  if (period === null || answer.kind === 'quoted') return { answer: told(answer), evidence, period };
   // Of another time, it is what comes nearest.
-  const ofAnyTime = await over(null);
+  const { answer: ofAnyTime } = await over(null);
   const nearest = ofAnyTime.kind === 'quoted' ? ofAnyTime.quotes : ofAnyTime.nearest;
-  return { answer: told({ kind: 'not_answered', nearest: nearest.slice(-3) }), period };
+  return { answer: told({ kind: 'not_answered', nearest: nearest.slice(-3) }), evidence, period };
 };

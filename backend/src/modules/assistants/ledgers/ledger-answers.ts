@@ -7,8 +7,8 @@ import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { type ReplyPart, replyOf } from '../answering/reply';
-import type { Conversation } from '../chat/chat-body';
+import type { Answered } from '../answering/replies';
+import type { Conversation } from '../answering/conversation';
 import { askLedgers } from './ask-ledgers';
 import { together } from './candidates';
 import type { ToldClaim } from './claim-passages';
@@ -50,8 +50,7 @@ export class LedgerAnswers {
     return isRefusal(contents) ? contents : askableFolder(collectionId, contents);
   }
 
-  /** The answer, in the order in which it is sent. */
-  async reply({ subject, trackers }: Askable, conversation: Conversation): Promise<Iterable<ReplyPart>> {
+  async answer({ subject, trackers }: Askable, conversation: Conversation): Promise<Answered<ToldClaim>> {
     const ids = trackers.map(({ _id }) => _id);
     const [indexes, struck] = await Promise.all([this.indexes.of(ids), struckClaimsOf(this.reads, ids)]);
     const read = async (claimIds: readonly string[]) => {
@@ -59,9 +58,10 @@ export class LedgerAnswers {
       return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
     };
     const now = this.clock.now().getTime();
-    const { answer, period } = await askLedgers(conversation, together(indexes), read, now);
+    const { answer, evidence, period } = await askLedgers(conversation, together(indexes), read, now);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
-    const addressOf = await addressesOf(this.reads, this.links, pagesOf(quotes.map(({ place }) => place)));
+    const cited = [...quotes, ...evidence].map(({ place }) => place);
+    const addressOf = await addressesOf(this.reads, this.links, pagesOf(cited));
     const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
     const voice = ledgerVoice({
       subject,
@@ -70,7 +70,7 @@ export class LedgerAnswers {
       titleOf: (trackerId) => (subject.kind === 'tracker' ? null : (titles.get(trackerId) ?? null)),
       addressOf,
     });
-    return replyOf(answer, voice);
+    return { ...conversation, answer, evidence: () => evidence, voice };
   }
 }
 

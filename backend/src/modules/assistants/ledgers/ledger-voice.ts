@@ -1,6 +1,6 @@
-import { isoDay } from '#modules/research/published';
+import { headlineOf, isoDay } from '#modules/research/published';
 import { remembered } from '#platform/remembered';
-import type { Voice } from '../answering/reply';
+import type { WordedVoice } from '../answering/reply';
 import type { Period } from './asked-period';
 import type { ToldClaim } from './claim-passages';
 import { dayOfClaim } from './ledger-index';
@@ -62,19 +62,26 @@ export interface Speaking {
 }
 
 /** Speaks of ledgers, and points to the evidence of each claim. */
-export const ledgerVoice = ({ subject, period, today, titleOf, addressOf }: Speaking): Voice<ToldClaim> => {
+export const ledgerVoice = ({ subject, period, today, titleOf, addressOf }: Speaking): WordedVoice<ToldClaim> => {
   const name = nameOf(subject);
   const time = period === null ? '' : periodInWords(period, today);
   const says = isMany(subject) ? 'say' : 'says';
   return {
     quoted: () => `${capital(name)} ${says}${time === '' ? '' : `, ${time}`}:`,
+    worded: `${capital(name)} ${says}, ${time === '' ? '' : `${time}, `}in short:`,
     notAnswered:
       time === ''
-        ? `${capital(name)} ${isMany(subject) ? 'do' : 'does'} not answer this.`
+        ? `Nothing in ${name} clearly answers this.`
         : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing on this ${time}.`,
     nearest: () => (time === '' ? 'What comes nearest:' : 'At other times:'),
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
     captionOf: (told) => captionOf(told, titleOf(told.claim.tracker_id), today),
+    remarkOn: (places) => [...new Set(places.map(({ day }) => inWords(day, today)))].join(', '),
+    originOf: ({ claim: { evidence, first_seen_at: readAt }, day }) => {
+      const [page] = evidence;
+      const title = page === undefined ? '' : headlineOf(page);
+      return { title, host: page?.host ?? '', publisher: page?.publisher ?? '', publishedAt: day, readAt };
+    },
   };
 };

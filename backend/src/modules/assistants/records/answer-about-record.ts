@@ -140,6 +140,10 @@ const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null
   return quotes.length === 0 ? null : { kind: 'quoted', quotes };
 };
 
+/** Everything that a record says, for a model to word an answer from. */
+export const saidInRecord = (record: TopicRecord): readonly Quote<RecordPlace>[] =>
+  passagesOf(record, null).flatMap(quoteOfPlace);
+
 /**
  * Answers from a record alone: from the field that is asked for, or else by quoting what was written about its subject.
  * `history` are the questions before, the last one last: a question that names nothing goes on from it.

@@ -1,7 +1,9 @@
-import { type ReplyPart, type Voice, asMarkdown, replyOf } from '../answering/reply';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import type { Replies } from '../answering/replies';
+import { type ReplyPart, type WordedVoice, asMarkdown, replyOf } from '../answering/reply';
 import type { FieldName } from '../languages/field-words';
-import type { Conversation } from '../chat/chat-body';
-import { type RecordAnswer, type RecordPlace, answerAboutRecord } from './answer-about-record';
+import type { Conversation } from '../answering/conversation';
+import { type RecordAnswer, type RecordPlace, answerAboutRecord, saidInRecord } from './answer-about-record';
 import type { Told, TopicRecord } from './record';
 
 const unknownWords: Readonly<Record<FieldName, string>> = {
@@ -20,13 +22,20 @@ const unknownWords: Readonly<Record<FieldName, string>> = {
   documents: 'any documents',
 };
 
-const voiceOf = ({ name }: TopicRecord): Voice<RecordPlace> => ({
+const addressesOf = (place: RecordPlace): readonly string[] => {
+  if (place.kind === 'fact') return place.fact.told?.addresses ?? [];
+  return place.text.address === null ? [] : [place.text.address];
+};
+
+const voiceOf = ({ name }: TopicRecord): WordedVoice<RecordPlace> => ({
   quoted: () => `The record of ${name} says:`,
-  notAnswered: `The record of ${name} does not answer this.`,
+  worded: `The record of ${name} says, in short:`,
+  notAnswered: `Nothing in the record of ${name} clearly answers this.`,
   nearest: () => 'What comes nearest:',
-  addressesOf: (place) => {
-    if (place.kind === 'fact') return place.fact.told?.addresses ?? [];
-    return place.text.address === null ? [] : [place.text.address];
+  addressesOf,
+  originOf: (place) => {
+    const [host = ''] = addressesOf(place).map((address) => new URL(address).host);
+    return { title: name, host, publisher: '', publishedAt: null, readAt: '' };
   },
 });
 
@@ -52,6 +61,16 @@ export function* recordReply(answer: RecordAnswer, record: TopicRecord): Iterabl
   }
 }
 
-/** Replies to the last message of a conversation about a record. */
-export const replyAbout = (record: TopicRecord, { question, history }: Conversation): Iterable<ReplyPart> =>
-  recordReply(answerAboutRecord(question, history, record), record);
+/** Replies to the last message of a conversation about a record: by the field that is asked for, or else from all that it says. */
+export async function* replyAbout(
+  record: TopicRecord,
+  conversation: Conversation,
+  replies: Replies,
+  context: CommandContext,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart> {
+  const answer = answerAboutRecord(conversation.question, conversation.history, record);
+  if (answer.kind !== 'quoted' && answer.kind !== 'not_answered') return yield* recordReply(answer, record);
+  const answered = { ...conversation, answer, evidence: () => saidInRecord(record), voice: voiceOf(record) };
+  yield* replies.to(answered, context, signal);
+}

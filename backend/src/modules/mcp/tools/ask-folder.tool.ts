@@ -1,4 +1,4 @@
-import type { LedgerAnswers, ReplyPart } from '#modules/assistants/published';
+import { type LedgerAnswers, type ReplyPart, replyOf } from '#modules/assistants/published';
 import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
 import type { RateLimits } from '#platform/http/rate-limits';
@@ -31,7 +31,9 @@ export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool 
       if (wait !== null) return refuse('CONFLICT', `Too many questions. Ask again in ${wait} seconds.`);
       const folder = await answers.folder(folderId, caller);
       if (isRefusal(folder)) return folder;
-      const { text, sources } = saidIn(await answers.reply(folder, { question, history: [] }));
+      // Who asks by a tool words the answer, and needs the quotes for it.
+      const { answer, voice } = await answers.answer(folder, { question, history: [] });
+      const { text, sources } = saidIn(replyOf(answer, voice));
       const list = sources.map(({ n, url }) => `[${n}] ${url}`).join('\n');
       return { text: `${text}\n\n${list}`.trim(), data: { answer: text, sources }, isFromWeb: true };
     },

@@ -1,7 +1,7 @@
 import type { CitedText } from '#modules/research/published';
+import { judged } from '../../retrieval/likelihood';
 import type { PassageIndex } from '../../retrieval/passage-index';
 import type { Question } from '../../retrieval/question';
-import { ranked } from '../../retrieval/ranking';
 import { type Quote, quoteOf } from '../answer';
 import type { WordedVoice } from '../reply';
 
@@ -12,17 +12,18 @@ export interface Evidence<Place> {
   readonly source: CitedText;
 }
 
+export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>): Evidence<Place> => ({
+  quote,
+  source: { ...voice.originOf(quote.place), quote: quote.text },
+});
+
 const MOST_BEST = 8;
 /** The sentences before and after say what a sentence is about. */
 const AROUND = 1;
 
 /** What comes nearest to a question, with the sentences around it, in the order of reading. */
-export const evidenceFor = <Place>(
-  question: Question,
-  index: PassageIndex<Place>,
-  voice: WordedVoice<Place>,
-): readonly Evidence<Place>[] => {
-  const best = ranked(question, index).slice(0, MOST_BEST);
+export const nearestTo = <Place>(question: Question, index: PassageIndex<Place>): readonly Quote<Place>[] => {
+  const best = judged(question, index).likely.slice(0, MOST_BEST);
   const chosen = new Set<number>();
   for (const { at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)
@@ -30,8 +31,5 @@ export const evidenceFor = <Place>(
   return [...chosen]
     .sort((a, b) => a - b)
     .flatMap((at) => index.passages[at] ?? [])
-    .map(({ passage }) => ({
-      quote: quoteOf(passage),
-      source: { ...voice.originOf(passage.place), quote: passage.text },
-    }));
+    .map(({ passage }) => quoteOf(passage));
 };

@@ -1,14 +1,13 @@
-import { type Conversing, type Draft, flawOf, asQuoted } from '#modules/research/published';
+import { type Conversing, type Draft, flawInAnswer, asQuoted } from '#modules/research/published';
 import type { ModelFault } from '#platform/language-model/language-model';
+import type { Conversation } from '../conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
 import { draftsIn } from './drafts';
 import type { Evidence } from './evidence';
 import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { whatWaits } from './waiting';
 
-export interface Asked<Place> {
-  readonly question: string;
-  readonly history: readonly string[];
+export interface Asked<Place> extends Conversation {
   readonly evidence: readonly Evidence<Place>[];
 }
 
@@ -40,7 +39,7 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
   const cited = citedBy(draft, evidence);
   if (
     cited === null ||
-    flawOf(
+    flawInAnswer(
       draft.text,
       cited.map(({ source }) => asQuoted(source)),
     ) !== null
@@ -101,7 +100,9 @@ export async function* wordedReply<Place>(
         const { markers, added } = number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
         tally.sentences += 1;
-        yield { kind: 'text', text: `${lead}${asMarkdown(sentence)} ${markers}` };
+        const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.place));
+        const after = remark === undefined ? '' : ` *(${asMarkdown(remark)})*`;
+        yield { kind: 'text', text: `${lead}${asMarkdown(sentence)}${after} ${markers}` };
         for (const source of added) yield { kind: 'source', source };
       }
       if (tally.sentences + tally.leftOut >= 2 * MOST_SENTENCES || tally.sentences >= MOST_SENTENCES) return;

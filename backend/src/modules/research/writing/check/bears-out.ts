@@ -56,7 +56,12 @@ const gapAt = (piece: Reading, index: number, quote: Reading, { quotes, titles }
   if (keepsPlace(piece, index, quote)) return null;
   if (has(quote, token)) return MISPLACED[token.kind];
   const isOfPage = token.kind === 'name' && !isElsewhere && titles.some((title) => has(title, token));
-  const isTaken = (place: number): boolean => piece.tokens.some((own) => placesOf(own, quote).includes(place));
+  // In `our Notice … national security`, `national` does not stand for the `Nation` of the quote, which has that word, too.
+  const isTaken = (place: number): boolean =>
+    piece.tokens.some((own) => {
+      const places = placesOf(own, quote);
+      return places.includes(place) && (own.kind === 'name' || places.length === 1);
+    });
   return isOfPage && !replacesName(piece, index, quote, isTaken) ? null : MISSING[token.kind];
 };
 

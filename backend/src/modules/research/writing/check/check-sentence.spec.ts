@@ -1,4 +1,4 @@
-import { flawOf } from './check-sentence';
+import { flawInAnswer, flawOf } from './check-sentence';
 import { flawOver as flaw } from './spec-support/flaw-over';
 
 describe('who does what to whom', () => {
@@ -31,6 +31,11 @@ test.each([
   ['The firm lost 5.6 billion euros.', 'The firm lost 5.6 million euros.', 'a figure that is not in the quote'],
   ['The board met on May 4.', 'The board met on May 5.', 'a date that is not in the quote'],
   ['The board met in Lusk on Friday.', 'The board met in Tarn on Friday.', 'a name that is not in the quote'],
+  [
+    'New engines make our Nation stronger, but raise national security questions.',
+    'New engines make our Notice stronger, but raise national security questions.',
+    'a name that is not in the quote',
+  ],
   ['The law bans boats if the dam fails.', 'The law bans boats.', 'a restriction of the quote is missing'],
   ['The board lifted the ban.', 'Die Behörde hat das Verbot der Einfuhr aufgehoben.', 'another language'],
 ])('over “%s”, “%s” has %s', (quote, sentence, wanted) => expect(flaw(sentence, quote)).toBe(wanted));
@@ -244,4 +249,25 @@ test('a sentence at the limit of length is checked in no time', () => {
   flaw(long, long.repeat(4), long.repeat(4));
   const { user } = process.cpuUsage(begun);
   expect(user / 1000).toBeLessThan(2000);
+});
+
+describe('in an answer about its source', () => {
+  const flawOver = (quote: string, sentence: string) =>
+    flawInAnswer(sentence, [{ quote, title: 'A notice', publisher: 'Agency', at: Date.parse('2026-03-02') }]);
+  const quote = 'Within 30 days, each agency shall take all measures to implement this order.';
+
+  test('a sentence may point to what its quote points to', () =>
+    expect(flawOver(quote, 'Each agency shall take all measures to implement this order within 30 days.')).toBeNull());
+
+  test.each([
+    'It shall take all measures to implement this order within 30 days.',
+    'Each agency shall take all measures to implement this plan within 30 days.',
+  ])('it may not point to something else: %s', (sentence) =>
+    expect(flawOver(quote, sentence)).toBe('does not stand alone'),
+  );
+
+  test('its facts are those of the quote', () =>
+    expect(flawOver(quote, 'Each agency shall take all measures to implement this order within 60 days.')).toBe(
+      'a figure that is not in the quote',
+    ));
 });

@@ -25,6 +25,13 @@ const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
   );
 };
 
+const flawOfForm = (text: string): Flaw | null => {
+  const [sentence, ...others] = sentencesOf([text]);
+  if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
+    return 'not one whole sentence';
+  return wordCount(text) > MOST_WORDS ? 'too long' : null;
+};
+
 /**
  * Why a sentence that a model wrote may not be shown above the quotes it cites, by rules that hold whatever a judge says: it
  * is one whole sentence that stands alone, and its facts are those of the quotes. Doubt counts against it, since the quote
@@ -32,9 +39,22 @@ const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
  */
 export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
-  const [sentence, ...others] = sentencesOf([text]);
-  if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
-    return 'not one whole sentence';
-  if (wordCount(text) > MOST_WORDS) return 'too long';
-  return standsAlone(text, cited) ? gapIn(text, cited) : 'does not stand alone';
+  return flawOfForm(text) ?? (standsAlone(text, cited) ? gapIn(text, cited) : 'does not stand alone');
+};
+
+/** `this order`, `it` */
+const POINTED = new RegExp(String.raw`${pointing.source}(?: [\p{Ll}\d-]+)?`, 'giu');
+
+const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
+  [...text.matchAll(POINTED)].every(([phrase]) =>
+    cited.some(({ quote }) => quote.toLowerCase().includes(phrase.toLowerCase())),
+  );
+
+/**
+ * The same for a sentence of an answer about its source: who asks of an order knows what `this order` is, so that it may
+ * point to what its quotes point to in the same words.
+ */
+export const flawInAnswer = (text: string, cited: readonly Quoted[]): Flaw | null => {
+  if (cited.length === 0) return 'no citation';
+  return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? gapIn(text, cited) : 'does not stand alone');
 };

@@ -1,0 +1,90 @@
+import { askLedgers } from '#modules/assistants/ledgers/ask-ledgers';
+import { together } from '#modules/assistants/ledgers/candidates';
+import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
+import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
+import type { Conversing } from '#modules/research/published';
+import type { Quote } from '../../../../backend/src/modules/assistants/answering/answer';
+import type { Conversation } from '../../../../backend/src/modules/assistants/answering/conversation';
+import type { ReplyPart, WordedVoice } from '../../../../backend/src/modules/assistants/answering/reply';
+import { evidenceOf, nearestTo } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
+import { emptyTally, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
+import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
+import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
+import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
+import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
+import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
+import { askedQuestions } from './asked';
+import { indexOfFile } from './measure';
+import { ASKED_AT } from './measure-ledgers';
+import { paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
+import { starterLedgers } from './starter-ledgers';
+
+/** Words the answer to a question by a model. */
+export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
+
+const toWord =
+  <Place>(asked: Conversation, quotes: readonly Quote<Place>[], voice: WordedVoice<Place>): ToWord =>
+  (writer) => {
+    const evidence = quotes.map((quote) => evidenceOf(quote, voice));
+    return wordedReply({ ...asked, evidence }, writer, voice, emptyTally(), new AbortController().signal);
+  };
+
+const spoken = documentVoice({
+  documentId: 'd',
+  title: 'A document',
+  addedAt: '2026-05-01T00:00:00.000Z',
+  publicUrl: 'https://aidy.example',
+});
+
+const ofDocument = (asked: Conversation, index: PassageIndex<PlaceInDocument>): ToWord =>
+  toWord(asked, nearestTo(readQuestion(asked.question, asked.history, index), index), spoken);
+
+/** Questions about the two PDFs. */
+const ofFiles = async (): Promise<readonly ToWord[]> => {
+  const reader = new PdfReader();
+  const indexes = new Map<string, PassageIndex<PlaceInDocument>>();
+  const all: ToWord[] = [];
+  for (const asked of askedQuestions()) {
+    const { document } = asked.over;
+    if (document === undefined) continue;
+    const index = indexes.get(document) ?? (await indexOfFile(reader, document));
+    indexes.set(document, index);
+    all.push(ofDocument(asked, index));
+  }
+  await reader.onApplicationShutdown();
+  return all;
+};
+
+/** Questions about documents of the corpus. */
+const ofCorpus = (): readonly ToWord[] => {
+  const indexes = paraphrasedDocuments();
+  return paraphrasedQuestions().flatMap(({ question, document }) => {
+    const index = indexes.get(document);
+    return index === undefined ? [] : [ofDocument({ question, history: [] }, index)];
+  });
+};
+
+/** Questions over three ledgers. */
+const ofLedgers = async (): Promise<readonly ToWord[]> => {
+  const ledgers = await starterLedgers();
+  const all: ToWord[] = [];
+  for (const asked of askedQuestions()) {
+    const ledger = ledgers.find(({ description }) => description === asked.over.ledger);
+    if (ledger === undefined) continue;
+    const index = ledgerIndexOf(ledger.claims);
+    addToIndex(index, ledger.claims);
+    const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
+    const { evidence, period } = await askLedgers(asked, together([index]), read, ASKED_AT);
+    const today = new Date(ASKED_AT).toISOString().slice(0, 10);
+    const addressOf = ({ url }: { readonly url: string }) => url;
+    const voice = ledgerVoice({ subject: { kind: 'tracker' }, period, today, titleOf: () => null, addressOf });
+    all.push(toWord(asked, evidence, voice));
+  }
+  return all;
+};
+
+export const allToWord = async (): Promise<readonly ToWord[]> => [
+  ...(await ofFiles()),
+  ...ofCorpus(),
+  ...(await ofLedgers()),
+];
