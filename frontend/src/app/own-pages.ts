@@ -21,6 +21,11 @@ export const ownPages: readonly OwnPage[] = [
   { path: 'referrals', title: 'Referrals', Icon: ReferralsIcon, lazy: page(paying, 'ReferralsPage') },
   { path: 'recently-deleted', title: 'Recently deleted', lazy: page(ownLists, 'RecentlyDeletedPage') },
   {
+    path: 'image-search',
+    title: 'Image search',
+    lazy: page(() => import('../features/images/pages/image-search.page'), 'ImageSearchPage'),
+  },
+  {
     path: 'user',
     title: 'My Account',
     inPalette: 'Account',

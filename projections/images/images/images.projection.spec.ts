@@ -1,6 +1,6 @@
 import type { CarriedImageEvent, Carrier, FoundImage } from '#events/images/carried-image.events';
 import { projected } from '../../../test/support/projected';
-import { carriedImages } from './images.projection';
+import { type CarriedImageDocument, carriedImages } from './images.projection';
 
 const carrier: Carrier = { kind: 'tracker', id: 'steel' };
 const nothing = { alt: '', title: '', caption: '', around: '' };
@@ -23,10 +23,11 @@ const kept: CarriedImageEvent = {
   },
 };
 const documents = (...events: readonly CarriedImageEvent[]) => projected(carriedImages, events);
-const nameFor = async (captions: Partial<FoundImage['captions']>) => {
-  const [document] = await documents(found(image(captions)));
-  return document?.name;
+const one = async (...events: readonly CarriedImageEvent[]): Promise<CarriedImageDocument> => {
+  const [document] = await documents(...events);
+  return document as CarriedImageDocument;
 };
+const nameFor = async (captions: Partial<FoundImage['captions']>) => (await one(found(image(captions)))).name;
 
 test('an image is called by its text, or else its title, its caption or that of its page', async () => {
   const all = { alt: 'A rolling mill', title: 'The mill', caption: 'Workers at the mill' };
@@ -56,7 +57,7 @@ test('an image has an audience while its thumbnail is kept', async () => {
     data: { carrier, imageIds: ['mill'], reason: 'carrier_deleted' },
   };
   const after = async (...events: readonly CarriedImageEvent[]) => {
-    const [{ state, audience, width } = { state: null, audience: null, width: null }] = await documents(...events);
+    const { state, audience, width } = await one(...events);
     return [state, audience, width];
   };
   expect(await after(found(image()))).toEqual(['found', null, null]);

@@ -71,7 +71,7 @@ export const carriedImageEvents = eventsOf('images', {
   ImagesShown: event<OfCarrier & { readonly imageIds: readonly string[]; readonly audience: ImageAudience }>(),
   /** They are found no more, and their thumbnails are deleted. */
   ImagesDropped: event<OfCarrier & { readonly imageIds: readonly string[]; readonly reason: DropReason }>(),
-  /** Their carrier was restored, so thumbnails are made anew. */
+  /** Their carrier was restored, or their host readmitted, so thumbnails are made anew. */
   ImagesSought: event<OfCarrier & { readonly imageIds: readonly string[] }>(),
 });
 

@@ -10,7 +10,7 @@ interface OfHost {
 export const imageHostEvents = eventsOf('imagehost', {
   /** Staff took the images of a host down: those on it and those on its pages. None are taken in until it is readmitted. */
   ImageHostTakenDown: event<OfHost>(),
-  /** Its images are taken in again when they are next found. */
+  /** Its images are taken in again. */
   ImageHostReadmitted: event<OfHost>(),
 });
 

@@ -1,6 +1,7 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
 import { carriedImages } from '#projections/images/images/images.projection';
+import { imageFaultWords } from './fault-words';
 
 /** Hosts whose images were taken down. */
 export const imageHostsResource = documentsResource(imageHosts, {
@@ -24,5 +25,6 @@ export const imagesResource = documentsResource(carriedImages, {
     page,
     found_at,
     fault,
+    why: fault === null ? null : imageFaultWords(fault),
   }),
 });

@@ -29,7 +29,8 @@ export const TakeDownImages = commandRoute({
 export const ReadmitImages = commandRoute({
   path: 'api/admin/image-hosts/:id/readmit',
   access: 'staff',
-  summary: 'Lets images of a host be taken in again when a run next finds them. NOT_FOUND if they were not taken down.',
+  summary:
+    'Takes the images of a host in again: those found before, and new ones. NOT_FOUND if they were not taken down.',
   body: z.strictObject({ reason }),
   answers: null,
   decider: imageHostDecider,
