@@ -80,10 +80,10 @@ export const frameSx = {
 };
 
 const nameSx = {
+  typography: 'body2',
   display: '-webkit-box',
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  lineHeight: 1.4,
 };
