@@ -13,7 +13,6 @@ export { english } from './pipeline/languages/english/english';
 export type { Language, LanguageCode, LanguageWords } from './pipeline/languages/language';
 export { type IllustratedRun, type IllustrationSink, illustrating } from './illustrations/illustrations';
 export { type FetchImage, ImageVisits } from './illustrations/image-visits';
-export { siteAt } from './discover/page-address';
 export { once } from './pipeline/once';
 export { sentencesOf } from './pipeline/sentences/sentences';
 export { figuresIn } from './pipeline/words/figures';
