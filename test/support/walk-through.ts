@@ -154,9 +154,10 @@ const seeImages = async (product: Product, ann: Visitor, trackerId: string): Pro
     return body.results.length > 0;
   });
   const staff = product.as('adam', 'staff', 'admin');
-  const why = { host: 'agency.example', reason: 'A walk through the product.' };
-  for (const host of [why.host, 'elsewhere.example']) await staff.post('/api/admin/image-hosts/', { ...why, host });
-  await staff.post('/api/admin/image-hosts/agency.example/readmit/', { reason: why.reason });
+  const why = { reason: 'A walk through the product.' };
+  for (const host of ['agency.example', 'elsewhere.example'])
+    await staff.post(`/api/admin/image-hosts/${host}/take-down/`, why);
+  await staff.post('/api/admin/image-hosts/agency.example/readmit/', why);
 };
 
 /** Tells the assistant what an administrator then reads and sums up. */

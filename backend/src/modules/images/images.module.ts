@@ -27,13 +27,14 @@ import { droppedImagesDeleteThumbnails } from './processes/dropped-images.proces
 import { takenDownHostsDropImages } from './processes/taken-down-hosts.reactor';
 import { GetThumbnail } from './queries/get-thumbnail.query';
 import { SearchImages } from './queries/search-images.query';
-import { ThumbnailAddresses } from './queries/thumbnail-addresses';
+import { ADDRESS_EXPIRED, ThumbnailAddresses } from './queries/thumbnail-addresses';
 import { TakenDownHosts } from './taken-down-hosts';
 
 /** The images that trackers' sources and documents show: found by what is said of them there. */
 export const imagesArea = area('images', {
   events: [carriedImageEvents, imageHostEvents],
   readModels: [carriedImages, imageHosts],
+  refusals: [ADDRESS_EXPIRED],
   routes: { SearchImages, GetThumbnail, TakeDownImages, ReadmitImages },
   processes: [imagesFollowTrackers, imagesFollowDocuments, processing(droppedImagesDeleteThumbnails, FILE_STORE)],
   providers: [

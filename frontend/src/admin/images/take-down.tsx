@@ -37,7 +37,8 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
   const notify = useNotify();
   const form = useZodForm(takeDown, { host, reason: '' }, 'onSubmit');
   const send = useMutation({
-    mutationFn: (typed: z.infer<typeof takeDown>) => data.command('POST', 'image-hosts', typed),
+    mutationFn: ({ host: of, reason }: z.infer<typeof takeDown>) =>
+      data.command('POST', `image-hosts/${encodeURIComponent(of)}/take-down`, { reason }),
     onSuccess: () => {
       notify('The images were taken down.');
       refresh();

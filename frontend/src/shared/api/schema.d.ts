@@ -158,23 +158,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/image-hosts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in. */
-        post: operations["TakeDownImagesEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/image-hosts/{id}/readmit": {
         parameters: {
             query?: never;
@@ -186,6 +169,23 @@ export interface paths {
         put?: never;
         /** Takes the images of a host in again: those found before, and new ones. NOT_FOUND if they were not taken down. */
         post: operations["ReadmitImagesEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/image-hosts/{id}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in. Repeating it has no effect. */
+        post: operations["TakeDownImagesEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4539,7 +4539,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "ACCESS_DENIED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            code: "ACCESS_DENIED" | "ADDRESS_EXPIRED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
             detail: string;
             /** @description The same as `detail`. */
             error: string;
@@ -5076,7 +5076,6 @@ export interface components {
             title: string;
         };
         TakeDownImagesBody: {
-            host: string;
             reason: string;
         };
         TariffData: {
@@ -5937,42 +5936,6 @@ export interface operations {
             };
         };
     };
-    TakeDownImagesEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeDownImagesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The host. */
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ReadmitImagesEndpoint_post: {
         parameters: {
             query?: never;
@@ -5985,6 +5948,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReadmitImagesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TakeDownImagesEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDownImagesBody"];
             };
         };
         responses: {

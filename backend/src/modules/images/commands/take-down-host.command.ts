@@ -5,25 +5,21 @@ import { reason } from '#platform/administration/reason';
 import { commandRoute } from '#platform/http/command-route';
 import { imageHostDecider } from '../domain/image-host.decider';
 
-const hostOf = (typed: string): string | Refusal => {
-  const message = 'Invalid domain format';
-  return normaliseHostname(typed) ?? refuse('INVALID', message, [{ path: 'host', message }]);
-};
+const hostOf = (typed: string): string | Refusal =>
+  normaliseHostname(typed) ?? refuse('NOT_FOUND', 'This is no name of a host, such as agency.example.');
 
 export const TakeDownImages = commandRoute({
-  path: 'api/admin/image-hosts',
+  path: 'api/admin/image-hosts/:id/take-down',
   access: 'staff',
   summary:
-    'Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in.',
-  body: z.strictObject({ host: z.string().min(1).max(300), reason }),
-  answers: z.strictObject({ id: z.string().describe('The host.') }),
-  status: 201,
+    'Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in. Repeating it has no effect.',
+  body: z.strictObject({ reason }),
+  answers: null,
   decider: imageHostDecider,
-  decide({ body }) {
-    const host = hostOf(body.host);
+  decide({ params: { id }, body }) {
+    const host = hostOf(id);
     return isRefusal(host) ? host : [host, { type: 'TakeDownHost', host, reason: body.reason }];
   },
-  answer: (_request, { command }) => ({ id: command.host }),
 });
 
 export const ReadmitImages = commandRoute({

@@ -6,11 +6,11 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { carriedImageId, carriedImages } from '#projections/images/images/images.projection';
 import { thumbnailFile } from '../image-files';
 import { TakenDownHosts } from '../taken-down-hosts';
-import { ThumbnailAddresses } from './thumbnail-addresses';
+import { ADDRESS_EXPIRED, ThumbnailAddresses } from './thumbnail-addresses';
 
 const WEBP = 'image/webp';
 
-const refused = refuse('ACCESS_DENIED', 'This address has expired or was altered. Search again.');
+const refused = refuse(ADDRESS_EXPIRED, 'This address has expired or was altered. Search again.');
 
 export const GetThumbnail = fileRoute({
   path: 'api/images/thumbnail/:carrier/:image',

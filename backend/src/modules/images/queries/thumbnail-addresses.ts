@@ -1,10 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
+import type { OwnCode } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof } from '#platform/crypto/proven-id';
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
+
+/** Of an address of a thumbnail: it has expired, was altered, or its image has another audience now. */
+export const ADDRESS_EXPIRED: OwnCode = {
+  code: 'ADDRESS_EXPIRED',
+  kindOf: 'ACCESS_DENIED',
+  title: 'Address expired',
+};
 
 const VALID_MS = 15 * 60_000;
 const PROOF_LENGTH = 43;
