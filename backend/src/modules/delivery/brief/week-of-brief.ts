@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { scopeKey } from '#events/delivery/brief-scope';
 import { type ChannelDocument, accounts } from '#modules/accounts/published';
-import { combiningFolders } from '#modules/collections/published';
+import { combiningFolders, contentsOf } from '#modules/collections/published';
 import { WeekOfTrackers, type WeekView } from '#modules/research/published';
-import { trackers } from '#modules/trackers/published';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { startOfWeek } from '../domain/send-time';
-import { titleOfScope } from './title-of-scope';
 
 /** Finds what a folder's trackers told in the last seven days, for its first brief of a week. */
 @Injectable()
@@ -30,16 +28,16 @@ export class WeekOfBrief {
     const since = startOfWeek(new Date(at), timezone).toISOString();
     const ofFolder = { user_id: userId, scope_key: scopeKey(scope) };
     if ((await this.reads.count(briefs, { ...ofFolder, planned_at: { $gte: since, $lt: at } })) > 0) return null;
-    const [own, folderOf] = await Promise.all([
-      this.reads.find(trackers, { owner_id: userId, deleted_at: null }),
+    const [{ name, trackers }, folderOf] = await Promise.all([
+      contentsOf(this.reads, collectionId, { ownerId: userId, isOwn: true }),
       combiningFolders(this.reads, [userId]),
     ]);
-    const told = own.filter(
-      ({ _id: trackerId, parent_id, email_updates }) =>
+    const told = trackers.filter(
+      ({ _id: trackerId, owner_id, parent_id, email_updates }) =>
+        owner_id === userId &&
         folderOf(userId, parent_id) === collectionId &&
         (channel === null ? email_updates : !channel.muted.includes(scopeKey({ kind: 'tracker', trackerId }))),
     );
-    const name = (await titleOfScope(this.reads, scope)) ?? '';
     const week = await this.weeks.find({ name, trackers: told }, now, timezone ?? 'UTC');
     return week.groups.length === 0 ? null : week;
   }
