@@ -795,7 +795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Greets the caller by the hour where they are. */
+        /** Greets the caller by the hour where they are, or for administrators another person. */
         get: operations["WelcomeMessageEndpoint_get"];
         put?: never;
         post?: never;
@@ -3607,12 +3607,19 @@ export interface components {
             /** @description The folder it is created in; the root if that does not exist. */
             parent_uid?: string | null;
             domains?: string[] | null;
-            key_facts?: {
-                name: string;
+            /** @description A list, or an object by name. */
+            key_facts?: ({
                 type: string;
                 description: string;
                 value?: (string | number | boolean) | null;
-            }[] | null;
+                name: string;
+            }[] | {
+                [key: string]: {
+                    type: string;
+                    description: string;
+                    value?: (string | number | boolean) | null;
+                };
+            }) | null;
             tracker_id?: string | null;
         };
         Dashboard: {
@@ -7253,6 +7260,8 @@ export interface operations {
             query?: {
                 /** @description Minutes to add to UTC for the local time. */
                 tz_offset_minutes?: number;
+                /** @description For administrators: whom it greets. */
+                user_profile_id?: string;
             };
             header?: never;
             path?: never;

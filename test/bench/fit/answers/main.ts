@@ -15,7 +15,7 @@ import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 
 const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights.ts');
 const NAMES: readonly (keyof Evidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
-const STANDING = ['best', 'share', 'far'] as const;
+const STANDING = ['best', 'share', 'far', 'absent'] as const;
 const PENALTY = 0.1;
 const CONFIDENCE_PENALTY = 1;
 
@@ -23,6 +23,7 @@ interface Asked {
   readonly question: ParaphrasedQuestion;
   readonly choice: Choice;
   readonly far: number;
+  readonly absent: number;
 }
 
 const documents = paraphrasedDocuments();
@@ -33,7 +34,7 @@ const asked = paraphrasedQuestions()
     const index = documents.get(question.document);
     if (index === undefined) return [];
     const read = readQuestion(question.question, [], index);
-    const { evidence, far } = sift(read, index);
+    const { evidence, far, isNameAbsent } = sift(read, index);
     const options = index.passages.map(({ passage }, at) => {
       const untold = evidence[at];
       if (untold === undefined) return [];
@@ -41,7 +42,7 @@ const asked = paraphrasedQuestions()
       return NAMES.map((name) => told[name]);
     });
     const right = index.passages.flatMap(({ passage }, at) => (answers(passage.text, question) ? [at] : []));
-    return [{ question, choice: { options, right }, far }];
+    return [{ question, choice: { options, right }, far, absent: isNameAbsent ? 1 : 0 }];
   });
 
 const weightsFrom = (from: readonly Asked[]): readonly number[] =>
@@ -70,7 +71,7 @@ const stood = (each: Asked, weights: readonly number[]): Stood => {
   const place = order.findIndex((at) => each.choice.right.includes(at));
   return {
     asked: each,
-    features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far],
+    features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far, each.absent],
     place: place === -1 ? Infinity : place,
     isQuoted: quoted.some((at) => each.choice.right.includes(at)),
   };
@@ -138,6 +139,7 @@ const rows = (names: readonly string[], values: readonly number[]): string =>
 writeFileSync(
   FILE,
   `import type { Evidence } from './evidence';
+import type { Standing } from './likelihood';
 
 /**
  * Fitted by \`npm run fit:answers\` on ${new Date().toISOString().slice(0, 10)} on the tuning half of the paraphrased questions; do not edit. The sum of the
@@ -148,7 +150,7 @@ ${rows(NAMES, weights)}
 ];
 
 /** By how the best passages stand: the logarithm of the odds that they answer. */
-export const confidenceWeights: readonly (readonly ['one' | 'best' | 'share' | 'far', number])[] = [
+export const confidenceWeights: readonly (readonly ['one' | keyof Standing, number])[] = [
 ${rows(['one', ...STANDING], [confidence.intercept, ...confidence.weights])}
 ];
 `,

@@ -57,6 +57,10 @@ test('a question that goes on takes along what the one before named', () => {
   expect(ask('and by when?', 'Who has to inspect every crane?')).toContain('inspect every crane within 30 days; and');
 });
 
+test('a question that names something of its own does not go on from the one before', () => {
+  expect(ask('What is the GDP of France?', 'When is the northern quay closed?')).toBeNull();
+});
+
 test('an abbreviation is explained where the document defines it', () => {
   expect(ask('HSB = ?')).toEqual(['The Harbour Safety Board (HSB) met in March and heard the captains.']);
 });

@@ -2,7 +2,7 @@ import type { Language } from '#modules/research/published';
 import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
-import type { Question } from './question';
+import type { Question, Sought } from './question';
 import { type SaidInRows, saidInRows, termOf } from './said-in-rows';
 import { toldBy } from './told-kinds';
 import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from './word-vectors';
@@ -33,6 +33,8 @@ export interface Sifted {
   readonly evidence: readonly UntoldEvidence[];
   /** How much of what is sought the material has nothing like of, from 0 to 1. */
   readonly far: number;
+  /** Whether a name is sought that the material does not have, in no words that mean the same. */
+  readonly isNameAbsent: boolean;
 }
 
 /** Rarer terms count no more. */
@@ -84,6 +86,9 @@ const inWords = (at: number, all: readonly Weighed[], total: number, index: Pass
   return found;
 };
 
+const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: Sought): boolean =>
+  [...alternatives.keys()].some((term) => frequencies.has(term));
+
 /** Looks for evidence in all passages; takes time in proportion to their number and that of what is sought. */
 export const sift = (question: Question, index: PassageIndex<unknown>): Sifted => {
   const all = weighed(question, index);
@@ -99,7 +104,7 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
     around: isEnglish ? nearnessAt(index.aboutAround, at, asks) : 0,
   }));
   const far = all.reduce((sum, { weight, most: nearest }) => sum + weight * (1 - nearest), 0) / total;
-  return { evidence, far };
+  return { evidence, far, isNameAbsent: question.sought.some((each) => each.isName && !isIn(index, each)) };
 };
 
 /** With what a passage tells of the kind of thing that is asked for. */

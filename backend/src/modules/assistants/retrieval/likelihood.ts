@@ -35,6 +35,8 @@ export interface Standing {
   readonly share: number;
   /** See `Sifted`. */
   readonly far: number;
+  /** 1 if a name is sought that the material does not have, else 0. */
+  readonly absent: number;
 }
 
 export const confidenceOf = (standing: Standing): number =>
@@ -45,7 +47,7 @@ export const standingOf = <Place>(
   question: Question,
   index: PassageIndex<Place>,
 ): { readonly likely: readonly Likely<Place>[]; readonly standing: Standing } | null => {
-  const { evidence, far } = sift(question, index);
+  const { evidence, far, isNameAbsent } = sift(question, index);
   const sums = evidence.map((untold, at) => ({ untold, at, sum: sumOf(untold) }));
   // Where nothing but a kind of thing is asked for, `deadline?`, what is told is all that counts.
   const closely =
@@ -61,7 +63,7 @@ export const standingOf = <Place>(
   const likely = summed
     .map(({ passage, at, sum }) => ({ passage, at, likelihood: Math.exp(sum - best) / all }))
     .sort((a, b) => b.likelihood - a.likelihood || a.at - b.at);
-  return { likely, standing: { best, share: -Math.log(all), far } };
+  return { likely, standing: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };
 
 export const judged = <Place>(question: Question, index: PassageIndex<Place>): Judged<Place> => {

@@ -22,7 +22,9 @@ export interface Question {
 
 /** What an earlier question named counts this much. */
 const EARLIER = 0.5;
-/** A question that names fewer things may go on from the one before. */
+/** A question that names no more than this goes on from the one before: `deadline?` */
+const SCANT = 1;
+/** More would be no question for the meaning of an abbreviation. */
 const FEW = 2;
 
 const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = ['share', 'money', 'time', 'reason', 'amount', 'person'];
@@ -130,7 +132,7 @@ export const readQuestion = (
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
-  const goesOn = previous !== undefined && (own.length <= FEW || words.goesOn.test(text));
+  const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
   if (!goesOn) return { asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);

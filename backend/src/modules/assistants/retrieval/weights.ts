@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence';
+import type { Standing } from './likelihood';
 
 /**
  * Fitted by `npm run fit:answers` on 2026-11-26 on the tuning half of the paraphrased questions; do not edit. The sum of the
@@ -15,9 +16,10 @@ export const evidenceWeights: readonly (readonly [keyof Evidence, number])[] = [
 ];
 
 /** By how the best passages stand: the logarithm of the odds that they answer. */
-export const confidenceWeights: readonly (readonly ['one' | 'best' | 'share' | 'far', number])[] = [
-  ['one', 0.9],
-  ['best', 0.071],
-  ['share', 0.644],
-  ['far', -1.972],
+export const confidenceWeights: readonly (readonly ['one' | keyof Standing, number])[] = [
+  ['one', 0.82],
+  ['best', 0.076],
+  ['share', 0.642],
+  ['far', -1.741],
+  ['absent', -0.425],
 ];
