@@ -27,7 +27,7 @@ export const documentsArea = area('documents', {
   routes: { ReviseDocument, RemoveDocument, GetDocuments, GetDocument, GetDocumentFile, GetDocumentSections },
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
-  exports: [DocumentTexts],
+  exports: [DocumentTexts, PdfReader],
   global: true,
   providers: [
     AddDocumentHandler,

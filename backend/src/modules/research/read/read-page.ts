@@ -1,3 +1,4 @@
+import type { PageImage } from '#events/images/image-captions';
 import type { PageFault } from '#events/research/run-log';
 import type { ReadPage } from '../pipeline/page';
 import type { PageStart } from '#modules/documents/published';
@@ -10,6 +11,8 @@ export interface GatheredPage extends ReadPage {
   readonly extent: Extent;
   /** For each block of a document that the tracker names, where the pages of its file begin in it; absent for web pages. */
   readonly pageStarts?: readonly (readonly PageStart[])[];
+  /** Absent if it shows none. */
+  readonly images?: readonly PageImage[];
 }
 
 /** Raw bytes of a page, and what is known about it. Can be sent to a thread. */

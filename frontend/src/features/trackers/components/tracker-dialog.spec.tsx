@@ -205,7 +205,7 @@ describe('documents', () => {
     const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit(trackerExample({ documents: ['hearing', 'gone'] }));
     await screen.findByRole('button', { name: 'Hearing on steel' });
-    await screen.findByRole('button', { name: 'A document that was taken out' });
+    await screen.findByRole('button', { name: 'A document that is not listed' });
     await user.type(await field(), '{Backspace}{Backspace}');
     await user.click(submit());
     await screen.findByText('Tracker updated!');

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -30,6 +30,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   const [formProblem, setFormProblem] = useState<string>();
   const [leaving, setLeaving] = useState(false);
+
+  const documents = useWatch({ control, name: 'documents' });
+  const choose = (ids: string[]) =>
+    setValue('documents', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 
   const onFailure = (failure: CreateFailure) => {
     setRefused(failure);
@@ -102,7 +106,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="month">Monthly</option>
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
-        <DocumentChoice control={control} />
+        <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
         {isStaff && (
           <SelectField label="Search model" {...field('model')}>
             {models.map((model) => (
