@@ -107,7 +107,13 @@ test('a greeting for the hour where the person is', async () => {
 
 test('an administrator reads a conversation, for a reason that the person’s history has', async () => {
   const reason = { 'x-reason': encodeURIComponent('Ann asked why “tea” was logged twice') };
+  expect((await ann.get('/api/chronic/diagnosis/')).body).toEqual({ diagnosis: null, keeps_diary: true });
   await ann.post('/api/chronic/diagnosis/', { diagnosis: 'Ulcerative colitis' });
+  expect((await ann.get('/api/chronic/diagnosis/')).body.diagnosis).toBe('Ulcerative colitis');
+  expect((await product.as('bob').get('/api/chronic/diagnosis/')).body).toEqual({
+    diagnosis: null,
+    keeps_diary: false,
+  });
   const { body } = await admin().get(`/api/chronic/user-convo/${annId}/`, reason);
   expect(body.user).toEqual({ name: 'Ann Lee', email: 'ann@example.org', diagnosis: 'Ulcerative colitis' });
   expect(body.messages[0]).toMatchObject({ role: 'user', content: 'Two cups of peppermint tea this morning' });
