@@ -15,3 +15,12 @@ export const verdictsOn = (call: ModelCall, refuse: (sentence: string) => string
     })
     .join('\n');
 };
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** A judge that goes by words: what a sentence has and its quotes in a call do not. */
+export const wordsNotQuoted = ({ body }: ModelCall): ((sentence: string) => string | null) => {
+  const items = [...(body.messages[1]?.content ?? '').matchAll(/^Sentence: (.*)\nQuotes:\n([^]*?)\n<\/item>$/gm)];
+  const quotesOf = new Map(items.map(([, sentence = '', quotes = '']) => [sentence, new Set(wordsIn(quotes))]));
+  return (sentence) => wordsIn(sentence).find((word) => quotesOf.get(sentence)?.has(word) !== true) ?? null;
+};

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { scannedPdf } from '../support/broken-pdfs';
+import { gigabytePdf, scannedPdf } from '../support/broken-pdfs';
 import { until } from '../support/until';
 import type { Page } from 'playwright-core';
 import { openPage, seriousFindings, withBrowser } from './browser';
@@ -143,24 +143,52 @@ test('a conversation stays over a reload, and is gone after signing out', async 
   });
 });
 
+/** The id of a document that was brought in. */
+const bringIn = async (page: Page, title: string, file: Buffer): Promise<string> => {
+  const added = await page.request.post('/api/admin/documents', {
+    headers: { authorization: `Bearer ${root.access}` },
+    multipart: {
+      title,
+      kind: 'hearing',
+      file: { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: Buffer.from(file) },
+    },
+  });
+  return ((await added.json()) as { id: string }).id;
+};
+
 test('a scanned document says why it cannot be asked', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
-    const added = await page.request.post('/api/admin/documents', {
-      headers: { authorization: `Bearer ${root.access}` },
-      multipart: {
-        title: 'Minutes of a meeting',
-        kind: 'hearing',
-        file: { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scannedPdf) },
-      },
-    });
-    const { id } = (await added.json()) as { id: string };
-    await page.goto(`/document/${id}`);
+    await page.goto(`/document/${await bringIn(page, 'Minutes of a meeting', scannedPdf)}`);
     await page.getByText('Questions about this document cannot be answered.').waitFor();
     expect(await page.getByText('Its pages are scanned: pictures without text.').isVisible()).toBe(true);
     expect(await page.getByPlaceholder('Ask here...').count()).toBe(0);
     await shot(page, 'document-scanned');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a document that decompresses without end is not opened in the browser, and says so', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, root);
+    const id = await bringIn(page, 'Appendix', gigabytePdf());
+    const headers = { authorization: `Bearer ${root.access}` };
+    await until('it was tried to read', async () => {
+      const { text } = (await (await page.request.get(`/api/v1/document/${id}`, { headers })).json()) as {
+        text: { state: string };
+      };
+      return text.state === 'unreadable';
+    });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(`/document/${id}`);
+    await page.getByText('This document is not shown here.').waitFor();
+    expect(await page.getByText('Reading it takes too long.').isVisible()).toBe(true);
+    await shot(page, 'document-too-complex');
+    expect(files.filter((path) => path.endsWith('/file'))).toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

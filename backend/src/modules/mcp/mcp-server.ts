@@ -2,12 +2,17 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { isRefusal } from '#kernel/decider';
+import { withoutUnseen } from '#kernel/unseen';
 import type { Tool, ToolCall, ToolResult } from './tool';
 import { UNTRUSTED } from './web-text';
 
+/** In JSON such characters stand as they are. */
+const seenIn = (data: ToolResult['data']): ToolResult['data'] =>
+  JSON.parse(withoutUnseen(JSON.stringify(data))) as ToolResult['data'];
+
 const resultOf = ({ text, data, isFromWeb }: ToolResult): CallToolResult => ({
-  content: [{ type: 'text', text: isFromWeb ? `${UNTRUSTED}\n\n${text}` : text }],
-  structuredContent: isFromWeb ? { untrusted: UNTRUSTED, ...data } : { ...data },
+  content: [{ type: 'text', text: isFromWeb ? `${UNTRUSTED}\n\n${withoutUnseen(text)}` : text }],
+  structuredContent: isFromWeb ? { untrusted: UNTRUSTED, ...seenIn(data) } : { ...data },
 });
 
 const mayUse = ({ writes }: Tool, { caller }: ToolCall): boolean => !writes || caller.scope !== 'read';

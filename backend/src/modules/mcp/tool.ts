@@ -16,7 +16,7 @@ export interface ToolResult {
   readonly text: string;
   /** The same as data. */
   readonly data: { readonly [field: string]: Json };
-  /** Whether it quotes pages of the web. */
+  /** Whether it holds what pages of the web say, or what other people have written. */
   readonly isFromWeb: boolean;
 }
 

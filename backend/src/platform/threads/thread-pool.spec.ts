@@ -51,6 +51,12 @@ describe('a thread pool', () => {
     expect(await obey('b', me)).toBe('B');
   });
 
+  test('stops a task that fills buffers, which its heap does not count', async () => {
+    const fill = pool.task<typeof obliging.obey>({ script, name: 'obey', timeoutMs: TIMEOUT_MS, growthMb: 300 });
+    await expect(fill('fill', me)).rejects.toThrow('The task took more than 300 MB.');
+    expect(await obey('a', me)).toBe('A');
+  });
+
   test('stops a task when its caller aborts', async () => {
     const caller = new AbortController();
     const running = obey('hang', { ...me, signal: caller.signal });

@@ -28,6 +28,11 @@ export interface ThreadTask {
   readonly name: string;
   /** Starts when the task gets a thread. */
   readonly timeoutMs: number;
+  /**
+   * What the process may grow by while the task runs. The heap limit of a thread does not count buffers, which a task that
+   * decompresses what somebody sent can be made to fill. Other work counts, too, so leave room for it.
+   */
+  readonly growthMb?: number;
 }
 
 export interface TaskOptions {
@@ -52,6 +57,19 @@ export interface ThreadPool {
   close(): Promise<void>;
 }
 
+/** Buffers fill at some 100 MB a second. */
+const LOOK_MS = 50;
+const MB = 1024 * 1024;
+
+/** Calls back once the process has grown by more than so much. Returns what ends the watch. */
+const watchGrowth = (limitMb: number, onExceeded: () => void): (() => void) => {
+  const before = process.memoryUsage.rss();
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() - before > limitMb * MB) onExceeded();
+  }, LOOK_MS);
+  return () => clearInterval(watch);
+};
+
 export const threadPool = ({ threads, heapMb, idleMs }: ThreadPoolLimits = defaultThreadPoolLimits): ThreadPool => {
   const pool = new Piscina({
     minThreads: 0,
@@ -65,7 +83,7 @@ export const threadPool = ({ threads, heapMb, idleMs }: ThreadPoolLimits = defau
   const inTurn = fairTurns(threads);
 
   const runNow = async (
-    { script, name, timeoutMs }: ThreadTask,
+    { script, name, timeoutMs, growthMb }: ThreadTask,
     input: unknown,
     { signal, transfer = [] }: TaskOptions,
   ): Promise<unknown> => {
@@ -74,12 +92,17 @@ export const threadPool = ({ threads, heapMb, idleMs }: ThreadPoolLimits = defau
     const onAbort = (): void => end.abort(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     const timer = setTimeout(() => end.abort(new Error(`The task took longer than ${timeoutMs} ms.`)), timeoutMs);
+    const stopWatching =
+      growthMb === undefined
+        ? undefined
+        : watchGrowth(growthMb, () => end.abort(new Error(`The task took more than ${growthMb} MB.`)));
     try {
       return await pool.run(input, { filename: script, name, signal: end.signal, transferList: transfer });
     } catch (error) {
       throw end.signal.aborted ? end.signal.reason : error;
     } finally {
       clearTimeout(timer);
+      stopWatching?.();
       signal?.removeEventListener('abort', onAbort);
     }
   };

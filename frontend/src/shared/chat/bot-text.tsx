@@ -6,11 +6,14 @@ import type { ChatMessage, ChatSource } from './chat';
 /** A marker that is not escaped: `[1]`, but not `\[1\]`. */
 const MARKER = /(?<!\\)\[(\d{1,3})\](?!\()/g;
 
+/** Written as markdown takes it for one, and nothing that would run. */
+const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
+
 /** Markers become links where a source exists at that position. */
 const linked = (text: string, sources: readonly ChatSource[]): string =>
   text.replace(MARKER, (marker, digits: string) => {
     const source = sources.find(({ index }) => index === Number(digits));
-    return source === undefined ? marker : `[${digits}](<${source.content}>)`;
+    return source === undefined || !isOfTheWeb(source.content) ? marker : `[${digits}](<${source.content}>)`;
   });
 
 export interface BotTextProps {

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#kernel/unseen';
 import type { CitedText } from '#modules/research/published';
 import type { Answer, Quote } from './answer';
 
@@ -35,10 +36,10 @@ export interface WordedVoice<Place> extends Voice<Place> {
 }
 
 /** Characters that markdown, or a marker, would read as its own. */
-const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
+const SPECIAL = /[\\`*_{}[\]<>#|~&]/g;
 
-/** So that it is shown as it is. */
-export const asMarkdown = (text: string): string => text.replace(SPECIAL, String.raw`\$&`);
+/** So that it is shown as it is, without characters that nobody sees. */
+export const asMarkdown = (text: string): string => withoutUnseen(text).replace(SPECIAL, String.raw`\$&`);
 
 const textOf = ({ lead, text }: Quote<unknown>): string => (lead === null ? text : `${lead} … ${text}`);
 

@@ -6,6 +6,8 @@ const script = require.resolve('./read-pdf.thread');
 
 const MINUTE_MS = 60_000;
 const LIMITS = { pages: 2000, characters: 20_000_000 };
+/** Of one file; far more than any needs, since pictures are not decoded. A page that decompresses without end stops here. */
+const GROWTH_MB = 768;
 /** One at a time: pdf.js holds a file and its fonts in memory beside the heap. */
 const THREADS = { threads: 1, heapMb: 512, idleMs: 10_000 };
 
@@ -17,6 +19,7 @@ export class PdfReader implements OnApplicationShutdown {
     script,
     name: 'readPdf',
     timeoutMs: MINUTE_MS,
+    growthMb: GROWTH_MB,
   });
 
   async read(content: Uint8Array, owner: string): Promise<thread.PdfReading> {

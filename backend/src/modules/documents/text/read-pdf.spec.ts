@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encryptedPdf, scannedPdf, truncatedPdf } from '../../../../../test/support/broken-pdfs';
+import { threadPool } from '#platform/threads/thread-pool';
+import { hostilePdfs } from '../../../../../test/support/broken-pdfs';
 import { twoPages } from '../../../../../test/support/small-pdf';
 import type { DocumentText } from './document-text';
 import { PdfReader } from './pdf-reader';
+import type { readPdf } from './read-pdf.thread';
 
 const reader = new PdfReader();
 afterAll(() => reader.onApplicationShutdown());
@@ -24,14 +26,43 @@ test('text is read by page', async () => {
   expect(paragraphs.map(({ text }) => text).join(' ')).toBe('The first page The second page');
 });
 
-test.each([
-  ['not a PDF', 'not_a_pdf', Buffer.from('<html>')],
-  ['behind a password', 'encrypted', encryptedPdf],
-  ['without its end', 'truncated', truncatedPdf],
-  ['of pictures', 'scanned', scannedPdf],
-])('a file that is %s is said to be so', async (_what, fault, content) => {
-  expect(await read(content)).toEqual({ kind: 'unreadable', fault });
+/** Its beginning, since some files have a lot of text. */
+const saidIn = ({ paragraphs }: DocumentText): string =>
+  paragraphs
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 200);
+const GIGABYTE = 1024 ** 3;
+
+test.each(hostilePdfs)('a file $what is read, or said not to be, in bounded memory', async ({ make, outcome }) => {
+  const content = make();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
+  const reading = await read(content);
+  clearInterval(watch);
+  expect(reading.kind === 'unreadable' ? reading : { says: saidIn(reading.text) }).toEqual(
+    'fault' in outcome ? { kind: 'unreadable', ...outcome } : outcome,
+  );
+  expect(most - before).toBeLessThan(1.25 * GIGABYTE);
 });
+
+test('a document with more text than is taken is not read to its end', async () => {
+  const pool = threadPool();
+  const script = require.resolve('./read-pdf.thread');
+  const readWithin = pool.task<typeof readPdf>({ script, name: 'readPdf', timeoutMs: 60_000 });
+  const [content, owner] = [new Uint8Array(twoPages), 'test'];
+  const faults = await Promise.all(
+    [10, 20, 100].map(async (characters) => {
+      const reading = await readWithin({ content, limits: { pages: 2, characters } }, { owner });
+      return reading.kind === 'unreadable' ? reading.fault : reading.kind;
+    }),
+  );
+  await pool.close();
+  expect(faults).toEqual(['too_large', 'too_large', 'text']);
+});
+
+test('nothing in a file runs', () => expect('hit' in globalThis).toBe(false));
 
 describe('an executive order as printed', () => {
   let order: DocumentText;

@@ -40,7 +40,8 @@ const faultIfDamaged = (content: Uint8Array): ReadingFault => {
   return asText(content.subarray(-TAIL)).includes('%%EOF') ? 'damaged' : 'truncated';
 };
 
-type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+type Item = TextContent['items'][number];
 
 /** Null for what is not written from left to right: stamps in the margin. */
 const pieceOf = (item: Item, viewport: readonly number[]): PrintedPiece | null => {
@@ -51,27 +52,46 @@ const pieceOf = (item: Item, viewport: readonly number[]): PrintedPiece | null =
   return { text: item.str, left: x, right: x + item.width, y, size, font: item.fontName };
 };
 
-const printedPage = async (page: PDFPageProxy, label: string | null): Promise<PrintedPage> => {
+const charactersIn = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + ('str' in item ? item.str.length : 0), 0);
+
+/** Null if the page has more characters than that; what it has beyond them is not read. */
+const printedPage = async (
+  page: PDFPageProxy,
+  label: string | null,
+  most: number,
+): Promise<{ readonly printed: PrintedPage; readonly characters: number } | null> => {
   const { transform, height } = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
+  const items: Item[] = [];
+  let characters = 0;
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    characters += charactersIn(next.value.items);
+    if (characters > most) {
+      // It takes no other reason than an error.
+      await reader.cancel(new Error('The page has too much text.'));
+      return null;
+    }
+    for (const item of next.value.items) items.push(item);
+  }
   const pieces = items.map((item) => pieceOf(item, transform)).filter((piece) => piece !== null);
   page.cleanup();
-  return { label, height, lines: linesOf(pieces) };
+  return { printed: { label, height, lines: linesOf(pieces) }, characters };
 };
 
-const charactersOf = ({ lines }: PrintedPage): number =>
-  lines.reduce((sum, { spans }) => sum + spans.reduce((length, { text }) => length + text.length, 0), 0);
-
 const readPages = async (pdf: PDFDocumentProxy, limits: PdfLimits): Promise<PdfReading> => {
+  // Some files state a count below one.
+  if (pdf.numPages < 1) return unreadable('damaged');
   if (pdf.numPages > limits.pages) return unreadable('too_many_pages');
   const labels: readonly string[] = (await pdf.getPageLabels()) ?? [];
   const pages: PrintedPage[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await printedPage(await pdf.getPage(number), labels[number - 1] ?? null);
-    characters += charactersOf(page);
-    if (characters > limits.characters) return unreadable('too_large');
-    pages.push(page);
+    const page = await pdf.getPage(number);
+    const read = await printedPage(page, labels[number - 1] ?? null, limits.characters - characters);
+    if (read === null) return unreadable('too_large');
+    characters += read.characters;
+    pages.push(read.printed);
   }
   if (pages.every(({ lines }) => lines.length === 0)) return unreadable('scanned');
   return { kind: 'text', text: documentTextOf(pages) };

@@ -61,7 +61,9 @@ export const searchTrackersTool = (reads: ReadStore, searches: Search): Tool =>
       const text =
         all.length === 0
           ? 'No tracker was found.'
-          : all.map(({ tracker_id: id, title, whose }) => `- ${title} (${whose}, tracker_id ${id})`).join('\n');
-      return { text, data: { trackers: all }, isFromWeb: false };
+          : all
+              .map(({ tracker_id: id, title, whose }) => `- ${title.replace(/\s+/g, ' ')} (${whose}, tracker_id ${id})`)
+              .join('\n');
+      return { text, data: { trackers: all }, isFromWeb: true };
     },
   });

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#kernel/unseen';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { CitedSource } from '#events/research/ledger.events';
 import type { CitedText } from './cited-text';
@@ -26,8 +27,8 @@ OVERVIEW
 ## two to four words that several sentences have in common
 - one sentence for each number under "Lines of the overview", grouped by what belongs together`;
 
-/** Text of a page on one line, without the characters that delimit the evidence. */
-export const plain = (text: string): string => text.replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
+/** Text of a page on one line, without the characters that delimit the evidence, and without those that nobody sees. */
+export const plain = (text: string): string => withoutUnseen(text).replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** A source as a model sees it: its title, host and date, and what it says. */
 export const shownSource = ({ quote, title, host, publishedAt }: CitedText): string =>

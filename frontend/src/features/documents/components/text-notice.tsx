@@ -26,6 +26,13 @@ export const UnreadableNotice = ({ fault }: { fault: Fault }) => (
   </Notice>
 );
 
+/** Stands in place of the pages. */
+export const NotShownNotice = () => (
+  <Notice title="This document is not shown here.">
+    <p>Its pages take more time and memory than a browser has. Download it to open it in another program.</p>
+  </Notice>
+);
+
 /** While a document that was just brought in is being read. */
 export const BeingReadNotice = () => (
   <Notice title="This document is being read." live>

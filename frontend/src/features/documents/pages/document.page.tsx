@@ -16,7 +16,7 @@ import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
 import { DocumentAssistant } from '../components/document-assistant';
-import { BeingReadNotice, UnreadableNotice } from '../components/text-notice';
+import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';
 
 const DocumentReader = lazyPart(
@@ -50,7 +50,11 @@ export const DocumentPage = () => {
         </PageHeader>
         <Box sx={besideSx}>
           <Box sx={{ minWidth: 0 }}>
-            <Pages id={id} hasText={document.text.state !== 'unreadable'} onShow={show} />
+            {isTooMuch(document) ? (
+              <NotShownNotice />
+            ) : (
+              <Pages id={id} hasText={document.text.state !== 'unreadable'} onShow={show} />
+            )}
           </Box>
           <Asking document={document} onShow={show} />
         </Box>
@@ -73,6 +77,10 @@ const useDocument = (id: string) =>
     ...documentQuery(id),
     refetchInterval: ({ state: { data } }) => (data?.text.state === 'reading' ? READING_MS : false),
   });
+
+/** What the server gave up reading would do the same to a browser. */
+const isTooMuch = ({ text }: DocumentAnswer): boolean =>
+  text.state === 'unreadable' && (text.fault === 'too_complex' || text.fault === 'too_large');
 
 /** The assistant, or why there is none. */
 const Asking = ({
