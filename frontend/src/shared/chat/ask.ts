@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { problemOf } from '../api/problem';
+import { problemOf } from '../api/problem-of';
 import { readEvents } from '../streams/read-events';
 import type { ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';

@@ -1,6 +1,6 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
-import { problemOf } from '../../../shared/api/problem';
+import { problemOf } from '../../../shared/api/problem-of';
 import { readEvents } from '../../../shared/streams/read-events';
 import { offsetMinutes } from './offset';
 
