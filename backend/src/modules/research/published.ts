@@ -12,6 +12,8 @@ export { otherLanguages } from './pipeline/languages/all';
 export { languageOf } from './pipeline/languages/detection';
 export { english } from './pipeline/languages/english/english';
 export type { Language, LanguageCode, LanguageWords } from './pipeline/languages/language';
+export { type IllustratedRun, type IllustrationSink, illustrating } from './illustrations/illustrations';
+export { type FetchImage, ImageVisits } from './illustrations/image-visits';
 export { once } from './pipeline/once';
 export { sentencesOf } from './pipeline/sentences/sentences';
 export { figuresIn } from './pipeline/words/figures';
