@@ -13,6 +13,8 @@ const QUESTIONS = 1000;
 const WARMING = 100;
 const SHOWN = 50;
 const MOST_OF_A_READ = 5;
+const WEEKS = 200;
+const MOST_READS = 3;
 const TIMES = ['', ' since May', ' in March 2026', ' last month'];
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -44,6 +46,7 @@ const requestsOf = ({ url, tokens }: ProductServer) => {
       const text = await textOf('/api/topics/chat-folder/', { method: 'POST', body });
       if (!text.includes('"done":true')) throw new Error('The answer is not complete.');
     },
+    readWeek: () => textOf(`/api/topics/get-collection-week/?unique_id=${FOLDER}`),
     readFifty: () => textOf(`/api/topics/tracker/${trackerId(random(TRACKERS))}/claims/?limit=${SHOWN}`),
   };
 };
@@ -55,7 +58,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
   try {
     const told = await fillLedgers(dataDir, CLAIMS);
     server = await startProductServer(dataDir);
-    const { ask, readFifty } = requestsOf(server);
+    const { ask, readFifty, readWeek } = requestsOf(server);
     const first = await secondsOf(() => ask('What happened with policy?'));
     const [asked, read]: [number[], number[]] = [[], []];
     // In turns, so that a slow moment of the machine meets both.
@@ -63,6 +66,10 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       asked.push(await milliseconds(() => ask(question)));
       read.push(await milliseconds(readFifty));
     }
+    const firstWeek = await milliseconds(readWeek);
+    const weeks: number[] = [];
+    for (let n = 0; n < WEEKS; n++) weeks.push(await milliseconds(readWeek));
+    const ofWeek = median(weeks) / median(read);
     const [value, limit] = [asked, read].map((each) => percentile(each.slice(WARMING), 0.99));
     const ratio = (value ?? Number.NaN) / (limit ?? Number.NaN);
     return [
@@ -82,6 +89,15 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
         ratio: median(asked) / median(read),
         limit: 'of the reading’s',
       },
+      {
+        name: `the week of a folder of ${TRACKERS} trackers that told seven lines each day, median`,
+        value: median(weeks),
+        unit: 'ms',
+        ratio: ofWeek,
+        limit: `at most ${MOST_READS} of the reading’s`,
+        ok: ofWeek <= MOST_READS,
+      },
+      { name: 'the same for the first time', value: firstWeek, unit: 'ms' },
       { name: 'the first question after a start, which makes the index', value: first, unit: 's' },
     ];
   } finally {

@@ -23,6 +23,9 @@ test('a campaign is one folder with a tracker for each usual item', async () => 
     'Jane Doe: Events and speeches',
     'Jane Doe: Fundraising activity',
   ]);
+  const [tracker_id] = body.tracker_uids;
+  const begun = await product.as('ann').post('/api/topics/initialize-tracker/', { tracker_id, no_start_date: true });
+  expect([begun.status, begun.body.tracker_id]).toEqual([202, tracker_id]);
 });
 
 test('where not all find room, none is made', async () => {

@@ -68,7 +68,7 @@ test('it corrects what is contradicted, and answers from what was logged', async
   expect(await say('Yesterday I ate oatmeal')).toContain('Logged: oatmeal (yesterday');
   expect(await say('What did I eat yesterday?')).toContain('- oatmeal (yesterday');
   expect(await say('How much peppermint tea did I drink today?')).toContain('3 cups in all');
-  expect(await say('When was my last coffee?')).toBe('You have told me nothing about coffee so far.');
+  expect(await say('When was my last coffee?')).toBe('You haven’t told me anything about coffee so far.');
 });
 
 test('it says whom to ask instead of giving a diagnosis or a dose, and the emergency answer comes first', async () => {
@@ -100,6 +100,9 @@ test('messages are read back page by page', async () => {
 test('a greeting for the hour where the person is', async () => {
   const { body } = await ann.get('/api/chronic/welcome-message/?tz_offset_minutes=120');
   expect(body.welcome_message).toMatch(/^(?:Hello|Good (?:morning|afternoon|evening)), Ann\. /);
+  const asAnn = '/api/chronic/welcome-message/?user_profile_id=';
+  expect((await admin().get(`${asAnn}${annId}`)).body.welcome_message).toContain(', Ann.');
+  expect((await ann.get(`${asAnn}someone-else`)).body.code).toBe('ADMIN_ONLY');
 });
 
 test('an administrator reads a conversation, for a reason that the person’s history has', async () => {
@@ -139,7 +142,7 @@ test('an image is kept sealed, and shown to its person and to administrators alo
   const send = (content: string, visitor = ann, more: object = {}) =>
     visitor.post('/api/chronic/send-image/', { content, tz_offset_minutes: 120, ...more });
   const { status, body: sent } = await send(ONE_PIXEL);
-  expect([status, sent.content]).toEqual([201, 'I keep this image. I cannot see what is on it.']);
+  expect([status, sent.content]).toEqual([201, 'I have kept this image, but I can’t see what it shows.']);
   const { body } = await ann.get('/api/chronic/messages/?limit=2');
   expect(body.messages).toMatchObject([
     { id: sent.user_message_id, role: 'user', content: '[Image]', image_url: sent.image_url, images: [{}] },

@@ -114,6 +114,8 @@ test('everyone sees what trackers came to, without the recorded ones', async () 
     { bucket: 'Paused', count: 1 },
   ]);
   expect(item('trackers-by-frequency')).toMatchObject([{ count: 0 }, { count: 1 }, { count: 0 }, { count: 0 }]);
+  const others = ['3', '4', '5', '6 to 10', 'More than 10'].map((bucket) => ({ bucket, count: 0 }));
+  expect(item('users-by-trackers')).toMatchObject([{ bucket: '1', count: 0 }, { bucket: '2', count: 1 }, ...others]);
   expect(item('runs')).toMatchObject({ value: 3, previous: 0 });
   expect(item('runs-with-news')).toMatchObject({ value: 100, of: 1 });
   expect(item('claims')).toMatchObject({ value: 1 });
@@ -129,6 +131,21 @@ test('the recorded runs, which the log has, are counted on no day', async () => 
   expect(recorded.length).toBeGreaterThan(100);
   const item = await topics('?from=2025-09-01&to=2026-08-31');
   expect(item('runs')).toMatchObject({ value: 0, previous: 0 });
+});
+
+test('each of the seven types of items is there, from what happened', async () => {
+  const boards = ['/api/topics/get-dashboard/', '/api/admin/dashboard/', '/api/chronic/get-dashboard/'];
+  const answers = await Promise.all(boards.map((path) => admin().get(path)));
+  const types = answers.flatMap(({ body }) => body.items.map(({ type }: Item) => type));
+  expect([...new Set(types)].sort()).toEqual([
+    'distribution',
+    'location_map',
+    'metric',
+    'multi_line_series',
+    'percentage',
+    'rolling_average',
+    'time_series',
+  ]);
 });
 
 test('administrators see sign-ups, hosts and engines', async () => {

@@ -22,7 +22,8 @@ const settings = {
 beforeAll(async () => {
   desk = await startPressDesk(folder);
   desk.publish('Tariff on copper rises', raised, daysAgo(20));
-  const { tracker_id } = await desk.post('/api/topics/create-tracker/', { ...settings, key_facts: [tariff, quota] });
+  const byName = Object.fromEntries([tariff, quota].map(({ name, ...fact }) => [name, fact]));
+  const { tracker_id } = await desk.post('/api/topics/create-tracker/', { ...settings, key_facts: byName });
   path = `/api/topics/tracker/${tracker_id}/`;
   await desk.finished(path);
 });

@@ -372,6 +372,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await ann.get('/api/topics/my-trackers/');
   await ann.get('/api/topics/get-collection/');
   await ann.get(`/api/topics/get-collection/?unique_id=${trade.id}`);
+  await ann.get(`/api/topics/get-collection-week/?unique_id=${trade.id}`);
   await ann.delete(`/api/topics/delete-tracker/${id}/`);
   await ann.post('/api/topics/restore/', { kind: 'tracker', id });
   for (const collection_uid of [trade.id, null])

@@ -64,7 +64,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await signIn(page, root);
       await page.goto(`/user-convo/${annId}`);
-      await page.getByRole('textbox', { name: 'Why do you read it?' }).fill('Ann asked for help with her diary');
+      await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('Ann asked for help with her diary');
       await shot(page, `reason-${width}-${colorScheme}`);
       const findings = [...(await seriousFindings(page))];
       await page.getByRole('button', { name: 'Show the conversation' }).click();
@@ -107,7 +107,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
       await shot(page, `simulator-${width}-${colorScheme}`);
       await page.locator('input[type=file]').setInputFiles(join(__dirname, '../../docs/pictures/brief.png'));
-      await page.getByText('I keep this image.', { exact: false }).last().waitFor();
+      await page.getByText('I have kept this image', { exact: false }).last().waitFor();
       await until('the image is drawn', async () => Number(await page.evaluate(drawnWidth)) > 100);
       const findings = await seriousFindings(page);
       await shot(page, `image-${width}-${colorScheme}`);

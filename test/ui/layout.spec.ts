@@ -127,6 +127,8 @@ test('a card shows its complete name, and no line is cut off or covered', async 
       { ...card, id: 't3', name: longName, needs_attention: true, has_state: false },
     ]);
     await page.getByRole('link', { name: 'Tariffs' }).waitFor();
+    const tariffs = await page.getByRole('listitem').filter({ hasText: 'Tariffs' }).boundingBox();
+    expect([tariffs?.width, tariffs?.height]).toEqual([250, 150]);
     const overflows =
       await page.evaluate(`[...document.querySelectorAll('ul[aria-label="Folders and trackers"] > li')].slice(2).map((card) => {
       const cut = [...card.querySelectorAll('*')].filter(

@@ -103,6 +103,11 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
     await page.getByText('Error downloading file').waitFor();
 
     await button(page, 'Remove Annual budget').click();
+    await page.getByRole('dialog', { name: 'Remove this file?' }).getByText('budget.pdf').waitFor();
+    await button(page, 'No').click();
+    await page.getByText('budget.pdf · ').waitFor();
+    await button(page, 'Remove Annual budget').click();
+    await button(page, 'Yes').click();
     await page.getByText('This question is required').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);

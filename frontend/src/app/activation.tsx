@@ -1,4 +1,6 @@
 import { ActivationPage } from '../features/accounts/pages/activation.page';
 import { initializeTracker } from '../features/trackers/api/initialize-tracker';
 
-export const Activation = () => <ActivationPage initialise={(trackerIds) => trackerIds.forEach(initializeTracker)} />;
+export const Activation = () => (
+  <ActivationPage initialise={(trackerIds) => trackerIds.forEach((id) => initializeTracker(id))} />
+);

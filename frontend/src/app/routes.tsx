@@ -53,7 +53,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
     errorElement: <AppBroken />,
     hydrateFallbackElement: <></>,
     children: [
-      { index: true, loader: () => redirect(storedTokens() === null ? '/sign-in' : '/list-trackers') },
+      { index: true, loader: () => redirect(storedTokens() === null ? '/sign-in' : '/explore') },
       ...entrances,
       {
         element: <Shell />,
@@ -101,6 +101,8 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(paying, 'PricingPage'),
               },
               ...ownPages.map(({ path, title, lazy }) => ({ path, handle: titled(title), ...guarded, lazy })),
+              { path: 'auth', loader: async (entered) => (await requireSignIn(goOn)(entered)) ?? redirect('/user') },
+              { path: 'bill-search', loader: () => redirect('/explore') },
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {

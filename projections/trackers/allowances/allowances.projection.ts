@@ -21,6 +21,7 @@ export const allowances = projection<PortfolioEvent, AllowanceDocument>({
   name: 'allowances',
   from: [portfolioEvents],
   owner: '_id',
+  indexes: [{ keys: ['tracker_count'] }],
   project(event) {
     const none: AllowanceDocument = {
       _id: event.data.ownerId,

@@ -9,6 +9,8 @@ import { type CollectionDocument, collections } from '#projections/collections/c
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
+import { overviews } from '#projections/research/overviews/overviews.projection';
+import { type Update, updates } from '#projections/research/updates/updates.projection';
 import { ledgerSizes } from '#projections/research/ledger-sizes/ledger-sizes.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
 import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
@@ -20,7 +22,17 @@ export const READER = 1;
 const OWNER = `user-${READER}`;
 export const FOLDER = 'folder-1';
 export const TRACKERS = 50;
-const FILLED = [claims, ledgerSizes, trackers, collections, feedback, follows, citedSources] as readonly Projection[];
+const FILLED = [
+  claims,
+  updates,
+  overviews,
+  ledgerSizes,
+  trackers,
+  collections,
+  feedback,
+  follows,
+  citedSources,
+] as readonly Projection[];
 const liveOf = ({ name }: { readonly name: string }): string => `${name}.g1`;
 
 const PAGE = 500;
@@ -55,6 +67,26 @@ const claimOf = (tracker: number, n: number, of: number, text: string): Claim =>
       },
     ],
     mentions: 1,
+  };
+};
+
+/** Days, until today, on each of which each tracker told seven claims. */
+export const UPDATE_DAYS = 60;
+const LINES = 7;
+
+/** The update by which a tracker told its latest claims on a day, 0 being today. */
+const updateOf = (tracker: number, daysAgo: number, told: readonly Claim[]): Update => {
+  const at = new Date(performance.timeOrigin + performance.now() - daysAgo * 86_400_000).toISOString();
+  return {
+    _id: `update-${tracker}-${daysAgo}`,
+    tracker_id: trackerId(tracker),
+    run_id: `run-${daysAgo}`,
+    created_at: at,
+    lines: told.map(({ _id: claimId, text }, place) => ({ claimId, text, sources: [place + 1], remarks: [] })),
+    sources: told.flatMap(({ _id: id, evidence: [read] }) =>
+      read === undefined ? [] : [{ id, ...read, publishedAt: at.slice(0, 10), readAt: at }],
+    ),
+    more: 0,
   };
 };
 
@@ -96,7 +128,7 @@ const folder: CollectionDocument = {
   deleted_at: null,
 };
 
-/** Fills a folder of fifty trackers with so many claims of twenty words, as frequent as in natural language. Past the log, which stays empty. Returns some of their texts. */
+/** Fills a folder of fifty trackers with so many claims of twenty words, as frequent as in natural language, some of them told in updates. Past the log, which stays empty. Returns some of their texts. */
 export const fillLedgers = async (dataDir: string, count: number): Promise<readonly string[]> => {
   const next = madeTrackers();
   const random = seeded(20_261_126);
@@ -120,9 +152,14 @@ export const fillLedgers = async (dataDir: string, count: number): Promise<reado
       const texts = Array.from({ length }, () =>
         next(0).description.replace('Track new and changed ', 'The agency published '),
       );
+      const recorded = texts.map((text, n) => claimOf(tracker, start + n, each, text));
+      await fill(claims, recorded);
+      const days = start === 0 ? Math.min(UPDATE_DAYS, Math.floor(length / LINES)) : 0;
       await fill(
-        claims,
-        texts.map((text, n) => claimOf(tracker, start + n, each, text)),
+        updates,
+        Array.from({ length: days }, (_none, day) =>
+          updateOf(tracker, day, recorded.slice(day * LINES, (day + 1) * LINES)),
+        ),
       );
       told.push(texts[random(length)] ?? '');
     }

@@ -129,8 +129,8 @@ describe('refused requests append nothing:', () => {
       for (const [method, { security }] of Object.entries(methods)) told[`${method.toUpperCase()} ${path}`] = security;
     }
     const withoutQuery = of('visitors', 'viewers').filter((route) => route.startsWith('GET'));
-    // Its query may name a public folder; without one it is about the caller's own.
-    const seenByVisitors = [...withoutQuery, 'GET /api/topics/get-collection'];
+    // Their queries may name a public folder; without one they are about the caller's own.
+    const seenByVisitors = [...withoutQuery, 'GET /api/topics/get-collection', 'GET /api/topics/get-collection-week'];
     const expected = routes.map((route) => {
       if (ruleOf(route)[0] === 'anyone') return [route, undefined];
       return [route, seenByVisitors.includes(route) ? expect.arrayContaining([{ bearer: [] }, {}]) : [{ bearer: [] }]];

@@ -55,6 +55,7 @@ const addresses = () => [
   '/api/topics/search-trackers/',
   '/api/topics/search-trackers/?query=tariffs',
   '/api/topics/get-collection/',
+  '/api/topics/get-collection-week/',
   '/api/topics/get-user-tags/',
   '/api/topics/domain-sets/',
 ];

@@ -1,5 +1,5 @@
 import { feeding } from '#modules/feeds/published';
-import { SourceLinks, UpdateItems } from '#modules/research/published';
+import { SourceLinks, UpdateItems, WeekOfTrackers } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { erasing } from '#platform/processes/contributions';
@@ -23,6 +23,7 @@ import { DeskFeed } from './queries/feed/desk-feed';
 import { FolderFeed } from './queries/feed/folder-feed';
 import { GetCollection } from './queries/collection/collection.query';
 import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
+import { GetCollectionWeek } from './queries/collection-week/collection-week.query';
 import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
 import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
 import { collectionEvents } from '#events/collections/collection-tree.events';
@@ -37,6 +38,7 @@ export const collectionsArea = area('collections', {
     DeleteCollection,
     GetCollection,
     GetCollectionTree,
+    GetCollectionWeek,
     GetMyTrackers,
     GetRecentlyDeleted,
     MoveCollection,
@@ -50,6 +52,7 @@ export const collectionsArea = area('collections', {
     RestoreCollectionHandler,
     SourceLinks,
     UpdateItems,
+    WeekOfTrackers,
     FolderFeed,
     feeding(FolderFeed),
     DeskFeed,

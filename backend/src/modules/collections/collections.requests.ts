@@ -3,6 +3,7 @@ import type { AreaRequests } from '../../../../test/support/requests';
 export const collectionsRequests: AreaRequests = {
   rules: {
     'GET /api/topics/get-collection': ['signed in'],
+    'GET /api/topics/get-collection-week': ['signed in'],
     'GET /api/topics/get-collection-tree': ['signed in'],
     'GET /api/topics/my-trackers': ['signed in'],
     'GET /api/topics/recently-deleted': ['signed in'],

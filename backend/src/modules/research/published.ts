@@ -32,6 +32,8 @@ export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer
 export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
+export { type WeekItemView, type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
+export { WeekOfTrackers } from './week/week-of-trackers';
 export { flawInAnswer } from './writing/check/check-sentence';
 export type { CitedText } from './writing/cited-text';
 export { asQuoted } from './writing/evidence';

@@ -22,7 +22,7 @@ export const relationOf = (category: AgencyCategory): Relation => {
 export const categoryNames: Readonly<Record<AgencyCategory, string>> = {
   'executive-office': 'Executive Office',
   cabinet: 'Cabinet',
-  'sub-agency': 'Sub-agency',
+  'sub-agency': 'Sub-agencies',
   independent: 'Independent Agencies',
 };
 

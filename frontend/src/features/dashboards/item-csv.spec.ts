@@ -7,7 +7,7 @@ const fileOf = async (example: keyof typeof itemExamples): Promise<string> =>
 
 test('a file has the numbers as they are, and days that sort', async () =>
   expect(await fileOf('lines')).toBe(
-    ',Published,Failed\r\n2026-03-01,4,0\r\n2026-03-02,0,2\r\nTotal,4,2\r\nRange before,3,1\r\n',
+    ',Published,Failed\r\n2026-03-01,4,0\r\n2026-03-02,0,2\r\nTotal,4,2\r\nPrevious period,3,1\r\n',
   ));
 
 test('what a spreadsheet would take for a formula stays text', async () =>

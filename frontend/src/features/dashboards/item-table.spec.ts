@@ -12,21 +12,21 @@ test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>(
   [
     'metric',
     [
-      ['', 'Value', 'Range before'],
+      ['', 'Value', 'Previous period'],
       ['Runs', '1,204', '80'],
     ],
   ],
   [
     'percentage',
     [
-      ['', 'Value', 'Range before'],
+      ['', 'Value', 'Previous period'],
       ['Runs with news', '41.5%', '–'],
     ],
   ],
   [
     'series',
     [
-      ['Day', 'Cost of engines per day', 'Range before'],
+      ['Day', 'Cost of engines per day', 'Previous period'],
       ['Mar 1', '$0.0213', '$0.00'],
       ['Mar 2', '$1.50', '$2.00'],
     ],
@@ -54,7 +54,7 @@ test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>(
       ['Mar 1', '4', '0'],
       ['Mar 2', '0', '2'],
       ['Total', '4', '2'],
-      ['Range before', '3', '1'],
+      ['Previous period', '3', '1'],
     ],
   ],
   [

@@ -24,7 +24,7 @@ export interface ItemTable {
 type Days = Pick<Dashboard, 'from' | 'to'>;
 type Unit = DashboardItem['unit'];
 
-const BEFORE = 'Range before';
+const BEFORE = 'Previous period';
 
 const name = (words: string, value = words): Cell => ({ words, value, list: null });
 

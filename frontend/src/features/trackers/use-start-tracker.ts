@@ -29,6 +29,10 @@ export const createFailureWords = (error: unknown, what: 'creating' | 'updating'
   return error instanceof Problem ? `Error ${what} tracker.` : 'Unexpected error.';
 };
 
+/** The same in the tracker dialog, which has words of its own for the daily limit. */
+export const dialogFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
+  createFailureOf(error) === 'max-day-trackers' ? 'MAX DAY TRACKERS REACHED' : createFailureWords(error, what);
+
 /** What to do when a limit is reached. */
 export const limitAdvice = {
   'max-trackers': 'Delete a tracker you no longer need to make room.',
@@ -44,6 +48,8 @@ interface StartOptions {
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
+  /** What the toast of a failure says. */
+  failureWords?: (error: unknown) => string;
 }
 
 /**
@@ -82,7 +88,7 @@ export const useStartTracker = () => {
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;
-      toastFailure(createFailureWords(error));
+      toastFailure((options.failureWords ?? createFailureWords)(error));
       onFailure?.(createFailureOf(error), error);
     }
   });

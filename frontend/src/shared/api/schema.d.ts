@@ -795,7 +795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Greets the caller by the hour where they are. */
+        /** Greets the caller by the hour where they are, or for administrators another person. */
         get: operations["WelcomeMessageEndpoint_get"];
         put?: never;
         post?: never;
@@ -2079,6 +2079,23 @@ export interface paths {
         };
         /** All folders of the caller, as a tree and by id. */
         get: operations["GetCollectionTreeEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/get-collection-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the trackers in a folder and below it told in the last seven days: each news once, at most twelve lines. The root if no folder is named. Visitors see what public trackers of public folders told. */
+        get: operations["GetCollectionWeekEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3477,6 +3494,26 @@ export interface components {
             /** @description In the root: number of followed trackers that were made private or deleted. */
             no_longer_shared: number;
         };
+        CollectionWeek: {
+            collection: {
+                /** @description Null for the root. */
+                id: string | null;
+                name: string;
+            };
+            /**
+             * Format: date
+             * @description The first of the seven days.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Today, in the time zone that was asked for.
+             */
+            to: string;
+            groups: components["schemas"]["WeekGroup"][];
+            /** @description Lines of the week for which there is no room. */
+            more: number;
+        };
         Config: {
             product_name: string;
             sign_ins: {
@@ -3570,12 +3607,19 @@ export interface components {
             /** @description The folder it is created in; the root if that does not exist. */
             parent_uid?: string | null;
             domains?: string[] | null;
-            key_facts?: {
-                name: string;
+            /** @description A list, or an object by name. */
+            key_facts?: ({
                 type: string;
                 description: string;
                 value?: (string | number | boolean) | null;
-            }[] | null;
+                name: string;
+            }[] | {
+                [key: string]: {
+                    type: string;
+                    description: string;
+                    value?: (string | number | boolean) | null;
+                };
+            }) | null;
             tracker_id?: string | null;
         };
         Dashboard: {
@@ -5459,6 +5503,42 @@ export interface components {
                 is_cut: boolean;
             } | null;
         };
+        WeekGroup: {
+            /** @description What its pages share; null for the first group, whose pages share nothing. */
+            heading: string | null;
+            items: components["schemas"]["WeekItem"][];
+        };
+        WeekItem: {
+            /** @description What its lines differ in: a value of the same thing, or whether it holds. Null on a single line. */
+            differs_in: ("figure" | "outcome") | null;
+            /** @description What differs, the earliest page first. */
+            lines: components["schemas"]["WeekLine"][];
+        };
+        WeekLine: {
+            /** @description Null on lines of earlier releases and on what a line contradicts. */
+            claim_id: string | null;
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            text: string;
+            /** @description Of its page, if the line cannot be understood without it. */
+            title: string | null;
+            /** @description The earlier value or claim; null on a new line. */
+            was: string | null;
+            source: components["schemas"]["Source"];
+            told: components["schemas"]["WeekTelling"];
+            /** @description Others that told the same. */
+            also: components["schemas"]["WeekTelling"][];
+        };
+        WeekTelling: {
+            tracker_id: string;
+            /** @description Of the tracker. */
+            display_title: string;
+            /** @description Null if its first overview told it. */
+            update_id: string | null;
+            told_at: components["schemas"]["Time"];
+            /** @description Of the page. */
+            host: string;
+        };
         WireLine: {
             tracker_id: string;
             display_title: string;
@@ -7180,6 +7260,8 @@ export interface operations {
             query?: {
                 /** @description Minutes to add to UTC for the local time. */
                 tz_offset_minutes?: number;
+                /** @description For administrators: whom it greets. */
+                user_profile_id?: string;
             };
             header?: never;
             path?: never;
@@ -9958,6 +10040,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FolderTree"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetCollectionWeekEndpoint_get: {
+        parameters: {
+            query?: {
+                unique_id?: string;
+                /** @description IANA name; by default the one of the account, or UTC. */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionWeek"];
                 };
             };
             /** @description A problem */

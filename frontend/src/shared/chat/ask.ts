@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { Problem } from '../api/problem';
+import { problemOf } from '../api/problem';
 import { readEvents } from '../streams/read-events';
 import type { ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';
@@ -15,7 +15,7 @@ const replyTo = async (path: string, asked: object, signal: AbortSignal): Promis
       signal,
     }),
   );
-  if (!response.ok || response.body === null) throw new Problem({ status: response.status });
+  if (!response.ok || response.body === null) throw await problemOf(response);
   return response.body;
 };
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { keepTokens } from '../api/session';
 import { renderPage } from '../testing/render-page';
@@ -119,16 +119,38 @@ test('a reply is stopped, and what has arrived stays', async () => {
 });
 
 test('a reply that is cut says so, keeps what came, and is asked for again without a second question', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, input, reply, asked } = open();
   await user.type(input, 'Who?{Enter}');
   await reply({ content: 'Half of it' }, 'cut');
   expect(await log().findByText('Sorry, an error occurred.')).toBeTruthy();
+  expect(logged.mock.calls).toEqual([['The assistant’s reply failed.', new TypeError('network error')]]);
+  logged.mockRestore();
   expect(log().getByText('Half of it')).toBeTruthy();
   await user.click(log().getByRole('button', { name: 'Try again' }));
   expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
   await reply({ content: 'All of it' }, 'end');
   expect(await log().findByText('All of it')).toBeTruthy();
   expect(log().getAllByText('Who?')).toHaveLength(1);
+});
+
+test('the list follows its end, until somebody scrolls up with the mouse, and again from the next reply on', async () => {
+  const { user, input, reply } = open();
+  const list = screen.getByRole('log');
+  Object.defineProperty(list, 'scrollHeight', { value: 900 });
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'Half of it' });
+  await log().findByText('Half of it');
+  expect(list.scrollTop).toBe(900);
+  list.scrollTop = 100;
+  fireEvent.wheel(list, { deltaY: -40 });
+  await reply({ content: ', and the rest.' }, 'end');
+  await log().findByText('Half of it, and the rest.');
+  expect(list.scrollTop).toBe(100);
+  await user.type(input, 'Why?{Enter}');
+  await reply({ content: 'Because.' }, 'end');
+  await log().findByText('Because.');
+  expect(list.scrollTop).toBe(900);
 });
 
 test('the last five messages are sent', async () => {

@@ -6,7 +6,7 @@ import { BotText, type BotTextProps } from './bot-text';
 import type { ChatMessage, SendChat } from './chat';
 import { ChatInput } from './chat-input';
 import { bubbleSx, messageListSx } from './message-sx';
-import { sessionStored } from './session-stored';
+import { sessionShown, sessionStored } from './session-stored';
 import { Typing } from './typing';
 import { useChat } from './use-chat';
 import { useStickToEnd } from './use-stick-to-end';
@@ -65,8 +65,11 @@ export const ChatPanel = ({
 
   /** A question that was held until somebody had signed in. */
   const resume = async (question: string) => {
+    if (heldQuestion === 'sent again') {
+      await sessionShown();
+      return chat.ask(question);
+    }
     await sessionStored();
-    if (heldQuestion === 'sent again') return chat.ask(question);
     setText(question);
     input.current?.focus();
   };

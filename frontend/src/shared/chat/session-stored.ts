@@ -13,3 +13,6 @@ export const sessionStored = async (): Promise<void> => {
     if (storedTokens() !== null) return;
   }
 };
+
+/** Waits 200 ms, after which the page shows somebody who has just signed in as such. */
+export const sessionShown = (): Promise<void> => pause(RETRY_MS * RETRIES);

@@ -81,8 +81,10 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
         dispatch({ type: 'arrived', part });
       }
       if (!own.signal.aborted) dispatch({ type: 'ended' });
-    } catch {
-      if (!own.signal.aborted) dispatch({ type: 'failed' });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      console.error('The assistant’s reply failed.', error);
+      dispatch({ type: 'failed' });
     }
   };
 

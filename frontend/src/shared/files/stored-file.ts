@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { Problem, type ProblemBody } from '../api/problem';
+import { problemOf } from '../api/problem';
 import { nameIn } from './name-in';
 
 export interface StoredFile {
@@ -11,9 +11,6 @@ export interface StoredFile {
 /** Fetches a file as the signed-in user, which a link could not. */
 export const storedFile = async (path: string, signal?: AbortSignal): Promise<StoredFile> => {
   const response = await authorisedFetch(new Request(path, { signal: signal ?? null }));
-  if (!response.ok) {
-    const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
-    throw new Problem({ ...body, status: response.status });
-  }
+  if (!response.ok) throw await problemOf(response);
   return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };

@@ -29,6 +29,8 @@ export const chartLook = (mode: Mode) => {
       horizontalAlign: 'left',
       fontSize: `${scale.small}px`,
       labels: { colors: quiet },
+      markers: { offsetX: -4 },
+      itemMargin: { horizontal: 8 },
       // A click would hide a line, which only a mouse could do.
       onItemClick: { toggleDataSeries: false },
     },

@@ -1,4 +1,4 @@
-import { showToastsWith, toast, toastFailure } from './toast';
+import { lifetimeOf, showToastsWith, toast, toastFailure } from './toast';
 
 test('messages sent before they can be shown are queued, and each is shown once', () => {
   const shown: string[] = [];
@@ -12,4 +12,9 @@ test('messages sent before they can be shown are queued, and each is shown once'
   toast('Tracker paused');
   showToastsWith(({ words }) => shown.push(words));
   expect(shown.slice(3)).toEqual(['Tracker paused']);
+});
+
+test('a message stays for 2 seconds, and one that comes with a page for 5', () => {
+  const message = { words: 'Tags updated successfully', failed: false };
+  expect([lifetimeOf(message), lifetimeOf({ ...message, lasting: true })]).toEqual([2000, 5000]);
 });

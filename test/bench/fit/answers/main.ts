@@ -139,7 +139,7 @@ const rows = (names: readonly string[], values: readonly number[]): string =>
 writeFileSync(
   FILE,
   `import type { Evidence } from './evidence';
-import type { Standing } from './likelihood';
+import type { Standing } from './standing';
 
 /**
  * Fitted by \`npm run fit:answers\` on ${new Date().toISOString().slice(0, 10)} on the tuning half of the paraphrased questions; do not edit. The sum of the

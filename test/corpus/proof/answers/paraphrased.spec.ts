@@ -29,7 +29,7 @@ const figuresOf = (half: ParaphrasedQuestion['half'], isAnswerable: boolean) => 
 
 test('what is quoted for the questions on which the weights were fitted', () => {
   expect(figuresOf('tuning', true)).toEqual({ right: 43, wrong: 8, near: 18, declined: 19 });
-  expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 9, near: 0, declined: 18 });
+  expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 8, near: 0, declined: 19 });
 });
 
 test('what is quoted for the questions that were held out', () => {

@@ -2,6 +2,7 @@ import { type Evidence, type UntoldEvidence, sift, withTold } from './evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
 import type { Question } from './question';
+import type { Standing } from './standing';
 import { confidenceWeights, evidenceWeights } from './weights';
 
 export interface Likely<Place> {
@@ -26,18 +27,6 @@ const sumOf = (evidence: UntoldEvidence & Partial<Evidence>): number =>
   evidenceWeights.reduce((sum, [name, weight]) => sum + weight * (evidence[name] ?? 0), 0);
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
-
-/** What tells whether the best passage answers at all. */
-export interface Standing {
-  /** Sum of the weighed evidence for the best passage. */
-  readonly best: number;
-  /** Logarithm of its likelihood among the passages. */
-  readonly share: number;
-  /** See `Sifted`. */
-  readonly far: number;
-  /** 1 if a name is sought that the material does not have, else 0. */
-  readonly absent: number;
-}
 
 export const confidenceOf = (standing: Standing): number =>
   logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : standing[name]), 0));

@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence';
-import type { Standing } from './likelihood';
+import type { Standing } from './standing';
 
 /**
  * Fitted by `npm run fit:answers` on 2026-11-26 on the tuning half of the paraphrased questions; do not edit. The sum of the

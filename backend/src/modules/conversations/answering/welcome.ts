@@ -10,5 +10,5 @@ const greetingAt = (hour: number): string => {
 /** Greets by the hour where the person is. `name` is null where none is known. */
 export const welcomeMessage = (name: string | null, { at, offsetMinutes }: SentAt): string => {
   const greeting = greetingAt(Number(localTime(at, offsetMinutes).slice(11, 13)));
-  return `${greeting}${name === null ? '' : `, ${name}`}. Tell me what you ate, drank, took or felt, and I keep it. Ask me what you told me before.`;
+  return `${greeting}${name === null ? '' : `, ${name}`}. Tell me what you ate, drank, took or felt, and I’ll write it down. You can also ask me about anything you have told me.`;
 };

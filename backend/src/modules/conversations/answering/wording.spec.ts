@@ -34,7 +34,7 @@ test('the last of something, or that there was none', () => {
     'The last one I have: coffee, 2 cups (today at 08:00).',
   );
   expect(wordsOf({ ...nothing, answer: { kind: 'last', subject, entry: null } }, sent)).toBe(
-    'You have told me nothing about coffee so far.',
+    'You haven’t told me anything about coffee so far.',
   );
 });
 

@@ -77,7 +77,7 @@ const logged = (entries: readonly DiaryEntry[], sent: SentAt): string =>
 const corrected = (correction: Correction, sent: SentAt): string =>
   correction.kind === 'corrected'
     ? `Corrected: ${line(correction.is, sent)}, instead of ${line(correction.was, sent)}.`
-    : 'I find nothing before this that I could correct. I have noted what you said.';
+    : 'I don’t have an earlier entry to correct, so I have noted what you said.';
 
 /** `4 cups and 200 ml`, of those that have an amount; a unit as it was said last. */
 const totals = (entries: readonly DiaryEntry[]): string | null => {
@@ -109,12 +109,12 @@ export const answerWords = (answer: Answer, sent: SentAt): string => {
   switch (answer.kind) {
     case 'last':
       return answer.entry === null
-        ? `You have told me nothing${about(answer.subject)} so far.`
+        ? `You haven’t told me anything${about(answer.subject)} so far.`
         : `The last one I have: ${line(answer.entry, sent)}.`;
     case 'entries': {
       const { entries, subject, period, asks } = answer;
       const when = periodWords(period, sent);
-      if (entries.length === 0) return `You have told me nothing${about(subject)} ${when}.`;
+      if (entries.length === 0) return `You haven’t told me anything${about(subject)} ${when}.`;
       if (asks === 'what') return `You told me${about(subject)} ${when}:\n${listed(entries, sent)}`;
       const sum = totals(entries);
       const times = timesOf(entries);
@@ -123,8 +123,8 @@ export const answerWords = (answer: Answer, sent: SentAt): string => {
     }
     case 'for_advice':
       return answer.about === 'medicine'
-        ? 'I keep your diary; I do not advise on medicines or doses. Please ask your doctor or pharmacist, and show them what you have logged.'
-        : 'I keep your diary; I do not say what something means or what to do. Please ask your doctor, and show them what you have logged.';
+        ? 'I keep your diary, but I can’t advise on medicines or doses. Please ask your doctor or pharmacist, and show them what you have logged.'
+        : 'I keep your diary, but I can’t say what something means or what to do about it. Please ask your doctor, and show them what you have logged.';
     default:
       return assertNever(answer);
   }
@@ -132,7 +132,7 @@ export const answerWords = (answer: Answer, sent: SentAt): string => {
 
 const NOTED = 'I have noted what you said.';
 
-export const IMAGE_KEPT = 'I keep this image. I cannot see what is on it.';
+export const IMAGE_KEPT = 'I have kept this image, but I can’t see what it shows.';
 
 /** What the assistant says, the emergency first. Markdown. `inOtherWords`: those of a model for its answer. */
 export const wordsOf = (

@@ -43,9 +43,9 @@ test('an image is shown, and answered', () =>
   given()
     .when({
       ...{ type: 'SendImage', userId: 'ann', imageId: 'i1', offsetMinutes: 120 },
-      ...{ simulated: false, reply: 'I keep this image.' },
+      ...{ simulated: false, reply: 'I have kept this image.' },
     })
     .then(
       { type: 'ImageSent', data: { userId: 'ann', imageId: 'i1', offsetMinutes: 120, simulated: false } },
-      { type: 'ReplyGiven', data: { userId: 'ann', content: 'I keep this image.', model: null } },
+      { type: 'ReplyGiven', data: { userId: 'ann', content: 'I have kept this image.', model: null } },
     ));

@@ -4,11 +4,12 @@ import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { welcomeMessage } from '../answering/welcome';
+import { PrivateReadings } from '../private-readings';
 
 export const WelcomeMessage = readRoute({
   path: 'api/chronic/welcome-message',
   access: 'user',
-  summary: 'Greets the caller by the hour where they are.',
+  summary: 'Greets the caller by the hour where they are, or for administrators another person.',
   query: z.strictObject({
     tz_offset_minutes: z.coerce
       .number()
@@ -17,11 +18,14 @@ export const WelcomeMessage = readRoute({
       .max(900)
       .default(0)
       .describe('Minutes to add to UTC for the local time.'),
+    user_profile_id: z.string().max(100).optional().describe('For administrators: whom it greets.'),
   }),
   answers: z.strictObject({ welcome_message: z.string() }),
-  uses: [READ_STORE, CLOCK],
-  async read({ query, caller }, reads, clock) {
-    const account = await reads.get(accounts, caller.userId);
+  uses: [READ_STORE, CLOCK, PrivateReadings],
+  async read({ query, caller }, reads, clock, readings) {
+    const userId = query.user_profile_id ?? caller.userId;
+    await readings.allow(caller, userId);
+    const account = await reads.get(accounts, userId);
     const sent = { at: clock.now().toISOString(), offsetMinutes: query.tz_offset_minutes };
     return { welcome_message: welcomeMessage(account?.first_name ?? null, sent) };
   },

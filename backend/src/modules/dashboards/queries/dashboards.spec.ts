@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { trackers } from '#modules/trackers/published';
+import { allowances, trackers } from '#modules/trackers/published';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
 import { runTimes } from '#projections/dashboards/run-times/run-times.projection';
@@ -15,7 +15,7 @@ import {
   runStarted,
   updatePublished,
 } from '../../../../../test/support/research-examples';
-import { created, deleted } from '../../../../../test/support/trackers/tracker-examples';
+import { admitted, created, deleted } from '../../../../../test/support/trackers/tracker-examples';
 import { appDashboard } from './app-dashboard.query';
 import { dashboardItem, type DashboardItem } from './dashboard-item';
 import { spanOf } from './span';
@@ -25,7 +25,7 @@ import { TrackersNow } from './trackers-now';
 /** The events are an hour apart, from 01:00 on this day. */
 const TODAY = '2026-03-01';
 const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };
-const projections = [trackers, measures, hostDays, runTimes, userWeeks] as readonly Projection[];
+const projections = [trackers, allowances, measures, hostDays, runTimes, userWeeks] as readonly Projection[];
 const jobs = {
   kinds: () => ['research', 'mail'],
   counts: async (kind: string) => ({ waiting: kind === 'mail' ? 2 : 1, running: 0, delayed: 0, failed: 4 }),
@@ -67,6 +67,8 @@ const counted = (item: DashboardItem): object => {
 };
 
 const events = [
+  admitted('tariffs'),
+  admitted('daily', { frequency: 'day' }),
   created(),
   created({ trackerId: 'daily', frequency: 'day' }),
   created({ trackerId: 'gone' }),
@@ -86,6 +88,7 @@ test.each<readonly [string, object]>([
   ['trackers', { value: 2, previous: null }],
   ['trackers-by-state', { Active: 1, Paused: 1 }],
   ['trackers-by-frequency', { Hourly: 0, Daily: 1, Weekly: 0, Monthly: 0 }],
+  ['users-by-trackers', { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0, '6 to 10': 0, 'More than 10': 0 }],
   ['runs', { value: 3, previous: 0 }],
   ['runs-with-news', { value: 50, previous: null, of: 2 }],
   ['runs-by-outcome', { Published: 1, 'Nothing new': 1, Failed: 1 }],
@@ -100,24 +103,24 @@ test.each<readonly [string, object]>([
   ['jobs', { Waiting: 3, Running: 0, Delayed: 0, Failed: 8 }],
   ['lag', { claims: 7 }],
 ])('%s', async (id, expected) => {
-  // The last event is at 13:00.
+  // The last event is at 15:00.
   expect(counted((await itemsAfter(events))(id))).toEqual(expected);
 });
 
 test('trackers are counted once a minute, however many ask, and again if that failed', async () => {
-  const store = await filledReadStore([trackers] as readonly Projection[], [created()]);
+  const store = await filledReadStore([trackers, allowances] as readonly Projection[], [created()]);
   let [minute, counts] = [0, 0];
   const count: typeof store.count = (...asked) => {
     counts++;
-    return counts <= 5 ? Promise.reject(new Error('The store is away.')) : store.count(...asked);
+    return counts <= 12 ? Promise.reject(new Error('The store is away.')) : store.count(...asked);
   };
   const now = new TrackersNow({ count }, { now: () => new Date(Date.UTC(2026, 2, 1, 12, minute)) });
   await expect(now.items()).rejects.toThrow('The store is away.');
   const [first, second] = await Promise.all([now.items(), now.items()]);
-  expect([second, counts]).toEqual([first, 10]);
+  expect([second, counts]).toEqual([first, 24]);
   minute = 1;
   const [later] = await now.items();
-  expect([later?.as_of, counts]).toEqual(['2026-03-01T12:01:00.000Z', 15]);
+  expect([later?.as_of, counts]).toEqual(['2026-03-01T12:01:00.000Z', 36]);
 });
 
 test('a week later the same is what was before', async () => {

@@ -3,20 +3,32 @@ import type { Clock } from '#kernel/clock';
 import { FREQUENCIES } from '#events/trackers/tracker-settings';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { trackers } from '#modules/trackers/published';
+import { allowances, trackers } from '#modules/trackers/published';
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
 
 const WORDS = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' } as const;
+
+/** How many trackers somebody has: the least and the most. */
+const HOLDINGS = [
+  ['1', 1, 1],
+  ['2', 2, 2],
+  ['3', 3, 3],
+  ['4', 4, 4],
+  ['5', 5, 5],
+  ['6 to 10', 6, 10],
+  ['More than 10', 11, Number.MAX_SAFE_INTEGER],
+] as const;
 
 /** Counting visits every tracker, which a dashboard that many watch must not do for each of them. */
 const COUNTED_FOR_MS = 60_000;
 
 const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<readonly DashboardItem[]> => {
   const users = { recorded: false, deleted_at: null };
-  const [paused, ...active] = await Promise.all([
+  const [paused, active, holders] = await Promise.all([
     reads.count(trackers, { ...users, paused: true }),
-    ...FREQUENCIES.map((frequency) => reads.count(trackers, { ...users, paused: false, frequency })),
+    Promise.all(FREQUENCIES.map((frequency) => reads.count(trackers, { ...users, paused: false, frequency }))),
+    Promise.all(HOLDINGS.map(([, $gte, $lte]) => reads.count(allowances, { tracker_count: { $gte, $lte } }))),
   ]);
   const count = active.reduce((sum, each) => sum + each, 0);
   return [
@@ -43,10 +55,15 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
         behind: now('trackers', { ...users, paused: false, frequency }),
       })),
     },
+    {
+      ...described({ id: 'users-by-trackers', title: 'Users by number of trackers' }, at),
+      type: 'distribution',
+      data: HOLDINGS.map(([bucket], place) => ({ bucket, count: holders[place] ?? 0, previous: null, behind: null })),
+    },
   ];
 };
 
-/** The trackers that users have now, by state and by frequency: counted at most once a minute, as the items say. */
+/** The trackers that users have now, by state, by frequency and by user: counted at most once a minute, as the items say. */
 @Injectable()
 export class TrackersNow {
   private last: { readonly at: number; readonly items: Promise<readonly DashboardItem[]> } | undefined;

@@ -25,24 +25,26 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   }, [chosen]);
   const found = text.trim() === '' ? null : agenciesFor(text, agencies);
   return (
-    <Box component="nav" ref={list} aria-label="Agencies" sx={{ display: 'grid', gap: 5 }}>
+    <Box component="nav" ref={list} aria-label="Agencies" sx={listSx}>
       <SearchInput label="Search agencies" value={text} onType={setText} />
-      {found === null
-        ? groups.map((group) => (
-            <Group
-              key={group}
-              name={categoryNames[group]}
-              agencies={agencies.filter(({ category }) => category === group)}
-              children={children}
-              chosen={chosen}
-            />
-          ))
-        : found.length > 0 && <Group name="Found" agencies={found} children={null} chosen={chosen} />}
-      {found !== null && found.length === 0 && (
-        <Box component="p" role="status" sx={{ color: 'quiet' }}>
-          No agency is called so. Try its abbreviation, or a word of its name.
-        </Box>
-      )}
+      <Box sx={groupsSx}>
+        {found === null
+          ? groups.map((group) => (
+              <Group
+                key={group}
+                name={categoryNames[group]}
+                agencies={agencies.filter(({ category }) => category === group)}
+                children={children}
+                chosen={chosen}
+              />
+            ))
+          : found.length > 0 && <Group name="Found" agencies={found} children={null} chosen={chosen} />}
+        {found !== null && found.length === 0 && (
+          <Box component="p" role="status" sx={{ color: 'quiet' }}>
+            No agency has that name. Try its abbreviation, or a word of its name.
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 };
@@ -130,7 +132,23 @@ const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<Entry
   </Box>
 );
 
+const listSx = { display: 'flex', flexDirection: 'column', gap: 4, flex: 1, minHeight: 0 };
+
+/** Beside the map they scroll by themselves, below the search. */
+const groupsSx = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 5,
+  minHeight: 0,
+  overflowY: { md: 'auto' },
+  overscrollBehavior: 'contain',
+  mx: { md: -4 },
+  px: { md: 4 },
+  pb: { md: 6 },
+};
+
 const linkSx = {
+  scrollMarginBlock: 24,
   display: 'block',
   flex: 1,
   minWidth: 0,

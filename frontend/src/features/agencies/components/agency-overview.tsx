@@ -105,7 +105,7 @@ const Figure = ({ name, from, said, children }: FigureProps) => (
               {said}
             </Box>
           )}
-          <From source={from.source} date={from.as_of} />
+          <From source={from.source} date={said?.includes(from.as_of) === true ? undefined : from.as_of} />
         </>
       )}
     </Box>

@@ -43,7 +43,7 @@ test('search finds any agency, and says so when there is none', async () => {
     'United States Census Bureau USCB',
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'x');
-  expect((await list()).getByRole('status').textContent).toContain('No agency is called so.');
+  expect((await list()).getByRole('status').textContent).toContain('No agency has that name.');
 });
 
 test('shows the agency of the address: figures with date and source, what is not known masked', async () => {
@@ -101,6 +101,7 @@ test('a list that does not load is loaded again on demand', async () => {
 
 test('a failure of the chat is said in its own words', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.post('/api/topics/chat-org').answers(() => problem(500, 'INTERNAL'));
   const { user } = open('/exec?agency=bis');
   await screen.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' });
@@ -108,4 +109,6 @@ test('a failure of the chat is said in its own words', async () => {
   expect(
     await screen.findByText("I'm sorry, but I encountered an error processing your request. Please try again later."),
   ).toBeTruthy();
+  expect(logged.mock.calls).toMatchObject([['The assistant’s reply failed.', { status: 500, code: 'INTERNAL' }]]);
+  logged.mockRestore();
 });

@@ -114,11 +114,10 @@ const deskSx = (theme: Theme) => ({
 
 const listSx = { minHeight: 0 };
 const besideSx = {
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
   px: 4,
   pt: 6,
-  pb: 6,
   borderRight: '1px solid',
   borderColor: 'rule',
 };

@@ -22,7 +22,7 @@ export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
       );
     });
   if (config.billing === 'off' || config.plans.length === 0) {
-    return <p>No plans are sold here. Whoever runs this installation can offer some.</p>;
+    return <p>No plans are sold here. The operator of this installation can add some.</p>;
   }
   return (
     <>

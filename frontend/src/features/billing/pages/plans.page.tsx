@@ -61,7 +61,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
           {chosen !== undefined && <p>To complete your REAP application, please purchase a plan below.</p>}
         </Box>
         {chosen === undefined ? (
-          <p>No plans are sold here. Please ask whoever runs this installation.</p>
+          <p>No plans are sold here. Please ask the operator of this installation.</p>
         ) : (
           <>
             <PlanChoice plans={offered} chosen={chosen} onChoose={setChosen} />

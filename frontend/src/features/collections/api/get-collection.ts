@@ -15,6 +15,9 @@ const idleMs = 60_000;
 const isChanging = (item: Item): boolean =>
   item.type === 'tracker' && ((!item.has_state && !item.needs_attention) || isUnderWay(item.last_run));
 
+/** Not a tracker that is still being set up. */
+export const mayHaveNews = (item: Item): boolean => item.type === 'collection' || item.has_state;
+
 /** Of all folders and the tree of folders. */
 export const collectionsKey = ['collection'];
 

@@ -6,6 +6,7 @@ import { renderPage } from '../../../shared/testing/render-page';
 import { collectionExample } from '../collection.example';
 import { folderItemExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
+import { collectionWeekExample } from '../week.example';
 import { ListTrackersPage } from './list-trackers.page';
 
 const server = fakeServer();
@@ -17,6 +18,7 @@ beforeEach(() => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
   server.get('/api/topics/get-collection').answers(folder);
+  server.get('/api/topics/get-collection-week').answers(() => collectionWeekExample());
 });
 
 test('a failed refetch keeps the list and says that it may be out of date', async () => {

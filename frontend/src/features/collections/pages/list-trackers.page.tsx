@@ -14,12 +14,14 @@ import { Introduction } from '../../introduction/introduction';
 import { AskButton } from '../../ledgers/components/ask-button';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
-import { collectionQuery, type FolderItem, type Item } from '../api/get-collection';
+import { collectionQuery, type FolderItem, type Item, mayHaveNews } from '../api/get-collection';
+import { collectionWeekQuery } from '../api/get-collection-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { copyRss } from '../../../shared/ui/copy-rss';
 import { CombineEmails } from '../components/combine-emails';
 import { DragToMove } from '../components/drag-to-move';
 import { FolderHeader } from '../components/folder-header';
+import { FolderWeek } from '../components/folder-week';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { NoLongerShared } from '../components/no-longer-shared';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
@@ -56,7 +58,10 @@ export const ListTrackersPage = () => {
   const user = useUser();
   const ids = idsIn(useParams()['*']);
   const folderId = ids.at(-1) ?? null;
-  const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(folderId));
+  const { data, isPending: isLoading, isError, error, refetch } = useQuery(collectionQuery(folderId));
+  const week = useQuery(collectionWeekQuery(folderId));
+  // The week stands above the items and would push them down.
+  const isPending = isLoading || (week.isPending && !isError);
   const name = data?.collection.name ?? (folderId === null ? 'My Trackers' : '');
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [sharing, setSharing] = useState(false);
@@ -70,7 +75,7 @@ export const ListTrackersPage = () => {
   const gone = hasCode(error, 'NOT_FOUND');
   // Keep items that failed to refetch, with a notice, unless the user has been signed out.
   const isHidden = signedOut || gone;
-  const shownData = isHidden ? undefined : data;
+  const shownData = isHidden || isPending ? undefined : data;
   const items = shownData?.items ?? [];
   const rssUrl = shownData?.collection.rss_url ?? null;
   useFocusAfterRemoval(deleted !== null && !items.some(({ id }) => id === deleted));
@@ -185,6 +190,7 @@ export const ListTrackersPage = () => {
           <p>A tracker reads its sources for you and reports only when something happens.</p>
         </Notice>
       )}
+      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={folderId} week={week.data} />}
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
       {shownData !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>

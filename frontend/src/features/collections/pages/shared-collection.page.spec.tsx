@@ -4,9 +4,13 @@ import { renderPage } from '../../../shared/testing/render-page';
 import { collectionExample } from '../collection.example';
 import { folderItemExample, rootExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
+import { collectionWeekExample } from '../week.example';
 import { SharedCollectionPage } from './shared-collection.page';
 
 const server = fakeServer();
+beforeEach(() => {
+  server.get('/api/topics/get-collection-week').answers(() => collectionWeekExample());
+});
 
 const answers = (items: Parameters<typeof collectionExample>[0], canEdit = false) =>
   server.get('/api/topics/get-collection').answers(() => ({

@@ -7,11 +7,13 @@ import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { AskButton } from '../../ledgers/components/ask-button';
-import { collectionQuery } from '../api/get-collection';
+import { collectionQuery, mayHaveNews } from '../api/get-collection';
+import { collectionWeekQuery } from '../api/get-collection-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
 import { GridSkeleton } from '../components/list-skeletons';
+import { FolderWeek } from '../components/folder-week';
 import { TrackerCard } from '../components/tracker-card';
 import { gridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../folder-path';
@@ -22,8 +24,9 @@ const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?
 export const SharedCollectionPage = () => {
   const { id = '' } = useParams();
   const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(id));
+  const week = useQuery(collectionWeekQuery(id));
   usePageTitle(data?.collection.name ?? 'Shared folder');
-  if (isPending) return <GridSkeleton card={false} />;
+  if (isPending || (week.isPending && !isError)) return <GridSkeleton card={false} />;
   if (data === undefined || isError)
     return hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND') ? (
       <Closed signedOut={hasCode(error, 'AUTH_REQUIRED')} />
@@ -47,6 +50,7 @@ export const SharedCollectionPage = () => {
           </Button>
         )}
       </FolderHeader>
+      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} />}
       {items.length === 0 ? (
         <Notice title="Nothing in this folder is public yet.">
           <p>Trackers appear here once their owner shares them.</p>

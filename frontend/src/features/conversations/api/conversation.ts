@@ -29,10 +29,10 @@ export const blurbsQuery = (id: string, reason: string) =>
   });
 
 /** What the assistant says first, by the hour here. */
-export const welcomeQuery = (tz_offset_minutes: number) =>
+export const welcomeQuery = (user_profile_id: string, tz_offset_minutes: number) =>
   queryOptions({
-    ...queryOf(['welcome-message', tz_offset_minutes], (init) =>
-      api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes } }, ...init }),
+    ...queryOf(['welcome-message', user_profile_id, tz_offset_minutes], (init) =>
+      api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes, user_profile_id } }, ...init }),
     ),
     retry: false,
   });

@@ -1,6 +1,6 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
-import { Problem } from '../../../shared/api/problem';
+import { problemOf } from '../../../shared/api/problem';
 import { readEvents } from '../../../shared/streams/read-events';
 import { offsetMinutes } from './offset';
 
@@ -45,7 +45,7 @@ export async function* say(
       signal,
     }),
   );
-  if (!response.ok || response.body === null) throw new Problem({ status: response.status });
+  if (!response.ok || response.body === null) throw await problemOf(response);
   for await (const { event, data } of readEvents(response.body)) {
     const sent = JSON.parse(data) as object;
     if (event === 'error') throw new Error('The assistant failed.');

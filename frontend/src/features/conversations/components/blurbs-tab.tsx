@@ -104,7 +104,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           onAct={() => generation.mutate({ days: { date: asksAgain }, again: true })}
           onClose={() => askAgain(null)}
         >
-          It is written anew from what was logged, in place of the one that is there.
+          A new blurb is written from what was logged, and replaces this one.
         </ActionDialog>
       )}
     </Box>

@@ -9,11 +9,11 @@ export const ReasonForm = ({ onSay }: { onSay: (reason: string) => void }) => {
   return (
     <Box sx={{ py: 2 }}>
       <Box component="p" sx={{ maxWidth: '62ch', mb: 5 }}>
-        What people tell the assistant is about their health. Each reading is recorded in their history, with your name
-        and the reason.
+        People tell the assistant about their health. Each time you read a conversation, your name and your reason are
+        recorded in that person’s history.
       </Box>
       <Form form={form} onSubmit={async ({ reason }) => onSay(reason)} action="Show the conversation" busy={false}>
-        <Field label="Why do you read it?" autoComplete="off" {...form.field('reason')} />
+        <Field label="Why are you reading it?" autoComplete="off" {...form.field('reason')} />
       </Form>
     </Box>
   );

@@ -51,6 +51,12 @@ test('greets, and answers what is typed', async () => {
   ]);
 });
 
+test('a blank message is not sent', async () => {
+  const page = open();
+  await type(page, '   ');
+  expect(page.said).toEqual([]);
+});
+
 test('a failure is said, and what was typed stays', async () => {
   const page = open([], () => events(['error', { error: 'The store is away.' }]));
   await type(page, 'Tea');
@@ -98,7 +104,7 @@ test('earlier messages come 25 at a time, until there are none', async () => {
 test('greets also where the server does not say how', async () => {
   open();
   server.get('/api/chronic/welcome-message').answers(() => problem(503, 'UNAVAILABLE'));
-  await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I keep it.');
+  await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.');
 });
 
 test.each([

@@ -20,11 +20,11 @@ import { usePullToRefresh } from '../use-pull-to-refresh';
 import { useSimChat } from '../use-sim-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
 
-const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I keep it.';
+const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
-const useWelcome = (): string => {
-  const { data, isError } = useQuery(welcomeQuery(offsetMinutes()));
+const useWelcome = (id: string): string => {
+  const { data, isError } = useQuery(welcomeQuery(id, offsetMinutes()));
   return isError ? WELCOME : (data?.welcome_message ?? '');
 };
 
@@ -36,7 +36,7 @@ export const ChatSimulatorPage = () => {
 
 const Simulator = ({ id }: { id: string }) => {
   const { chat, isBusy, failed, send, sendAgain, show, loadEarlier } = useSimChat(id);
-  const welcome = useWelcome();
+  const welcome = useWelcome(id);
   const productName = useProductName();
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ const Simulator = ({ id }: { id: string }) => {
           {productName}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          You write in this person’s name. What you write is kept in their diary, marked as simulated.
+          You are writing as this person. What you write is kept in their diary and marked as simulated.
         </Box>
       </Box>
       <Box

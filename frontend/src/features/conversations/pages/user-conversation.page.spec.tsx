@@ -32,7 +32,7 @@ const read = async (answer: () => typeof conversation | Response = () => convers
   asAdministrator();
   server.get('/api/chronic/user-convo/{id}').answers(answer);
   const page = open();
-  await page.user.type(await screen.findByRole('textbox', { name: 'Why do you read it?' }), 'She asked');
+  await page.user.type(await screen.findByRole('textbox', { name: 'Why are you reading it?' }), 'She asked');
   await page.user.click(screen.getByRole('button', { name: 'Show the conversation' }));
   return page;
 };

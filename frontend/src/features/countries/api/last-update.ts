@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freshAccess } from '../../../shared/api/authorised-fetch';
-import { Problem } from '../../../shared/api/problem';
+import { problemOf } from '../../../shared/api/problem';
 import type { ChatSource } from '../../../shared/chat/chat';
 
 /** What a tracker told last, as markdown with markers. */
@@ -18,7 +18,7 @@ const readLastUpdate = async (uid: string, signal: AbortSignal): Promise<LastUpd
   const access = await freshAccess().catch(() => null);
   const first = await fetch(new Request(path, { headers: bearing(access), signal }));
   const response = first.status === 401 && access !== null ? await fetch(new Request(path, { signal })) : first;
-  if (!response.ok) throw new Problem({ status: response.status });
+  if (!response.ok) throw await problemOf(response);
   return (await response.json()) as LastUpdate;
 };
 

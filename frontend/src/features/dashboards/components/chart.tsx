@@ -29,6 +29,7 @@ const Chart = ({ item, table, onOpen }: ChartProps) => {
     void chart.render();
     return () => chart.destroy();
   }, [shown]);
-  return <div ref={place} aria-hidden />;
+  // One of its own for each: a chart that is gone may still draw once more, when the window was resized.
+  return <div key={shown} ref={place} aria-hidden />;
 };
 export default Chart;

@@ -20,7 +20,7 @@ export const ItemFigure = ({ item: { data, unit }, list }: { item: Figure; list:
       </Box>
       {data.previous !== null && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {figureWords(data.previous, unit)} in the range before
+          {figureWords(data.previous, unit)} in the previous period
         </Box>
       )}
     </>

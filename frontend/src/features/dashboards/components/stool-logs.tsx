@@ -37,7 +37,7 @@ const UserActivity = () => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
           <Box sx={{ width: 'min(360px, 100%)' }}>
             <SelectField label="User" value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              <option value="">No one</option>
+              <option value="">Choose a user</option>
               {data.users.map(({ id, email }) => (
                 <option key={id} value={id}>
                   {email}

@@ -25,7 +25,7 @@ test('shows figures with what they were before, and the days they are about', as
   open();
   const runs = await part('Runs');
   expect(runs.getByText('1,204')).toBeTruthy();
-  expect(runs.getByText('80 in the range before')).toBeTruthy();
+  expect(runs.getByText('80 in the previous period')).toBeTruthy();
   expect((await part('Runs with news')).getByText('41.5%')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Topics Dashboard' })).toBeTruthy();
   const days = 'March 1, 2026 to March 2, 2026, compared with February 27, 2026 to February 28, 2026. Days are in UTC.';

@@ -5,8 +5,8 @@ import type { Board as BoardName } from '../api/dashboard';
 import { Board } from '../components/board';
 
 const headers: Readonly<Record<BoardName, { title: string; description: string }>> = {
-  topics: { title: 'Topics Dashboard', description: 'What the trackers of all users came to, in numbers.' },
-  app: { title: 'App Dashboard', description: 'Sign-ups, cost, engines and hosts, and what waits now.' },
+  topics: { title: 'Topics Dashboard', description: 'What everyone’s trackers found, in figures.' },
+  app: { title: 'App Dashboard', description: 'Sign-ups, costs, engines, hosts and queued work.' },
 };
 
 /** Both dashboards: two routes of one chunk cost every page's first script less than two chunks. */

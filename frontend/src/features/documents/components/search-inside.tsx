@@ -41,7 +41,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
         onKeyDown={press}
         sx={[fieldSx(false), { flex: 1, minWidth: 0 }]}
       />
-      <Box role="status" sx={{ typography: 'label', color: 'quiet', whiteSpace: 'nowrap' }}>
+      <Box role="status" sx={countSx}>
         {query.trim() === '' ? '' : countOf(found, shown)}
       </Box>
       {hits.length > 0 && (
@@ -50,6 +50,9 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
     </Box>
   );
 };
+
+// Without words it takes no room.
+const countSx = { typography: 'label', color: 'quiet', whiteSpace: 'nowrap', '&:empty': { ml: -1 } };
 
 interface HitPagesProps {
   found: Found;

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem, hasCode } from '../../../shared/api/problem';
@@ -35,7 +36,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     try {
       const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
       toast('Campaign Tracker created successfully!');
-      tracker_uids.forEach(initializeTracker);
+      tracker_uids.forEach((id) => initializeTracker(id, { no_start_date: true }));
       onClose();
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
@@ -62,36 +63,38 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       holdsTypedText
     >
-      <Field
-        label="Candidate name"
-        autoFocus
-        value={name}
-        maxLength={100}
-        onChange={({ target }) => setName(target.value)}
-        onBlur={() => setIsNameLeft(true)}
-        problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
-      />
-      <Field
-        label="Campaign website (optional)"
-        value={url}
-        inputMode="url"
-        placeholder="example.org"
-        onChange={({ target }) => setUrl(target.value)}
-        problem={isUrlWrong ? 'Invalid domain format' : undefined}
-      />
-      <ChipsField
-        label="What to track"
-        options={defaultItems.filter((item) => !items.includes(item))}
-        value={chosen}
-        typed={typed}
-        onChange={(next) => setChosen(itemsOf(next))}
-        onType={setTyped}
-        maxLength={longestItem}
-        placeholder="Debates, polling, …"
-        hint="Press Enter after each. Each becomes a tracker in one folder."
-        problem={tooMany ? `You've reached the limit of ${mostItems} tracking items.` : undefined}
-      />
-      <LimitBanner failure={refused} />
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <Field
+          label="Candidate name"
+          autoFocus
+          value={name}
+          maxLength={100}
+          onChange={({ target }) => setName(target.value)}
+          onBlur={() => setIsNameLeft(true)}
+          problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
+        />
+        <Field
+          label="Campaign website (optional)"
+          value={url}
+          inputMode="url"
+          placeholder="example.org"
+          onChange={({ target }) => setUrl(target.value)}
+          problem={isUrlWrong ? 'Invalid domain format' : undefined}
+        />
+        <ChipsField
+          label="What to track"
+          options={defaultItems.filter((item) => !items.includes(item))}
+          value={chosen}
+          typed={typed}
+          onChange={(next) => setChosen(itemsOf(next))}
+          onType={setTyped}
+          maxLength={longestItem}
+          placeholder="Debates, polling, …"
+          hint="Press Enter after each. Each becomes a tracker in one folder."
+          problem={tooMany ? `You've reached the limit of ${mostItems} tracking items.` : undefined}
+        />
+        <LimitBanner failure={refused} />
+      </Box>
     </ActionDialog>
   );
 };

@@ -10,11 +10,11 @@ interface ExploreHeroProps {
   subheader: string;
   /** What the create box begins with. */
   topic: Topic | null;
-  /** Below the steps. */
+  /** Below the steps, instead of the create box above them. */
   children?: ReactNode;
 }
 
-/** The heading with the box to create a tracker, and the wire beside it. */
+/** The heading, the box to create a tracker, how it works, and the wire beside them. */
 export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroProps) => (
   <Box
     sx={{
@@ -31,7 +31,7 @@ export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroP
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', maxWidth: 660, mt: 4, mb: 6 }}>
         {subheader}
       </Box>
-      <CreateBox key={topic?.id} suggested={topic} />
+      {children === undefined && <CreateBox key={topic?.id} suggested={topic} />}
       <HowItWorks />
       {children}
     </Box>

@@ -23,7 +23,7 @@ interface PresetPageProps {
   /** The heading until the server has answered. */
   header: string;
   subheader: string;
-  /** Below the hero's steps. */
+  /** Below the hero's steps, instead of the box to create a tracker. */
   children?: ReactNode;
 }
 
@@ -78,12 +78,21 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
             title="No trackers found."
             live
             actions={
-              <Button variant="contained" onClick={createOwn}>
-                Create your own tracker
-              </Button>
+              searched !== '' ? (
+                <Button variant="outlined" onClick={() => type('')}>
+                  Show all trackers
+                </Button>
+              ) : (
+                data.topics.length === 0 && (
+                  <Button variant="contained" onClick={createOwn}>
+                    Create your own tracker
+                  </Button>
+                )
+              )
             }
           >
             {searched !== '' && <p>No public tracker matches “{searched}”.</p>}
+            {data.topics.length > 0 && <p>Nobody shares one here yet. Begin with one of the ideas below.</p>}
           </Notice>
         )}
       </Box>

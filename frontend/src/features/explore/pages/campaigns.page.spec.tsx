@@ -101,7 +101,10 @@ describe('the dialog of a campaign', () => {
     expect(asked.map(({ body }) => body)).toEqual([
       { name: 'Jane Doe', addons: ['Events and speeches', 'Endorsements', 'Fundraising activity', 'Debates'] },
     ]);
-    expect(begun.map(({ body }) => body)).toEqual([{ tracker_id: 't1' }, { tracker_id: 't2' }]);
+    expect(begun.map(({ body }) => body)).toEqual([
+      { tracker_id: 't1', no_start_date: true },
+      { tracker_id: 't2', no_start_date: true },
+    ]);
   });
 
   test('says what is wrong before it is sent', async () => {
@@ -129,6 +132,37 @@ describe('the dialog of a campaign', () => {
     await dialog.findByText('Maximum number of trackers reached');
     expect(create.disabled).toBe(true);
   });
+
+  test.each([
+    ['by the server', 'Error creating tracker.', () => problem(500, 'INTERNAL')],
+    [
+      'on the way',
+      'An unexpected error occurred.',
+      () => {
+        throw new TypeError('network error');
+      },
+    ],
+  ])('a campaign that fails %s stays in the dialog', async (_where, words, answer) => {
+    server.post('/api/topics/create-campaign').answers(answer);
+    const { user, dialog, create } = await open();
+    await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+    await user.click(create);
+    await screen.findByText(words);
+    expect(create.disabled).toBe(false);
+  });
+});
+
+test('how it works is said in three steps, with one way to begin', async () => {
+  renderPage(<CampaignsPage />, { path: '/campaigns' });
+  const steps = within(screen.getByRole('list', { name: 'How It Works' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.slice(1))).toEqual([
+    'You set trackers',
+    'We do the research',
+    'You get updates your way',
+  ]);
+  expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
+  await screen.findByText('No trackers found.');
+  screen.getByText('Nobody shares one here yet. Begin with one of the ideas below.');
 });
 
 test('the sources of campaigns are shown', async () => {

@@ -20,7 +20,7 @@ export const CampaignsPage = () => {
     <PresetPage presetId="campaigns" header="Track Any Campaign" subheader="Create up to 5 free trackers.">
       <DataSources />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 5 }}>
-        <Button variant="outlined" onClick={() => whenSignedIn(() => setIsCreating(true))}>
+        <Button variant="contained" onClick={() => whenSignedIn(() => setIsCreating(true))}>
           Track A Campaign
         </Button>
         <TextButton to="/explore" onClick={leaveCampaignMode}>

@@ -19,7 +19,7 @@ export const FeedPage = () => {
   const hasTags = tags.data !== undefined && tags.data.length > 0;
   return (
     <>
-      <PageHeader title="Feed" description="What is new on your trackers, and on those that you follow." />
+      <PageHeader title="Feed" description="What’s new on your trackers and on those you follow." />
       {failed.length > 0 && (
         <NotLoaded what="Your tags" onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
@@ -43,7 +43,7 @@ const Hint = ({ hasTags }: { hasTags: boolean }) => (
     {hasTags ? (
       <>
         <p>Select a tag to view updates.</p>
-        <p>Until then, those of all your trackers are here.</p>
+        <p>Until you do, updates from all your trackers are shown.</p>
       </>
     ) : (
       <>

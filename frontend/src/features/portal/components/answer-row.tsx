@@ -9,6 +9,7 @@ import { PartFailed } from '../../../shared/parts/part-failed';
 import { FieldError } from '../../../shared/ui/field-error';
 import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
+import { YesNoQuestion } from './yes-no-question';
 
 const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
 
@@ -141,6 +142,7 @@ interface FileActionsProps {
 
 const FileActions = ({ place, file, label, children }: FileActionsProps) => {
   const [isShown, setShown] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const remove = useRemoveAnswer(place);
   return (
     <>
@@ -167,10 +169,22 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
         size="small"
         aria-label={`Remove ${label}`}
         aria-disabled={remove.isPending || undefined}
-        onClick={() => remove.isPending || remove.mutate()}
+        onClick={() => remove.isPending || setAsked(true)}
       >
         Remove
       </Button>
+      {isAsked && (
+        <YesNoQuestion
+          question="Remove this file?"
+          onNo={() => setAsked(false)}
+          onYes={() => {
+            setAsked(false);
+            remove.mutate();
+          }}
+        >
+          {file.file_name} will no longer be part of your answer.
+        </YesNoQuestion>
+      )}
       {isShown && <PreviewDialog place={place} file={file} onClose={() => setShown(false)} />}
     </>
   );

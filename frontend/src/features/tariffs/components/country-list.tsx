@@ -117,6 +117,9 @@ const regionSx = {
   position: 'relative',
   maxHeight: { xs: 372, md: 440 },
   overflow: 'auto',
+  // A row ends where the head begins, so that none is half covered.
+  scrollSnapType: 'y proximity',
+  scrollPaddingTop: '37px',
   border: '1px solid',
   borderColor: 'rule',
   borderRadius: 1,
@@ -148,7 +151,7 @@ const tableSx = {
   '& a': { color: 'ink', textDecoration: 'none' },
   '& a:hover': { color: 'accent' },
   // The whole row chooses its country.
-  '& tbody tr': { position: 'relative' },
+  '& tbody tr': { position: 'relative', scrollSnapAlign: 'start' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   // Below the head that stays in place.
   '& tbody a': { scrollMarginTop: 44 },

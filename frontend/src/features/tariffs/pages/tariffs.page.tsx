@@ -31,7 +31,7 @@ export const TariffsPage = () => {
         {data?.collection.name ?? 'Tariff Tracker'}
       </Box>
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', mt: 4, mb: 6, maxWidth: 800, textWrap: 'balance' }}>
-        Each country’s trade in goods with the United States, and its reciprocal tariff of 2025.
+        Each country’s goods trade with the United States, and its reciprocal tariff of 2025.
       </Box>
       {data !== undefined && <Countries data={data} />}
       {data === undefined && failure === undefined && <SkeletonLines lines={[70, 100, 100]} height={120} />}
@@ -68,8 +68,8 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
         <a href={url} target="_blank" rel="noopener nofollow">
           {title}
         </a>
-        , {year}. The trade score is exports and imports together on a scale of logarithms, on which the largest partner
-        has 100. Compiled on {longDate(collection.compiled_on)}. Outlines: Natural Earth.
+        , {year}. The trade score puts exports and imports together on a logarithmic scale, where the largest partner
+        scores 100. Compiled on {longDate(collection.compiled_on)}. Outlines: Natural Earth.
       </Box>
       {item !== undefined && <CountryDrawer item={item} collection={collection} onClose={chosen.close} />}
     </Box>

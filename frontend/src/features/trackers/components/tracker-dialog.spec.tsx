@@ -99,6 +99,7 @@ test('requires another frequency if the daily limit is reached', async () => {
   await user.type(description(), 'Crewed missions to the Moon');
   await user.selectOptions(frequency(), 'Daily');
   await user.click(submit());
+  await screen.findByText('MAX DAY TRACKERS REACHED');
   await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');
   expect(screen.getByRole('link', { name: 'pricing' }).getAttribute('href')).toBe('/pricing');
   expect(screen.getByRole('link', { name: 'refer a friend' }).getAttribute('href')).toBe('/referrals');
@@ -212,6 +213,29 @@ test('Escape closes an untouched form', async () => {
   const { user } = renderPage(<TrackerDialog request={request} />);
   await user.keyboard('{Escape}');
   expect(isStillOpen(request)).toBe(false);
+});
+
+describe('the search model', () => {
+  const model = () => screen.queryByRole('combobox', { name: 'Search model' });
+
+  test('is chosen by staff only', async () => {
+    edit(trackerExample({ model: 'exa' }));
+    await screen.findByRole('button', { name: 'Add a domain' });
+    expect(model()).toBeNull();
+  });
+
+  test('begins with that of the tracker, and is sent', async () => {
+    server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit();
+    screen.getByRole('dialog', { name: 'Update Tracker' });
+    const field = await screen.findByRole('combobox', { name: 'Search model' });
+    expect(field).toHaveProperty('value', 'sonar-reasoning-pro');
+    await user.selectOptions(field, 'exa');
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
+  });
 });
 
 describe('key facts', () => {

@@ -12,11 +12,11 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
-import { createFailureOf, createFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
+import { createFailureOf, dialogFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DomainFields } from './domain-fields';
 import { KeyFactFields } from './key-fact-fields';
 import { LimitBanner } from './limit-banner';
-import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
+import { formOf, models, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
 
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
@@ -40,7 +40,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     try {
       await revise.mutateAsync(changed);
     } catch (error) {
-      toastFailure(createFailureWords(error, 'updating'));
+      toastFailure(dialogFailureWords(error, 'updating'));
       onFailure(createFailureOf(error));
       return;
     }
@@ -48,18 +48,18 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
-  const save = ({ description, frequency, domains, keyFacts }: TrackerDraft) => {
+  const save = ({ description, frequency, domains, model, keyFacts }: TrackerDraft) => {
     setFormProblem(undefined);
     const tracker = {
       tracker_description: description,
       update_frequency: frequency,
       domains,
-      ...(isStaff ? { key_facts: keyFacts } : {}),
+      ...(isStaff ? { model, key_facts: keyFacts } : {}),
     };
     if (request.intention === 'create')
       void start(
-        { ...tracker, model: defaultModel, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure },
+        { model: defaultModel, ...tracker, ...inFolder(request.parentId) },
+        { onStarted: closeTrackerDialog, onFailure, failureWords: dialogFailureWords },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
@@ -100,6 +100,13 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="month">Monthly</option>
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
+        {isStaff && (
+          <SelectField label="Search model" {...field('model')}>
+            {models.map((model) => (
+              <option key={model}>{model}</option>
+            ))}
+          </SelectField>
+        )}
         {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
         <FormActions
           action={editing ? 'Update Tracker' : 'Create Tracker'}

@@ -1,21 +1,32 @@
 import * as z from 'zod/mini';
 import { domains } from '../../../shared/forms/domain-rules';
 import { trackerDescription } from '../../../shared/forms/field-rules';
+import { defaultModel } from '../api/create-tracker';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../tracker-dialog.store';
+
+/** What researches a tracker; `exa` for staff only. */
+export const models = [defaultModel, 'exa'] as const;
 
 export const trackerForm = z.object({
   description: trackerDescription,
   /** Empty until one is chosen. */
   frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
   domains,
+  model: z.enum(models),
   keyFacts,
 });
 
 export type TrackerFields = z.input<typeof trackerForm>;
 export type TrackerDraft = z.output<typeof trackerForm>;
 
-const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [], keyFacts: [] };
+const emptyForm: TrackerFields = {
+  description: '',
+  frequency: 'week',
+  domains: [],
+  model: defaultModel,
+  keyFacts: [],
+};
 
 /** The form's initial values. */
 export const formOf = (request: TrackerDialogRequest): TrackerFields => {
@@ -26,6 +37,7 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     description: begun.tracker_description,
     frequency: begun.update_frequency,
     domains: domains.map((host) => ({ host })),
+    model: models.find((model) => model === begun.model) ?? defaultModel,
     keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
   };
 };

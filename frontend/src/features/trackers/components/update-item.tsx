@@ -5,6 +5,7 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../api/tracker';
 import { toldIn } from '../items';
 import { updateAnchor } from '../last-news';
+import { useArrival } from '../use-arrival';
 import { lineInset } from './changed-line';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
@@ -18,13 +19,10 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
   const [expanded, setExpanded] = useState(true);
   const bodyId = useId();
   const { lines, sources, more, written } = update;
+  const anchor = updateAnchor(update);
+  useArrival(anchor);
   return (
-    <Box
-      component="article"
-      id={updateAnchor(update)}
-      aria-label={`Update of ${longDate(update.created_at)}`}
-      sx={timelineRowSx}
-    >
+    <Box component="article" id={anchor} aria-label={`Update of ${longDate(update.created_at)}`} sx={timelineRowSx}>
       <Box
         sx={{
           display: 'flex',

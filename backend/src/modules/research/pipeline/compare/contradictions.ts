@@ -2,7 +2,8 @@ import { endOfClause, endingPatterns, noActYet, whichIs } from '../languages/eng
 import { goesOnAsName } from '../languages/english/clauses';
 import { ACT, countsNext, saysActEnded, spaced } from '../languages/endings';
 import type { Language } from '../languages/language';
-import { replaceIdentifiers } from '../stories/titles';
+import { bareTitle, ownIdentifier, replaceIdentifiers } from '../stories/titles';
+import { tokens } from '../words/stems';
 import { tokensIn, withoutJargon } from './clause-words';
 import { isDoubtful } from './doubt';
 import { actsIn } from './undoing/named-acts';
@@ -15,6 +16,21 @@ export interface Reversible {
   readonly identifiers: readonly string[];
   readonly titles: readonly string[];
 }
+
+/** Shorter titles are ordinary phrases. */
+const SHORTEST_TITLE_WORDS = 4;
+
+/** A told story by the numbers and full titles of the pages that told it. */
+export const reversible = (
+  story: string,
+  pages: readonly { readonly title: string; readonly publisher: string }[],
+): Reversible => ({
+  story,
+  identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
+  titles: [...new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)))].filter(
+    (title) => tokens(title).length >= SHORTEST_TITLE_WORDS,
+  ),
+});
 
 /** Placeholders for references to the story and to others; no pattern matches their letters. */
 const MARK = ACT;

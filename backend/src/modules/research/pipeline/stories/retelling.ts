@@ -107,7 +107,8 @@ export const addsAmounts = (earlier: Account, later: Account): boolean => {
   return amountsOf(earlier).length > 0 && known * 2 < amounts.length;
 };
 
-const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+/** Whether both have some and share none. */
+export const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size > 0 && b.size > 0 && shared(a, b).length === 0;
 
 /** Words that an account has and another lacks, wherever in its text. */

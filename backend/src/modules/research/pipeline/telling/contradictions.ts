@@ -1,4 +1,4 @@
-import { reversalOf, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
+import { reversalOf, reversible, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
@@ -9,13 +9,10 @@ import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { claimFrom } from './claim-from';
 import { faultOf } from '../sentences/form';
-import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
+import { identifiersIn } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { stem, stemSet, tokens } from '../words/stems';
 import { overruledClaim } from './overruled-claims';
-
-/** Shorter titles are ordinary phrases. */
-const SHORTEST_TITLE_WORDS = 4;
 
 /** Finds the told stories that a sentence of a document names by their number or full title. */
 export type NamedStories = (sentence: string, document: ReadDocument) => readonly Reversible[];
@@ -36,12 +33,7 @@ const storiesByName = (run: Run): NamedBy => {
     const earlier = claims.filter(({ firstSeenAt }) => firstSeenAt !== run.now);
     if (!earlier.some(({ live }) => live)) continue;
     const pages = earlier.flatMap((claim) => claim.evidence);
-    const bare = new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)));
-    const subject: Reversible = {
-      story,
-      identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
-      titles: [...bare].filter((title) => tokens(title).length >= SHORTEST_TITLE_WORDS),
-    };
+    const subject = reversible(story, pages);
     for (const identifier of subject.identifiers) identifiers.set(identifier, subject);
     for (const title of subject.titles) addTo(titles, wordsOf(title)[0] ?? '', [title.toLowerCase(), subject]);
   }

@@ -4,6 +4,14 @@ import type { TrackerDraft } from '../../domain/tracker-draft';
 /** Maximum input length; the tracker's rules refuse shorter overlong texts with their own message. */
 const text = z.string().max(10_000);
 
+const MOST_KEY_FACTS = 1000;
+
+const keyFact = z.strictObject({
+  type: text,
+  description: text,
+  value: z.union([text, z.number(), z.boolean()]).nullish(),
+});
+
 /** A tracker as sent by the create dialog, or pending until its account is activated. */
 export const trackerDraftBody = z.strictObject({
   tracker_description: text,
@@ -12,25 +20,27 @@ export const trackerDraftBody = z.strictObject({
   parent_uid: z.string().max(100).nullish().describe('The folder it is created in; the root if that does not exist.'),
   domains: z.array(text).max(1000).nullish(),
   key_facts: z
-    .array(
-      z.strictObject({
-        name: text,
-        type: text,
-        description: text,
-        value: z.union([text, z.number(), z.boolean()]).nullish(),
-      }),
-    )
-    .max(1000)
-    .nullish(),
+    .union([
+      z.array(keyFact.extend({ name: text })).max(MOST_KEY_FACTS),
+      z
+        .record(text, keyFact)
+        .refine((facts) => Object.keys(facts).length <= MOST_KEY_FACTS, `At most ${MOST_KEY_FACTS}`),
+    ])
+    .nullish()
+    .describe('A list, or an object by name.'),
 });
 export type TrackerDraftBody = z.infer<typeof trackerDraftBody>;
+
+const keyFactsOf = (facts: NonNullable<TrackerDraftBody['key_facts']>): NonNullable<TrackerDraft['keyFacts']> => {
+  const listed = Array.isArray(facts) ? facts : Object.entries(facts).map(([name, fact]) => ({ name, ...fact }));
+  return listed.map(({ name, type, description, value = null }) => ({ name, type, description, value }));
+};
 
 export const draftOf = (body: TrackerDraftBody): TrackerDraft => ({
   description: body.tracker_description,
   frequency: body.update_frequency,
   model: body.model ?? null,
   domains: body.domains ?? null,
-  keyFacts:
-    body.key_facts?.map(({ name, type, description, value = null }) => ({ name, type, description, value })) ?? null,
+  keyFacts: body.key_facts == null ? null : keyFactsOf(body.key_facts),
   parentId: body.parent_uid ?? null,
 });

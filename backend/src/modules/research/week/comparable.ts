@@ -1,0 +1,60 @@
+import { type Line, lineOf } from '../pipeline/compare/lines';
+import { type ToldStatement, toldStatement } from '../pipeline/compare/told-statement';
+import { type ValueSentence, valueSentence } from '../pipeline/compare/value-sentence';
+import { languageOf } from '../pipeline/languages/detection';
+import type { Language } from '../pipeline/languages/language';
+import { once } from '../pipeline/once';
+import { accountOf } from '../pipeline/stories/retelling';
+import { type StoryTitle, storyTitle } from '../pipeline/stories/stories';
+import { overrulingBy } from '../pipeline/telling/overruled-claims';
+import { timeOf } from '../pipeline/words/dates';
+import { figuresIn, numeralsIn } from '../pipeline/words/figures';
+import type { Telling } from './telling';
+
+/** A telling, prepared for comparison with others: most are compared with few, so that the rest is computed when asked for. */
+export interface Comparable extends Line {
+  readonly telling: Telling;
+  /** Of its page, or when it was told if that has no date; milliseconds. */
+  readonly at: number;
+  /** Null for English. */
+  readonly language: () => Language | null;
+  readonly story: () => StoryTitle;
+  readonly weekdays: () => ReadonlySet<string>;
+  readonly statement: () => ToldStatement;
+  /** Its amounts. */
+  readonly numbers: () => ReadonlySet<string>;
+  /** The dates that it names. */
+  readonly dates: () => ReadonlySet<string>;
+  /** Whether it states an amount or a date, in digits or in letters. */
+  readonly hasFigure: () => boolean;
+  /** What it says changed to which value; null if nothing. */
+  readonly steps: () => ValueSentence | null;
+  /** Whether it says that something told no longer holds; null if it speaks of nothing of the kind. */
+  readonly overrules: () => ReturnType<typeof overrulingBy>;
+}
+
+const HAS_NUMBER = /\d/;
+
+/** `topic`: stems and numbers of the description of its tracker. */
+export const comparable = (telling: Telling, topic: ReadonlySet<string>): Comparable => {
+  const { text, toldAt, source } = telling;
+  const { title } = source;
+  const at = timeOf(source.publishedAt) ?? Date.parse(toldAt);
+  const figures = once(() => figuresIn(text, at));
+  const language = once(() => languageOf(text));
+  const account = once(() => accountOf({ title, lead: [source.quote] }, topic, at));
+  return {
+    ...lineOf(text),
+    telling,
+    at,
+    language,
+    story: once(() => storyTitle(source, at, account())),
+    weekdays: () => account().weekdays,
+    statement: once(() => toldStatement(text, title)),
+    numbers: once(() => new Set(numeralsIn(text, at))),
+    dates: once(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
+    hasFigure: () => HAS_NUMBER.test(text) || figures().length > 0,
+    steps: once(() => valueSentence(text, at)),
+    overrules: once(() => overrulingBy({ text, title, at, language: language(), inList: false })),
+  };
+};

@@ -1,0 +1,121 @@
+import { groupBy } from '#kernel/grouping';
+import { groupsOf } from '../pipeline/composition/groups';
+import { bareTitle } from '../pipeline/stories/titles';
+import { inTurns } from './in-turns';
+import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
+import type { Telling } from './telling';
+
+/** A week is read in a minute. */
+export const MOST_LINES = 12;
+/** Stand side by side on a screen. */
+const MOST_SIDES = 3;
+
+/** Comparing takes more than proportional time. */
+const MOST_COMPARED = 240;
+
+/** Items whose pages share a phrase. */
+export interface GroupOfWeek {
+  /** Null for those that share none, which come first. */
+  readonly heading: string | null;
+  readonly items: readonly ItemOfWeek[];
+}
+
+export interface ComposedWeek {
+  readonly groups: readonly GroupOfWeek[];
+  /** Lines for which there is no room. */
+  readonly more: number;
+}
+
+/** The latest of the lines of an item: what it says in the end. */
+const lastOf = ({ lines: [first, ...others] }: ItemOfWeek): LineOfWeek => others.at(-1) ?? first;
+
+/** The first and the latest of those that differ. */
+const withFewSides = ({ differsIn, lines: [first, ...others] }: ItemOfWeek): ItemOfWeek => ({
+  differsIn,
+  lines: [first, ...others.slice(1 - MOST_SIDES)],
+});
+
+const RANKS = { contradicted: 1, changed: 1, new: 0 } as const;
+
+/** How many trackers and sites tell it. */
+const tellersOf = ({ lines }: ItemOfWeek): number => {
+  const tellings = lines.flatMap(({ telling, also }) => [telling, ...also]);
+  return new Set(tellings.flatMap(({ trackerId, source }) => [trackerId, source.host])).size;
+};
+
+interface Weighed {
+  readonly item: ItemOfWeek;
+  readonly last: LineOfWeek;
+  readonly rank: number;
+  readonly tellers: number;
+}
+
+const weighed = (item: ItemOfWeek): Weighed => {
+  const last = lastOf(item);
+  return { item, last, rank: RANKS[last.telling.kind], tellers: tellersOf(item) };
+};
+
+const heaviestFirst = (a: Weighed, b: Weighed): number =>
+  b.rank - a.rank || b.tellers - a.tellers || b.last.telling.toldAt.localeCompare(a.last.telling.toldAt);
+
+/** What differs first, then a line of each tracker in turn, so that a busy one leaves room for the others. */
+const inOrder = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
+  const all = items.map(weighed).sort(heaviestFirst);
+  const differing = all.filter(({ item }) => item.differsIn !== null);
+  const others = all.filter(({ item }) => item.differsIn === null);
+  return [...differing, ...inTurns(others, ({ last }) => last.telling.trackerId)].map(({ item }) => item);
+};
+
+const fitting = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
+  let room = MOST_LINES;
+  return items.filter(({ lines }) => {
+    if (lines.length > room) return false;
+    room -= lines.length;
+    return true;
+  });
+};
+
+/** Of a week with very many tellings, those of each tracker in turn: what changed something first, then the newest. */
+const compared = (tellings: readonly Telling[]): readonly Telling[] => {
+  if (tellings.length <= MOST_COMPARED) return tellings;
+  const rank = ({ kind }: Telling): number => RANKS[kind];
+  const newestFirst = tellings.toSorted((a, b) => rank(b) - rank(a) || b.toldAt.localeCompare(a.toldAt));
+  const some = new Set(inTurns(newestFirst, ({ trackerId }) => trackerId).slice(0, MOST_COMPARED));
+  return tellings.filter((telling) => some.has(telling));
+};
+
+const linesIn = (items: readonly ItemOfWeek[]): number => items.reduce((sum, { lines }) => sum + lines.length, 0);
+
+const grouped = (items: readonly ItemOfWeek[], name: ReadonlySet<string>): readonly GroupOfWeek[] => {
+  const titled = items.map((item) => {
+    const { text, source } = lastOf(item).telling;
+    return { text, title: bareTitle(source.title, source.publisher) };
+  });
+  const headings = groupsOf(titled, name);
+  const placed = items.map((item, place) => ({ item, heading: headings[place] ?? null }));
+  const groups = [...groupBy(placed, ({ heading }) => heading)].map(([heading, members]) => ({
+    heading,
+    items: members.map(({ item }) => item),
+  }));
+  return [...groups.filter(({ heading }) => heading === null), ...groups.filter(({ heading }) => heading !== null)];
+};
+
+/** What comparison needs to know of the trackers that told a week. */
+export interface WeekContext {
+  /** Stems and numbers of a tracker's description. */
+  readonly topicOf: (trackerId: string) => ReadonlySet<string>;
+  /** Stems of the folder's name, which makes no heading in it. */
+  readonly name: ReadonlySet<string>;
+}
+
+/**
+ * At most twelve lines of the tellings of a week, which come oldest first: each news once, what differs side by side, and
+ * those together whose titles share a phrase. No word of them is changed.
+ */
+export const composeWeek = (tellings: readonly Telling[], { topicOf, name }: WeekContext): ComposedWeek => {
+  const some = compared(tellings);
+  const items = itemsOf(some, topicOf);
+  const shown = fitting(inOrder(items.map(withFewSides)));
+  const more = tellings.length - some.length + linesIn(items) - linesIn(shown);
+  return { groups: grouped(shown, name), more };
+};

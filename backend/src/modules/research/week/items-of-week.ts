@@ -1,0 +1,116 @@
+import { lineIndex, repeats } from '../pipeline/compare/lines';
+import { type Comparable, comparable } from './comparable';
+import { type Difference, differenceBetween } from './difference';
+import { tellsSame } from './same-news';
+import type { Telling } from './telling';
+
+/** A line with the other tellings of the same news. */
+export interface LineOfWeek {
+  readonly telling: Telling;
+  readonly also: readonly Telling[];
+}
+
+/** A line, or lines that differ about the same thing, oldest page first. */
+export interface ItemOfWeek {
+  /** Null on a single line. */
+  readonly differsIn: Difference | null;
+  readonly lines: readonly [LineOfWeek, ...LineOfWeek[]];
+}
+
+/** Less similar lines are not compared, nor are more, however much a week tells. */
+const nearness = { likeness: 0.15, most: 12 };
+
+interface Placed extends Comparable {
+  readonly tellings: Telling[];
+  readonly item: Item;
+}
+
+interface Item {
+  readonly sides: Placed[];
+  differsIn: Difference | null;
+}
+
+/** What says more than that something is so comes first; of a page that was reworded, what it says now. */
+const shownOf = (tellings: readonly Telling[]): Telling | undefined => {
+  const [first] = tellings;
+  const reworded = tellings.findLast(({ source, text }) => source.url === first?.source.url && text !== first.text);
+  return tellings.find(({ kind }) => kind !== 'new') ?? reworded ?? first;
+};
+
+const lineOf = ({ tellings }: Placed): readonly LineOfWeek[] => {
+  const telling = shownOf(tellings);
+  return telling === undefined ? [] : [{ telling, also: tellings.filter((each) => each !== telling) }];
+};
+
+const byDate = (a: Placed, b: Placed): number => a.at - b.at;
+
+const finished = ({ sides, differsIn }: Item): readonly ItemOfWeek[] => {
+  const [first, ...others] = [...sides].sort(byDate).flatMap(lineOf);
+  return first === undefined ? [] : [{ differsIn, lines: [first, ...others] }];
+};
+
+/** What a line contradicts, which stands beside it also where no tracker told it in this week. */
+const quotedBy = ({ contradicts, ...telling }: Telling): Telling | null => {
+  if (contradicts === null) return null;
+  const { quote: text, source } = contradicts;
+  return { ...telling, claimId: null, kind: 'new', text, title: null, was: null, source, contradicts: null };
+};
+
+/**
+ * The tellings of a week, oldest first, each news once, and what differs together. `topicOf`: stems and numbers of a tracker's
+ * description.
+ */
+export const itemsOf = (
+  tellings: readonly Telling[],
+  topicOf: (trackerId: string) => ReadonlySet<string>,
+): readonly ItemOfWeek[] => {
+  const index = lineIndex<Placed>();
+  const items: Item[] = [];
+  const prepared = (telling: Telling): Comparable => comparable(telling, topicOf(telling.trackerId));
+  const nearTo = ({ stems }: Comparable): readonly Placed[] =>
+    index.near(stems, nearness.likeness).slice(0, nearness.most);
+  const newItem = (): Item => {
+    const item: Item = { sides: [], differsIn: null };
+    items.push(item);
+    return item;
+  };
+  const place = (line: Comparable, item: Item): Placed => {
+    const placed = { ...line, item, tellings: [line.telling] };
+    item.sides.push(placed);
+    index.add(placed);
+    return placed;
+  };
+  const opposed = (line: Comparable, difference: Difference, { item }: Placed): void => {
+    item.differsIn ??= difference;
+    place(line, item);
+  };
+
+  for (const telling of tellings) {
+    const line = prepared(telling);
+    const near = nearTo(line);
+    const known = near.find(({ text }) => text === line.text);
+    if (known !== undefined) {
+      known.tellings.push(telling);
+      continue;
+    }
+    const quoted = quotedBy(telling);
+    if (quoted !== null) {
+      const earlier = prepared(quoted);
+      const told = nearTo(earlier).find((each) => each.text === earlier.text || repeats(earlier, each));
+      opposed(line, 'outcome', told ?? place(earlier, newItem()));
+      continue;
+    }
+    const [other] = near.flatMap((each) => {
+      const difference = differenceBetween(each, line);
+      return difference === null ? [] : [{ each, difference }];
+    });
+    if (other !== undefined) {
+      opposed(line, other.difference, other.each);
+      continue;
+    }
+    const same = near.find((earlier) => tellsSame(earlier, line));
+    if (same === undefined) place(line, newItem());
+    else same.tellings.push(telling);
+  }
+  return items.flatMap(finished);
+};

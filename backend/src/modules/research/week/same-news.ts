@@ -1,0 +1,33 @@
+import { speaksOfCorrection } from '../pipeline/compare/corrections';
+import { repeats } from '../pipeline/compare/lines';
+import { isApart } from '../pipeline/stories/retelling';
+import { sameStory } from '../pipeline/stories/stories';
+import type { Comparable } from './comparable';
+
+const hasOwn = (set: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
+  [...set].some((each) => !known.has(each));
+
+/** An amount that the earlier line lacks, or other days than those that it names. */
+const addsFigure = (earlier: Comparable, later: Comparable): boolean =>
+  hasOwn(later.numbers(), earlier.numbers()) ||
+  isApart(earlier.dates(), later.dates()) ||
+  isApart(earlier.weekdays(), later.weekdays());
+
+/** Form letters have the same words about other things. */
+const hasOtherWords = (earlier: Comparable, later: Comparable): boolean =>
+  hasOwn(later.stems, earlier.stems) && hasOwn(earlier.stems, later.stems);
+
+/**
+ * Whether two trackers tell the same news, by the rules by which a run knows that a page repeats a line or tells its story. A
+ * tracker does not repeat itself: two lines of one are two things. Neither is a line the same that adds a figure, unless it is
+ * the new wording of the same page.
+ */
+export const tellsSame = (earlier: Comparable, later: Comparable): boolean => {
+  const [before, after] = [earlier.telling, later.telling];
+  if (after.trackerId === before.trackerId || speaksOfCorrection(after.text) !== speaksOfCorrection(before.text))
+    return false;
+  if (after.source.url === before.source.url && repeats(later, earlier)) return true;
+  if (addsFigure(earlier, later)) return false;
+  if (repeats(later, earlier) && !hasOtherWords(earlier, later)) return true;
+  return sameStory(earlier.story(), later.story());
+};

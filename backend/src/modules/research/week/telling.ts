@@ -1,0 +1,59 @@
+import type { CitedSource, StateText } from '#events/research/ledger.events';
+import { type LineKind, earlierOf, isOverruled, kindOf, ownSource, remarkOf } from '#events/research/text-lines';
+import type { IsStruckLine } from '../queries/verdicts-shown';
+
+/** A line in the words of its source, as a tracker told it. */
+export interface Telling {
+  readonly trackerId: string;
+  /** Null if its first overview told it. */
+  readonly updateId: string | null;
+  /** ISO 8601 UTC. */
+  readonly toldAt: string;
+  /** Null on lines of earlier releases. */
+  readonly claimId: string | null;
+  readonly kind: LineKind;
+  readonly text: string;
+  /** Title of its page, if the line cannot be understood without it. */
+  readonly title: string | null;
+  /** The earlier value or claim; null on a new line. */
+  readonly was: string | null;
+  readonly source: CitedSource;
+  /** The earlier claim that it overrules, with where that was read. */
+  readonly contradicts: { readonly quote: string; readonly source: CitedSource } | null;
+}
+
+interface Told {
+  readonly trackerId: string;
+  readonly updateId: string | null;
+  readonly toldAt: string;
+  readonly text: StateText;
+}
+
+/** The lines of an update or an overview that still hold and that nobody struck. What a model made of them is left alone. */
+export const tellingsOf = (
+  { trackerId, updateId, toldAt, text: { lines, sources } }: Told,
+  isStruck: IsStruckLine,
+): readonly Telling[] =>
+  lines.flatMap((line): readonly Telling[] => {
+    const source = ownSource(line, sources);
+    if (source === undefined || isOverruled(line) || isStruck({ trackerId, quote: source.quote })) return [];
+    const earlier = remarkOf(line, 'contradicts');
+    const readIn = earlier === undefined ? undefined : ownSource(earlier, sources);
+    return [
+      {
+        trackerId,
+        updateId,
+        toldAt,
+        claimId: line.claimId,
+        kind: kindOf(line),
+        text: line.text,
+        title: line.title ?? null,
+        was: earlierOf(line)?.quote ?? null,
+        source,
+        contradicts:
+          earlier === undefined || readIn === undefined || isStruck({ trackerId, quote: readIn.quote })
+            ? null
+            : { quote: earlier.quote, source: readIn },
+      },
+    ];
+  });

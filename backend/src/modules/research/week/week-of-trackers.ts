@@ -1,0 +1,154 @@
+import { type TrackerDocument, titleOf } from '#modules/trackers/published';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { claims } from '#projections/research/claims/claims.projection';
+import { type Overview, overviews } from '#projections/research/overviews/overviews.projection';
+import { updates } from '#projections/research/updates/updates.projection';
+import { once } from '../pipeline/once';
+import { numeralsIn } from '../pipeline/words/figures';
+import { stemSet } from '../pipeline/words/stems';
+import { SourceLinks } from '../queries/source-links';
+import { calendarDay } from '../queries/source-view';
+import { struckClaimsOf, struckLinesOf } from '../queries/verdicts-shown';
+import { type ComposedWeek, composeWeek } from './compose-week';
+import { type Telling, tellingsOf } from './telling';
+import { type Week, weekUntil } from './week';
+import type { WeekView } from './week-answer';
+import { weekView } from './week-view';
+
+/** Of a week, the newest. Fifty trackers with news every day publish fewer. */
+const MOST_UPDATES = 400;
+
+/** Compositions, which pages ask for every minute, of some hundred folders. */
+const MOST_REMEMBERED = 500;
+
+/** Whenever something overruled leaves the week, something comes in that may have been overruled, too. */
+const ROUNDS = 4;
+
+/** Some trackers with the name of the folder that they are in. */
+interface Folder {
+  readonly name: string;
+  readonly trackers: readonly TrackerDocument[];
+}
+
+/** What a week is composed of, besides what its trackers are about. */
+interface Found {
+  readonly updateIds: readonly string[];
+  /** Of the trackers that were created in the week. */
+  readonly first: readonly Overview[];
+  /** Ids of claims that their owner marked as wrong or off topic. */
+  readonly struck: readonly string[];
+}
+
+/** Finds what several trackers told in the last seven days. */
+@Injectable()
+export class WeekOfTrackers {
+  /** By what they were composed of. */
+  private readonly remembered = new LRUCache<string, ComposedWeek>({ max: MOST_REMEMBERED });
+
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    private readonly links: SourceLinks,
+  ) {}
+
+  /** `timezone`: IANA name of the reader's time zone. */
+  async find(folder: Folder, now: Date, timezone: string): Promise<WeekView> {
+    const week = weekUntil(now, timezone);
+    const titles = new Map(folder.trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
+    return weekView(week, await this.composed(folder, week), { titles, links: this.links });
+  }
+
+  /** Without what has been overruled: of the claims of a week, only those that would be shown are looked up, unless many were. */
+  private async composed({ name, trackers }: Folder, week: Week): Promise<ComposedWeek> {
+    const found = await this.foundIn(week, trackers);
+    const tellings = once(() => this.tellingsOf(found, week, trackers));
+    const topics = trackers.map(({ _id, description }) => [_id, description] as const);
+    const without = async (ended: readonly string[]): Promise<ComposedWeek> => {
+      const key = keyOf([name, topics, found.updateIds, found.first, found.struck, ended]);
+      const composed = this.remembered.get(key) ?? compose(await tellings(), { ended: new Set(ended), name, topics });
+      this.remembered.set(key, composed);
+      return composed;
+    };
+    let ended: readonly string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const composed = await without(ended);
+      const overruled = await this.endedAmong(shownIn(composed));
+      if (overruled.length === 0) return composed;
+      ended = [...ended, ...overruled].sort();
+    }
+    const all = (await tellings()).flatMap(({ claimId }) => claimId ?? []);
+    return without((await this.endedAmong(all)).toSorted());
+  }
+
+  private async foundIn({ since }: Week, trackers: readonly TrackerDocument[]): Promise<Found> {
+    const ids = trackers.map(({ _id }) => _id);
+    const begun = trackers.filter(({ created_at: at }) => at >= since).map(({ _id }) => _id);
+    const [updateIds, first, struck] = await Promise.all([
+      this.reads.ids(updates, { tracker_id: { $in: ids }, created_at: { $gte: since } }),
+      this.reads.find(overviews, { _id: { $in: begun } }),
+      struckClaimsOf(this.reads, ids),
+    ]);
+    return { updateIds: updateIds.toSorted(), first, struck: [...struck].sort() };
+  }
+
+  /** Oldest first: of the week's updates, and what the overviews of the week's new trackers tell of its days. */
+  private async tellingsOf(
+    { updateIds, first }: Found,
+    { from, since }: Week,
+    trackers: readonly TrackerDocument[],
+  ): Promise<readonly Telling[]> {
+    const ids = trackers.map(({ _id }) => _id);
+    const lists = { of: 'tracker_id', among: ids, by: 'created_at' } as const;
+    const [published, isStruck] = await Promise.all([
+      this.reads.newest(updates, lists, { limit: Math.min(updateIds.length, MOST_UPDATES), after: null }),
+      struckLinesOf(this.reads, ids),
+    ]);
+    const ofUpdates = published.flatMap(({ _id: updateId, tracker_id: trackerId, created_at: toldAt, ...text }) =>
+      tellingsOf({ trackerId, updateId, toldAt, text }, isStruck),
+    );
+    const updated = new Set(ofUpdates.map(({ claimId }) => claimId));
+    const createdAt = new Map(trackers.map(({ _id, created_at }) => [_id, created_at]));
+    const ofOverviews = first.flatMap(({ _id: trackerId, ...text }) => {
+      const told = { trackerId, updateId: null, toldAt: createdAt.get(trackerId) ?? since, text };
+      return tellingsOf(told, isStruck).filter(
+        ({ claimId, source }) => !updated.has(claimId) && (calendarDay(source.publishedAt) ?? '') >= from,
+      );
+    });
+    // In one order, whichever the store has: what is told first is shown.
+    return [...ofUpdates, ...ofOverviews].sort(
+      (a, b) => a.toldAt.localeCompare(b.toldAt) || a.trackerId.localeCompare(b.trackerId),
+    );
+  }
+
+  private async endedAmong(claimIds: readonly string[]): Promise<readonly string[]> {
+    const found = await this.reads.find(claims, { _id: { $in: claimIds } });
+    return found.flatMap(({ _id, ended_by }) => (ended_by === undefined ? [] : [_id]));
+  }
+}
+
+const keyOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+
+const shownIn = ({ groups }: ComposedWeek): readonly string[] => {
+  const lines = groups.flatMap(({ items }) => items.flatMap((item) => item.lines));
+  return [...new Set(lines.flatMap(({ telling, also }) => [telling, ...also].flatMap(({ claimId }) => claimId ?? [])))];
+};
+
+interface Context {
+  readonly ended: ReadonlySet<string>;
+  readonly name: string;
+  /** Descriptions of the trackers by their ids. */
+  readonly topics: readonly (readonly [string, string])[];
+}
+
+const compose = (tellings: readonly Telling[], { ended, name, topics }: Context): ComposedWeek => {
+  const held = tellings.filter(({ claimId }) => claimId === null || !ended.has(claimId));
+  const stems = new Map(topics.map(([id, description]) => [id, topicOf(description)]));
+  return composeWeek(held, { topicOf: (id) => stems.get(id) ?? new Set(), name: stemSet(name) });
+};
+
+/** The anchor only completes dates, which are no amounts. */
+const topicOf = (description: string): ReadonlySet<string> =>
+  new Set([...stemSet(description), ...numeralsIn(description, 0)]);

@@ -1,0 +1,56 @@
+import { asLine } from '../pipeline/ranking/abridged';
+import type { SourceLinks } from '../queries/source-links';
+import { sourceView } from '../queries/source-view';
+import type { ComposedWeek } from './compose-week';
+import type { LineOfWeek } from './items-of-week';
+import type { Telling } from './telling';
+import type { Week } from './week';
+import type { WeekLineView, WeekView } from './week-answer';
+
+interface Shown {
+  /** Of the trackers, by their ids. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly links: SourceLinks;
+}
+
+const lineView = (
+  { telling: { claimId, kind, text, title, was, source, ...told }, also }: LineOfWeek,
+  { titles, links }: Shown,
+): WeekLineView => {
+  const tellingView = ({
+    trackerId,
+    updateId,
+    toldAt,
+    source: { host },
+  }: Pick<Telling, 'trackerId' | 'updateId' | 'toldAt' | 'source'>) => ({
+    tracker_id: trackerId,
+    display_title: titles.get(trackerId) ?? '',
+    update_id: updateId,
+    told_at: toldAt,
+    host,
+  });
+  return {
+    claim_id: claimId,
+    kind,
+    text: asLine(text),
+    title,
+    was,
+    source: sourceView(source, links),
+    told: tellingView({ ...told, source }),
+    also: also.map(tellingView),
+  };
+};
+
+/** A composed week as it is shown. */
+export const weekView = ({ from, to }: Week, { groups, more }: ComposedWeek, shown: Shown): WeekView => ({
+  from,
+  to,
+  groups: groups.map(({ heading, items }) => ({
+    heading,
+    items: items.map(({ differsIn, lines }) => ({
+      differs_in: differsIn,
+      lines: lines.map((line) => lineView(line, shown)),
+    })),
+  })),
+  more,
+});

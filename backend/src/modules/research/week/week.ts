@@ -1,0 +1,35 @@
+import { addDays } from '#kernel/calendar';
+import { minutesAhead } from '#kernel/daily-time';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+const DAYS = 7;
+
+/** Seven calendar days of a time zone, the last of which is today. */
+export interface Week {
+  /** `2026-11-20` */
+  readonly from: string;
+  readonly to: string;
+  /** When its first day began, ISO 8601 UTC. */
+  readonly since: string;
+}
+
+const dayIn = (timezone: string, instant: number): string =>
+  new Date(instant + minutesAhead(timezone, instant) * MINUTE_MS).toISOString().slice(0, 10);
+
+/** The first instant of a day; where the clocks skip midnight, it is an hour early. */
+const startOf = (day: string, timezone: string): number => {
+  const wall = Date.parse(day);
+  const [before, after] = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - minutesAhead(timezone, near) * MINUTE_MS);
+  return before !== undefined && dayIn(timezone, before) === day ? before : (after ?? wall);
+};
+
+/**
+ * The last seven days rather than those since Monday, which would leave nothing to read on Monday morning. `timezone` is an
+ * IANA name.
+ */
+export const weekUntil = (now: Date, timezone: string): Week => {
+  const to = dayIn(timezone, now.getTime());
+  const from = addDays(to, 1 - DAYS);
+  return { from, to, since: new Date(startOf(from, timezone)).toISOString() };
+};

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { WeekItem } from '../api/get-collection-week';
+import { collectionWeekExample, weekItemExample, weekLineExample } from '../week.example';
+import { FolderWeek } from './folder-week';
+
+const DIFFERING: WeekItem = {
+  differs_in: 'figure',
+  lines: [
+    weekLineExample('At least 12 people died.'),
+    weekLineExample('At least 14 people died.', {
+      told: { ...weekLineExample('').told, tracker_id: 'floods', display_title: 'Floods', update_id: null },
+    }),
+  ],
+};
+
+const shown = (...[items, changes]: Parameters<typeof collectionWeekExample>) =>
+  renderPage(<FolderWeek week={collectionWeekExample(items, changes)} />);
+
+test('a week without news says so', () => {
+  shown([]);
+  screen.getByText('Nothing new in My Trackers this week');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a line has its source, its day, and a link to the update that told it', () => {
+  shown([weekItemExample('Duties rose.')]);
+  const week = within(screen.getByRole('region', { name: 'This week in My Trackers' }));
+  week.getByText('February 24 to March 2');
+  const line = within(week.getByRole('listitem'));
+  line.getByRole('link', { name: /^Source 1: / });
+  expect(line.getByText('June 1').getAttribute('dateTime')).toBe('2026-06-01');
+  expect(line.getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/steel#update-u1');
+});
+
+test('a line names who else told it, once', () => {
+  const { told } = weekLineExample('');
+  const wire = { ...told, tracker_id: 'ports', display_title: 'Ports', host: 'www.wire.example' };
+  shown([weekItemExample('Duties rose.', { also: [wire, wire] })]);
+  screen.getByText(/also Ports, wire\.example$/);
+});
+
+test('a changed line has its old and its new figure, or what was said before', () => {
+  shown([
+    weekItemExample('The duty is 15%.', { kind: 'changed', was: '10%' }),
+    weekItemExample('The vote is in May.', { kind: 'changed', was: 'in April' }),
+  ]);
+  screen.getByText('10% → 15%');
+  expect(screen.getByText('in April').tagName).toBe('DEL');
+});
+
+test('what differs stands side by side under what it differs in', () => {
+  shown([DIFFERING]);
+  const item = within(screen.getByRole('listitem'));
+  item.getByText('Figures differ');
+  item.getByText('At least 12 people died.');
+  item.getByText('At least 14 people died.');
+  expect(item.getByRole('link', { name: 'Floods' }).getAttribute('href')).toBe('/tracker/floods');
+});
+
+test('four lines come first, the others on request, with their headings and the number of what is left', async () => {
+  const lines = (from: number, count: number) =>
+    Array.from({ length: count }, (_none, n) => weekItemExample(`Line ${from + n}.`));
+  const { user } = shown([], {
+    groups: [
+      { heading: null, items: [DIFFERING, ...lines(1, 1)] },
+      { heading: 'Copper', items: lines(2, 3) },
+    ],
+    more: 7,
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByText('7 more lines on the trackers’ pages')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all 6 lines' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  within(screen.getByRole('list', { name: 'Copper' })).getByText('Line 4.');
+  screen.getByRole('link', { name: /^Source 6: / });
+  screen.getByText('7 more lines on the trackers’ pages');
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});

@@ -1,0 +1,128 @@
+import { Box, type Theme } from '@mui/material';
+import { Fragment, useId, useState } from 'react';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { CollectionWeek, WeekItem } from '../api/get-collection-week';
+import { firstOf, linesIn, linesOf } from '../first-of-week';
+import { WeekLineText } from './week-line';
+
+/** Lines that stand above the trackers until the reader asks for the others. */
+const FIRST = 4;
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const differences = { figure: 'Figures differ', outcome: 'Outcomes differ' } as const;
+
+/** What the trackers of a folder told in the last seven days; one line if that is nothing. */
+export const FolderWeek = ({ week }: { week: CollectionWeek }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  const listId = useId();
+  const { name } = week.collection;
+  const lines = linesOf(week);
+  if (lines === 0)
+    return (
+      <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
+        Nothing new in {name} this week
+      </Box>
+    );
+  const first = firstOf(week.groups, FIRST);
+  const left = lines - linesOf({ groups: first });
+  const groups = isOpen || left <= 1 ? week.groups : first;
+  let before = 0;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 3 }}>
+        <Box component="h2" id={titleId} dir="auto" sx={{ typography: 'label', color: 'ink' }}>
+          This week in {name}
+        </Box>
+        <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+          {shortDate(week.from, now())} to {shortDate(week.to, now())}
+        </Box>
+      </Box>
+      <Box id={listId}>
+        {groups.map(({ heading, items }) => {
+          const from = before;
+          before += linesIn(items);
+          return (
+            <Fragment key={heading}>
+              {heading !== null && (
+                <Box component="h3" dir="auto" sx={headingSx}>
+                  {heading}
+                </Box>
+              )}
+              <Box component="ul" aria-label={heading ?? undefined} sx={listSx}>
+                {items.map((item, at) => (
+                  <Item key={item.lines[0]?.text} item={item} before={from + linesIn(items.slice(0, at))} />
+                ))}
+              </Box>
+            </Fragment>
+          );
+        })}
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mt: 4, '&:empty': { mt: 0 } }}
+      >
+        {left > 1 && (
+          <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Show less' : `Show all ${counted(lines, 'line')}`}
+          </TextButton>
+        )}
+        {week.more > 0 && (isOpen || left <= 1) && (
+          <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+            {counted(week.more, 'more line')} on the trackers’ pages
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Item = ({ item: { differs_in, lines }, before }: { item: WeekItem; before: number }) => {
+  const texts = lines.map((line, at) => (
+    <Box key={line.text} sx={{ minWidth: 0 }}>
+      <WeekLineText line={line} n={before + at + 1} isSide={differs_in !== null} />
+    </Box>
+  ));
+  if (differs_in === null) return <Box component="li">{texts}</Box>;
+  return (
+    <Box component="li" sx={differingSx}>
+      <Box component="p" sx={{ typography: 'label', color: 'contradicted', mb: '4px' }}>
+        {differences[differs_in]}
+      </Box>
+      <Box sx={sidesSx}>{texts}</Box>
+    </Box>
+  );
+};
+
+const sectionSx = {
+  px: '18px',
+  py: '14px',
+  mb: 6,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};
+
+const headingSx = { typography: 'body1', fontWeight: 600, mt: 5, mb: 2 };
+
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+  gap: '18px 36px',
+};
+
+const differingSx = {
+  gridColumn: '1 / -1',
+  pl: '14px',
+  borderLeft: '2px solid',
+  borderColor: (theme: Theme) => theme.vars?.palette.contradicted,
+};
+
+const sidesSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: '12px 36px',
+};

@@ -1,0 +1,76 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { now } from '../../../shared/time/clock';
+import { longDate, shortDate } from '../../../shared/time/time-words';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
+import { changeMark } from '../../../shared/ui/evidence/change-mark';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import { updateAnchor } from '../../trackers/last-news';
+import type { WeekLine } from '../api/get-collection-week';
+
+/** Its update on the tracker's page; its overview is at the top of that. */
+const pathTo = ({ tracker_id, update_id }: WeekLine['told']): string =>
+  update_id === null ? `/tracker/${tracker_id}` : `/tracker/${tracker_id}#${updateAnchor({ id: update_id })}`;
+
+/** The trackers and sites that told the same, besides its own, each once. */
+const alsoBy = ({ told, source, also }: WeekLine): readonly string[] => {
+  const trackers = also.flatMap(({ tracker_id, display_title }) =>
+    tracker_id === told.tracker_id ? [] : [display_title],
+  );
+  const hosts = also.flatMap(({ host }) => (host === source.host ? [] : [bareHost(host)]));
+  return [...new Set([...trackers, ...hosts])];
+};
+
+interface WeekLineProps {
+  line: WeekLine;
+  /** Of its badge. */
+  n: number;
+  /** Beside a line that differs from it, which says more than what kind of line it is. */
+  isSide?: boolean;
+}
+
+/** A line of the week with its badge, where and when it was read, and the update that told it. */
+export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
+  const { kind, text, title, was, source, told } = line;
+  const also = alsoBy(line);
+  const day = source.published_on ?? told.told_at;
+  const mark = changeMark(kind, text, was ?? undefined);
+  const showsEarlier = was !== null && kind === 'changed' && !('from' in mark && mark.from !== undefined);
+  return (
+    <>
+      {title !== null && (
+        <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet' }}>
+          From {source.headline}
+        </Box>
+      )}
+      <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
+        {kind !== 'new' && !isSide && (
+          <>
+            <ChangeLabel kind={kind} text={text} was={was ?? undefined} />{' '}
+          </>
+        )}
+        {text}
+        <EvidenceBadge n={n} source={source} line={text} />
+      </Box>
+      {showsEarlier && (
+        <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet' }}>
+          Previously: <del>{was}</del>
+        </Box>
+      )}
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
+        {bareHost(source.host)} ·{' '}
+        <time dateTime={day} title={longDate(day)}>
+          {shortDate(day, now())}
+        </time>{' '}
+        ·{' '}
+        <Box component={Link} to={pathTo(told)} dir="auto" sx={trackerSx}>
+          {told.display_title}
+        </Box>
+        {also.length > 0 && <> · also {also.join(', ')}</>}
+      </Box>
+    </>
+  );
+};
+
+const trackerSx = { color: 'inherit', textDecorationColor: 'currentcolor', '&:hover': { color: 'accent' } };

@@ -1,0 +1,21 @@
+import type { CollectionWeek, WeekItem } from './api/get-collection-week';
+
+type Groups = CollectionWeek['groups'];
+
+export const linesIn = (items: readonly WeekItem[]): number => items.reduce((sum, { lines }) => sum + lines.length, 0);
+
+export const linesOf = ({ groups }: Pick<CollectionWeek, 'groups'>): number =>
+  groups.reduce((sum, { items }) => sum + linesIn(items), 0);
+
+/** The first items with at most so many lines together, and the groups that they are in. What differs stays together. */
+export const firstOf = (groups: Groups, most: number): Groups => {
+  let room = most;
+  return groups.flatMap((group) => {
+    const items = group.items.filter(({ lines }) => {
+      const fits = lines.length <= room;
+      room = fits ? room - lines.length : 0;
+      return fits;
+    });
+    return items.length === 0 ? [] : [{ ...group, items }];
+  });
+};

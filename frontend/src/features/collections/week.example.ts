@@ -1,0 +1,38 @@
+import { sourceExample } from '../../shared/ui/evidence/source.example';
+import type { CollectionWeek, WeekItem, WeekLine } from './api/get-collection-week';
+
+export const weekLineExample = (text: string, changes: Partial<WeekLine> = {}): WeekLine => ({
+  claim_id: text,
+  kind: 'new',
+  text,
+  title: null,
+  was: null,
+  source: sourceExample({ quote: text }),
+  told: {
+    tracker_id: 'steel',
+    display_title: 'Steel tariffs',
+    update_id: 'u1',
+    told_at: '2026-03-02T09:00:00Z',
+    host: 'www.whitehouse.gov',
+  },
+  also: [],
+  ...changes,
+});
+
+export const weekItemExample = (text: string, changes: Partial<WeekLine> = {}): WeekItem => ({
+  differs_in: null,
+  lines: [weekLineExample(text, changes)],
+});
+
+/** The week of the root with these items under no heading, for specs. */
+export const collectionWeekExample = (
+  items: readonly WeekItem[] = [],
+  changes: Partial<CollectionWeek> = {},
+): CollectionWeek => ({
+  collection: { id: null, name: 'My Trackers' },
+  from: '2026-02-24',
+  to: '2026-03-02',
+  groups: items.length === 0 ? [] : [{ heading: null, items: [...items] }],
+  more: 0,
+  ...changes,
+});
