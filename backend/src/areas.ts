@@ -14,6 +14,7 @@ import { deliveryArea } from '#modules/delivery/delivery.module';
 import { documentsArea } from '#modules/documents/documents.module';
 import { exploreArea } from '#modules/explore/explore.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
+import { imagesArea } from '#modules/images/images.module';
 import { liveArea } from '#modules/live/live.module';
 import { mcpArea } from '#modules/mcp/mcp.module';
 import { opmlArea } from '#modules/opml/opml.module';
@@ -51,6 +52,7 @@ export const areas: readonly Area[] = [
   audioArea,
   starterArea,
   documentsArea,
+  imagesArea,
   agenciesArea,
   assistantsArea,
   mcpArea,

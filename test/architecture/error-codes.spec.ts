@@ -119,6 +119,7 @@ const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> 
   STORAGE_FULL: () => whileTheLogFails(new StorageFull(new Error('no room'))),
   UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable(new Error('no connection'))),
   ADMIN_ONLY: () => product.as('sue', 'staff').post('/api/admin/projections/trackers/rebuild/'),
+  ADDRESS_EXPIRED: () => product.signedOut.get('/api/images/thumbnail/a-tracker/an-image'),
   ADDRESS_HAS_ACCOUNT: () => invite(ROOT.email),
   INVITE_USED: () => product.signedOut.post('/api/v1/join/', usedInvite),
   // No destination exists without folders.

@@ -3,10 +3,12 @@ import { briefIdOf } from '#events/delivery/delivery.events';
 import { isRefusal } from '#kernel/decider';
 import { recordingDecider } from '#modules/audio/domain/recording.decider';
 import { type BriefOfUser, chaptersFile, soundFile } from '#modules/audio/recording-files';
+import { WeekOfBrief } from '#modules/delivery/brief/week-of-brief';
 import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
 import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
 import { ConfirmationLinks } from '#modules/delivery/channels/confirmation/confirmation-links';
 import { UnsubscribeLinks } from '#modules/delivery/mail/unsubscribe-links';
+import { ImageIntake } from '#modules/images/making/image-intake';
 import { effectDecider } from '#modules/outbound/domain/effect.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -44,6 +46,8 @@ const ADMIN_RESOURCES = [
   'collections',
   'source-sets',
   'documents',
+  'images',
+  'image-hosts',
   'upload-questions',
   'answers',
   'runs',
@@ -129,6 +133,32 @@ const sendFiles = async (product: Product, ann: Visitor): Promise<void> => {
   await ann.get(`/api/v1/document/${document}/file/`);
   await ann.get(`/api/v1/document/${document}/sections/`);
   await admin.delete(`/api/admin/documents/${await add()}/`);
+};
+
+/** Finds an image that a tracker carries, takes it down and has it back. */
+const seeImages = async (product: Product, ann: Visitor, trackerId: string): Promise<void> => {
+  const intake = product.app.get(ImageIntake, { strict: false });
+  const carrier = { kind: 'tracker', id: trackerId } as const;
+  const place = {
+    kind: 'web',
+    address: 'https://agency.example/port.jpg',
+    url: 'https://agency.example/',
+    title: 'Ports',
+  } as const;
+  const captions = { alt: 'A port at dusk', title: '', caption: '', around: '' };
+  await intake.find(carrier, [{ imageId: 'port', place, captions }]);
+  const thumbnail = { kind: 'made', content: new Uint8Array(20), width: 480, height: 320 } as const;
+  await intake.take(carrier, 'port', thumbnail);
+  await until('the image is found', async () => {
+    const { body } = await ann.get('/api/images/search/?q=port');
+    for (const { presigned_url } of body.results) await product.signedOut.get(presigned_url);
+    return body.results.length > 0;
+  });
+  const staff = product.as('adam', 'staff', 'admin');
+  const why = { reason: 'A walk through the product.' };
+  for (const host of ['agency.example', 'elsewhere.example'])
+    await staff.post(`/api/admin/image-hosts/${host}/take-down/`, why);
+  await staff.post('/api/admin/image-hosts/agency.example/readmit/', why);
 };
 
 /** Tells the assistant what an administrator then reads and sums up. */
@@ -301,6 +331,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await signedOut.get(`/api/common${confirm}`);
   await signedOut.post(`/api/common${confirm}`);
   const briefId = await planABrief(product, registered.user_uid);
+  await product.app.get(WeekOfBrief, { strict: false }).find(briefId, null, new Date());
   await listen(product, ann, { userId: registered.user_uid, briefId });
   await ann.get('/api/common/deliveries/');
   await ann.post('/api/common/deliveries/turn-off/');
@@ -363,6 +394,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
     await ann.post(`/api/topics/tracker/${id}/also-about/`, { phrase: 'Timber imports', belongs });
   for (const email_updates of [false, true]) await ann.post(`/api/topics/toggle-email/${id}/`, { email_updates });
   for (const shown of [true, false]) await ann.post(`/api/topics/toggle-public/${id}/`, { public: shown });
+  await seeImages(product, ann, id);
   const { body: trade } = await ann.post('/api/topics/create-collection/', { name: 'Trade' });
   await ann.post('/api/topics/rename-collection/', { id: trade.id, name: 'Trade policy' });
   const { body: steel } = await ann.post('/api/topics/create-collection/', { name: 'Steel', parent_uid: trade.id });

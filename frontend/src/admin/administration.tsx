@@ -26,6 +26,8 @@ import { FeedbackList } from './feedback/feedback';
 import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
+import { ImageHostList } from './images/image-host-list';
+import { ImageList } from './images/image-list';
 import { Health } from './operations/health';
 import { OutboxList } from './operations/outbox';
 import { WhatsNew } from './operations/whats-new';
@@ -82,6 +84,8 @@ export const Administration = () => (
           <Resource name="subscriptions" list={SubscriptionList} />
           <Resource name="referrals" list={ReferralList} />
           <Resource name="documents" list={DocumentList} recordRepresentation="title" />
+          <Resource name="images" list={ImageList} />
+          <Resource name="image-hosts" list={ImageHostList} />
           <Resource name="upload-questions" list={UploadQuestionList} />
           <Resource name="answers" list={AnswersList} show={AnswersShow} />
           <Resource name="invites" list={InviteList} />

@@ -20,6 +20,7 @@ export const ownPages: readonly OwnPage[] = [
   { path: 'domain-sets', title: 'Source Sets', Icon: SourceSetsIcon, lazy: page(ownLists, 'SourceSetsPage') },
   { path: 'referrals', title: 'Referrals', Icon: ReferralsIcon, lazy: page(paying, 'ReferralsPage') },
   { path: 'recently-deleted', title: 'Recently deleted', lazy: page(ownLists, 'RecentlyDeletedPage') },
+  { path: 'image-search', title: 'Image search', lazy: page(ownLists, 'ImageSearchPage') },
   {
     path: 'user',
     title: 'My Account',

@@ -113,10 +113,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'collection/:id',
-                lazy: page(
-                  () => import('../features/collections/pages/shared-collection.page'),
-                  'SharedCollectionPage',
-                ),
+                lazy: page(publicLists, 'SharedCollectionPage'),
               },
               {
                 path: '*',

@@ -63,7 +63,8 @@ const researchIn = async (folder: string, clock: TestClock) => {
     check: null,
     engineFor: () => null,
     write: null,
-    scratch: SqliteReadStore.open(join(folder, 'views.db')),
+    illustrate: null,
+      scratch: SqliteReadStore.open(join(folder, 'views.db')),
     clock,
     ids,
     onFault: (error) => {

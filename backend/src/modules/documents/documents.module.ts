@@ -26,7 +26,7 @@ export const documentsArea = area('documents', {
   routes: { ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile, GetDocumentSections },
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
-  exports: [DocumentTexts],
+  exports: [DocumentTexts, PdfReader],
   global: true,
   providers: [
     AddDocumentHandler,

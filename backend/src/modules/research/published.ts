@@ -2,6 +2,7 @@
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
 export { documentWords } from './domain/run-log-words';
+export { differenceWords, weekTitle } from './domain/week-words';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
@@ -11,6 +12,8 @@ export { otherLanguages } from './pipeline/languages/all';
 export { languageOf } from './pipeline/languages/detection';
 export { english } from './pipeline/languages/english/english';
 export type { Language, LanguageCode, LanguageWords } from './pipeline/languages/language';
+export { type IllustratedRun, type IllustrationSink, illustrating } from './illustrations/illustrations';
+export { type FetchImage, ImageVisits } from './illustrations/image-visits';
 export { once } from './pipeline/once';
 export { sentencesOf } from './pipeline/sentences/sentences';
 export { figuresIn } from './pipeline/words/figures';
@@ -32,7 +35,7 @@ export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer
 export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
-export { type WeekItemView, type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
+export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { WeekOfTrackers } from './week/week-of-trackers';
 export { flawInAnswer } from './writing/check/check-sentence';
 export type { CitedText } from './writing/cited-text';

@@ -10,6 +10,7 @@ import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
+import { Illustrations } from './illustrations/illustrations';
 import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
@@ -48,6 +49,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
     new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
     new ResearchEngines(settings, outbound, budget),
     new ResearchModel(settings, outbound, budget),
+    new Illustrations(),
     threads,
   );
   worker.onApplicationBootstrap();

@@ -10,6 +10,7 @@ import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-stor
 import type { RunTask } from '#platform/threads/thread-pool';
 import { GATHERER, type Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { Illustrations } from './illustrations/illustrations';
 import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
@@ -42,6 +43,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     private readonly decide: DeciderRunner,
     private readonly engines: ResearchEngines,
     private readonly model: ResearchModel,
+    private readonly illustrations: Illustrations,
     threads: ResearchThreads,
   ) {
     this.conclude = threads.pool.task(CONCLUDE);
@@ -57,6 +59,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       check: (page) => this.check(page, { owner: page.runId }),
       engineFor: this.engines.engineFor,
       write: this.model.writer(),
+      illustrate: (run) => this.illustrations.take(run),
       scratch: this.scratch,
       clock: this.clock,
       ids: this.ids,

@@ -52,6 +52,8 @@ import { UpdateItems } from './queries/feed/update-items';
 import { SourceLinks } from './queries/source-links';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
+import { Illustrations } from './illustrations/illustrations';
+import { ImageVisits } from './illustrations/image-visits';
 import { ResearchEngines } from './research-engines';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchModel } from './research-model';
@@ -98,7 +100,7 @@ export const researchArea = area('research', {
   ],
   routes: { GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain },
   endpoints: [GiveFeedbackEndpoint, InitializeTrackerEndpoint, RunNowEndpoint, CitedSourceEndpoint],
-  exports: [ResearchModel],
+  exports: [ResearchModel, Illustrations, ImageVisits],
   global: true,
   providers: [
     SourceLinks,
@@ -109,6 +111,8 @@ export const researchArea = area('research', {
     feeding(TrackerFeed),
     DomainOffers,
     EngineBudget,
+    Illustrations,
+    ImageVisits,
     ResearchEngines,
     ResearchFetcher,
     ResearchModel,

@@ -25,7 +25,8 @@ export type KeyPurpose =
   | 'audit-exports'
   | 'oidc-sign-ins'
   | 'invite-links'
-  | 'organisations';
+  | 'organisations'
+  | 'image-links';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

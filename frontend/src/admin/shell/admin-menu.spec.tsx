@@ -20,7 +20,7 @@ test('the entries stand under headings, without resources that nothing fills', (
   expect(['People', 'Research', 'Content', 'System'].map(entriesUnder)).toEqual([
     ['Users', 'Sessions', 'API tokens', 'Impersonations', 'Follows', 'Subscriptions', 'Referrals', 'Invites'],
     ['Trackers', 'Runs', 'Claims', 'Pages', 'Feedback', 'Topics Dashboard'],
-    ['Folders', 'Source Sets', 'Documents', 'Upload questions', 'Answers'],
+    ['Folders', 'Source Sets', 'Documents', 'Images', 'Image hosts', 'Upload questions', 'Answers'],
     ['Health', 'Jobs', 'Deliveries', 'Read models', 'Events', 'Outbox', 'What’s new'],
   ]);
 });

@@ -22,6 +22,8 @@ const groups = {
     collections: 'Folders',
     'source-sets': 'Source Sets',
     documents: 'Documents',
+    images: 'Images',
+    'image-hosts': 'Image hosts',
     'upload-questions': 'Upload questions',
     answers: 'Answers',
   },

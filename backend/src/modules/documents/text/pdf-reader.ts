@@ -1,10 +1,14 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type RunTask, threadPool } from '#platform/threads/thread-pool';
+import type * as picturesThread from '../pictures/read-pictures.thread';
 import type * as thread from './read-pdf.thread';
 
 const script = require.resolve('./read-pdf.thread');
+const picturesScript = require.resolve('../pictures/read-pictures.thread');
 
 const MINUTE_MS = 60_000;
+/** A report of a hundred charts; the pixels of one picture fill 64 MB at most. */
+const PICTURE_LIMITS = { pages: 500, pictures: 100, pixels: 16_000_000, bytes: 256 * 1024 * 1024 };
 const LIMITS = { pages: 2000, characters: 20_000_000 };
 /** Of one file; far more than any needs, since pictures are not decoded. A page that decompresses without end stops here. */
 const GROWTH_MB = 768;
@@ -21,6 +25,21 @@ export class PdfReader implements OnApplicationShutdown {
     timeoutMs: MINUTE_MS,
     growthMb: GROWTH_MB,
   });
+
+  private readonly pictures: RunTask<typeof picturesThread.readPictures> = this.pool.task({
+    script: picturesScript,
+    name: 'readPictures',
+    timeoutMs: MINUTE_MS,
+  });
+
+  /** None of a PDF that cannot be opened, or whose pictures take too much time or memory. */
+  async picturesOf(content: Uint8Array, owner: string): Promise<readonly picturesThread.PdfPicture[]> {
+    try {
+      return await this.pictures({ content, limits: PICTURE_LIMITS }, { owner });
+    } catch {
+      return [];
+    }
+  }
 
   async read(content: Uint8Array, owner: string): Promise<thread.PdfReading> {
     try {

@@ -20,6 +20,8 @@ const maxTimeouts = 3;
 const listingTypes =
   'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
 
+const imageTypes = 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8,image/*;q=0.1';
+
 /** One run's access to the web: only allowed hosts, on every redirect too, and only what their robots.txt permits. */
 export class WebVisit {
   private readonly robots: Robots;
@@ -47,6 +49,10 @@ export class WebVisit {
 
   listing(url: string): Promise<FetchResult> {
     return this.politely({ url, accept: listingTypes, whenTooLong: 'cut' });
+  }
+
+  image(url: string): Promise<FetchResult> {
+    return this.politely({ url, accept: imageTypes });
   }
 
   /**

@@ -8,6 +8,7 @@ import { fingerprintOf } from './fingerprint';
 import { firstOf, metasOf, type Metas } from './metas';
 import { pageAuthor } from './page-author';
 import { hasWord, isWithin, pageElements, type PageElements } from './page-elements';
+import { pageImages } from './page-images';
 import { pageTitle } from './page-title';
 import { withoutPrintHyphens } from './print-hyphens';
 import { publicationDate } from './publication-date';
@@ -96,6 +97,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   });
   const author = pageAuthor({ html, document, metas, structured: data.author, listed: given.listed.author });
   const works = worksOf(elements, metas);
+  const images = pageImages(elements, metas, given.url);
   const { blocks, shortened } = articleOf(withoutPrintHyphens(articleBlocks(document, visible)));
   if (blocks.length === 0) return { kind: 'unreadable', reason: { kind: 'no_readable_text' } };
   const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, ...headings], blocks);
@@ -112,6 +114,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       publishedAt,
       blocks,
       ...(works.length > 0 && { works }),
+      ...(images.length > 0 && { images }),
       fingerprint: fingerprintOf(blocks),
       extent: shortened ? 'up to the limit' : extentOf({ html, visible: visible.blocks, blocks, free: data.free }),
     },

@@ -1,3 +1,4 @@
+import type { PageImage } from '#events/images/image-captions';
 import type { PageFault } from '#events/research/run-log';
 import type { ReadPage } from '../pipeline/page';
 import type { Extent } from './extent';
@@ -7,6 +8,8 @@ export interface GatheredPage extends ReadPage {
   /** Independent of block order: the same text has the same fingerprint, whatever its footer, date or markup. */
   readonly fingerprint: string;
   readonly extent: Extent;
+  /** Absent if it shows none. */
+  readonly images?: readonly PageImage[];
 }
 
 /** Raw bytes of a page, and what is known about it. Can be sent to a thread. */

@@ -88,6 +88,7 @@ const research = async () => {
       check: null,
       engineFor: () => null,
       write: null,
+      illustrate: null,
       scratch: new InMemoryReadStore(),
       clock,
       ids,

@@ -14,9 +14,11 @@ import type { FailureDetail } from '#events/research/run-log';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
 import type { Publication, Writing } from '../writing/writer';
+import type { IllustratedRun } from '../illustrations/illustrations';
 import { carryOverRuns } from './carry-over';
 import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunToConclude } from './conclude-run';
+import { illustratedPages } from './illustrated-pages';
 import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
@@ -33,6 +35,8 @@ export interface ResearchRunPorts {
   readonly engineFor: EngineFor;
   /** Has a model write the answer; null if there is none. */
   readonly write: ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null;
+  /** Takes in the images of the pages that the run cites; null if nobody does. */
+  readonly illustrate: ((run: IllustratedRun) => Promise<void>) | null;
   readonly scratch: ScratchStore;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -56,7 +60,19 @@ const EDITS = 3;
  * process can resume it after a crash; it appends its result only once.
  */
 export const carryOutRun =
-  ({ decide, gatherer, engineFor, conclude, check, write, scratch, clock, ids, onFault }: ResearchRunPorts) =>
+  ({
+    decide,
+    gatherer,
+    engineFor,
+    conclude,
+    check,
+    write,
+    illustrate,
+    scratch,
+    clock,
+    ids,
+    onFault,
+  }: ResearchRunPorts) =>
   async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
     const context = () => ofTheSystem(ids.next(), clock.now(), runId);
     const ofRun = (command: RunCommand) => decide.run(runDecider, trackerId, command, context());
@@ -86,12 +102,17 @@ export const carryOutRun =
     };
 
     /** Records a large reading in parts, which count once the run has ended. */
-    const finish = async (outcome: RunOutcome, { asked }: Gathered, after: string | null): Promise<void> => {
+    const finish = async (
+      outcome: RunOutcome,
+      { asked, pages: read }: Gathered,
+      after: string | null,
+    ): Promise<void> => {
       const { figures, entries, result, documents } = outcome;
       const run = { trackerId, runId };
       const recorded = await ofRun({ type: 'RecordDocuments', ...run, ...documents, asked });
       const isOver = isRefusal(recorded) || recorded.events.length === 0;
       if (isOver) return;
+      await illustrate?.({ ...run, pages: illustratedPages(read, documents.considered) });
 
       const { scope, aliases, pages } = outcome.pages;
       const reading = ids.next();
@@ -160,6 +181,8 @@ export const carryOutRun =
         });
         progress.endChecks();
         const gathered = withBoundedText(found);
+        // Nothing is concluded from images.
+        const readable = { ...gathered, pages: gathered.pages.map(({ images: _images, ...page }) => page) };
         // The process is stopping: the run stays open and resumes after the next start.
         if (signal.aborted) return 'over';
 
@@ -180,7 +203,10 @@ export const carryOutRun =
         const around = pages.around(gathered.pages);
         const concludeWith = async (feedback: Feedback): Promise<RunOutcome> => {
           const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, openings, pages: around };
-          const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
+          const quoted = await conclude(
+            { run, domains, now: now.toISOString(), knowledge, gathered: readable },
+            signal,
+          );
           return written(quoted, description, signal);
         };
         let feedback = await givenFeedback();

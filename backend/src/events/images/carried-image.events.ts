@@ -1,0 +1,79 @@
+import type { RequestFault } from '#kernel/request-fault';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import type { ImageCaptions } from './image-captions';
+
+/** What carries images: whoever may read it may find them. */
+export interface Carrier {
+  readonly kind: 'tracker' | 'document';
+  readonly id: string;
+}
+
+/** `title` is that of the page or document. */
+export type ImagePlace =
+  | { readonly kind: 'web'; readonly address: string; readonly url: string; readonly title: string }
+  /** A page of a PDF, from 1. */
+  | { readonly kind: 'pdf'; readonly page: number; readonly title: string };
+
+export interface FoundImage {
+  /** The same for the same address, or for the same place in a document. */
+  readonly imageId: string;
+  readonly place: ImagePlace;
+  readonly captions: ImageCaptions;
+}
+
+/** `everybody`: who is signed in. */
+export type ImageAudience = { readonly kind: 'everybody' } | { readonly kind: 'user'; readonly userId: string };
+
+/** In pixels, as it is kept. */
+export interface ThumbnailFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** Why no thumbnail was made of an image. Stored, so a kind is never renamed or removed. */
+export type ImageFault =
+  | { readonly kind: 'not_fetched'; readonly fault: RequestFault }
+  /** Its bytes are of no format that is read, whatever its server calls it. */
+  | { readonly kind: 'not_an_image' }
+  /** SVG, which may contain scripts. */
+  | { readonly kind: 'drawing' }
+  /** More pixels than are decoded. */
+  | { readonly kind: 'too_many_pixels' }
+  | { readonly kind: 'damaged' }
+  /** It took too long to decode. */
+  | { readonly kind: 'too_complex' }
+  /** An icon or a tracking pixel. */
+  | { readonly kind: 'too_small' }
+  /** A rule or a banner. */
+  | { readonly kind: 'too_narrow' }
+  /** Of one colour. */
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'host_taken_down' };
+
+/** `on_many_pages`: it is a logo or an ornament of its site. */
+export type DropReason = 'on_many_pages' | 'host_taken_down' | 'carrier_deleted';
+
+interface OfCarrier {
+  readonly carrier: Carrier;
+}
+
+export const carriedImageEvents = eventsOf('images', {
+  /** Pages that a tracker cites, or a document, show images. Of one found before, it is another page that shows it. */
+  ImagesFound: event<OfCarrier & { readonly images: readonly FoundImage[] }>(),
+  /** Its thumbnail was made and is stored. */
+  ThumbnailKept: event<
+    OfCarrier & { readonly imageId: string; readonly audience: ImageAudience; readonly thumbnail: ThumbnailFacts }
+  >(),
+  /** No thumbnail could be made, or it is no picture worth finding. */
+  ImageLeftOut: event<OfCarrier & { readonly imageId: string; readonly fault: ImageFault }>(),
+  /** Its carrier became public or private, and with it these images. */
+  ImagesShown: event<OfCarrier & { readonly imageIds: readonly string[]; readonly audience: ImageAudience }>(),
+  /** They are found no more, and their thumbnails are deleted. */
+  ImagesDropped: event<OfCarrier & { readonly imageIds: readonly string[]; readonly reason: DropReason }>(),
+  /** Their carrier was restored, or their host readmitted, so thumbnails are made anew. */
+  ImagesSought: event<OfCarrier & { readonly imageIds: readonly string[] }>(),
+});
+
+export type CarriedImageEvent = EventOf<typeof carriedImageEvents>;
+export type ImagesDropped = EventNamed<typeof carriedImageEvents, 'ImagesDropped'>;

@@ -1,0 +1,178 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CarriedImageEvent,
+  type Carrier,
+  type DropReason,
+  type FoundImage,
+  type ImageAudience,
+  type ImageFault,
+  type ImagePlace,
+  type ThumbnailFacts,
+  carriedImageEvents,
+} from '#events/images/carried-image.events';
+import { assertNever } from '#kernel/assert-never';
+import type { Decider, Decision } from '#kernel/decider';
+
+/** An image that so many pages of a carrier show is an ornament of their site. */
+const MANY_PAGES = 3;
+/** A tracker that runs for years cites more; the earliest stay. */
+const MOST_IMAGES = 2000;
+
+interface CarriedImage {
+  readonly status: 'found' | 'kept' | 'left_out' | 'dropped';
+  /** The pages that show it, up to `MANY_PAGES` of them. */
+  readonly pages: readonly string[];
+}
+
+/** What a tracker or document carries. */
+interface CarriedImages {
+  /** Null until the carrier became public or private. */
+  readonly audience: ImageAudience | null;
+  readonly images: Readonly<Record<string, CarriedImage>>;
+}
+
+interface OfImage {
+  readonly carrier: Carrier;
+  readonly imageId: string;
+}
+
+export type CarriedImagesCommand =
+  | { readonly type: 'FindImages'; readonly carrier: Carrier; readonly images: readonly FoundImage[] }
+  /** Its thumbnail is stored. `audience` is the carrier's, if it has not changed since. */
+  | (OfImage & { readonly type: 'KeepImage'; readonly audience: ImageAudience; readonly thumbnail: ThumbnailFacts })
+  | (OfImage & { readonly type: 'LeaveOutImage'; readonly fault: ImageFault })
+  | { readonly type: 'ShowImages'; readonly carrier: Carrier; readonly audience: ImageAudience }
+  /** `imageIds` null: all of them. */
+  | {
+      readonly type: 'DropImages';
+      readonly carrier: Carrier;
+      readonly imageIds: readonly string[] | null;
+      readonly reason: DropReason;
+    }
+  /** After its carrier was restored, or their host readmitted. `imageIds` null: all of them. */
+  | { readonly type: 'SeekImages'; readonly carrier: Carrier; readonly imageIds: readonly string[] | null };
+
+const pageOf = (place: ImagePlace): string => (place.kind === 'web' ? place.url : String(place.page));
+
+const withEach = (
+  state: CarriedImages,
+  imageIds: readonly string[],
+  change: (image: CarriedImage) => CarriedImage,
+): CarriedImages => ({
+  ...state,
+  images: {
+    ...state.images,
+    ...Object.fromEntries(
+      imageIds.flatMap((id) => {
+        const image = state.images[id];
+        return image === undefined ? [] : [[id, change(image)]];
+      }),
+    ),
+  },
+});
+
+const withFound = (state: CarriedImages, found: readonly FoundImage[]): CarriedImages => {
+  const images = { ...state.images };
+  for (const { imageId, place } of found) {
+    const { status, pages } = images[imageId] ?? { status: 'found', pages: [] };
+    images[imageId] = { status, pages: [...new Set([...pages, pageOf(place)])].slice(0, MANY_PAGES) };
+  }
+  return { ...state, images };
+};
+
+const evolve = (state: CarriedImages, event: CarriedImageEvent): CarriedImages => {
+  switch (event.type) {
+    case 'ImagesFound':
+      return withFound(state, event.data.images);
+    case 'ThumbnailKept':
+      return withEach(state, [event.data.imageId], (image) => ({ ...image, status: 'kept' }));
+    case 'ImageLeftOut':
+      return withEach(state, [event.data.imageId], (image) => ({ ...image, status: 'left_out' }));
+    case 'ImagesShown':
+      return { ...state, audience: event.data.audience };
+    case 'ImagesDropped':
+      return withEach(state, event.data.imageIds, (image) => ({ ...image, status: 'dropped' }));
+    case 'ImagesSought':
+      return withEach(state, event.data.imageIds, (image) => ({ ...image, status: 'found' }));
+    default:
+      return assertNever(event);
+  }
+};
+
+const idsOf = ({ images }: CarriedImages, ...statuses: readonly CarriedImage['status'][]): readonly string[] =>
+  Object.entries(images).flatMap(([id, { status }]) => (statuses.includes(status) ? [id] : []));
+
+const isOnManyPages = (image: CarriedImage | undefined): boolean =>
+  image !== undefined && image.pages.length >= MANY_PAGES;
+
+/** Those not found before, and those found on another page. */
+const newlyFound = (state: CarriedImages, images: readonly FoundImage[]): readonly FoundImage[] => {
+  let room = MOST_IMAGES - Object.keys(state.images).length;
+  return images.filter(({ imageId, place }) => {
+    const known = state.images[imageId];
+    if (known === undefined) return room-- > 0;
+    return !isOnManyPages(known) && !known.pages.includes(pageOf(place));
+  });
+};
+
+const find = (carrier: Carrier, given: readonly FoundImage[], state: CarriedImages): readonly CarriedImageEvent[] => {
+  const images = newlyFound(state, given);
+  if (images.length === 0) return [];
+  const after = withFound(state, images);
+  const imageIds = idsOf(after, 'found', 'kept').filter(
+    (id) => isOnManyPages(after.images[id]) && !isOnManyPages(state.images[id]),
+  );
+  const found: CarriedImageEvent = { type: 'ImagesFound', data: { carrier, images } };
+  return imageIds.length === 0
+    ? [found]
+    : [found, { type: 'ImagesDropped', data: { carrier, imageIds, reason: 'on_many_pages' } }];
+};
+
+const decide = (command: CarriedImagesCommand, state: CarriedImages): Decision<CarriedImageEvent> => {
+  const { carrier } = command;
+  switch (command.type) {
+    case 'FindImages':
+      return find(carrier, command.images, state);
+    case 'KeepImage': {
+      const { imageId, thumbnail } = command;
+      if (state.images[imageId]?.status !== 'found') return [];
+      return [
+        { type: 'ThumbnailKept', data: { carrier, imageId, audience: state.audience ?? command.audience, thumbnail } },
+      ];
+    }
+    case 'LeaveOutImage': {
+      const { imageId, fault } = command;
+      if (state.images[imageId]?.status !== 'found') return [];
+      return [{ type: 'ImageLeftOut', data: { carrier, imageId, fault } }];
+    }
+    case 'ShowImages': {
+      const { audience } = command;
+      if (Object.keys(state.images).length === 0 || isDeepStrictEqual(state.audience, audience)) return [];
+      return [{ type: 'ImagesShown', data: { carrier, imageIds: idsOf(state, 'kept'), audience } }];
+    }
+    case 'DropImages': {
+      const { reason } = command;
+      const present = idsOf(state, 'found', 'kept');
+      const imageIds = command.imageIds === null ? present : command.imageIds.filter((id) => present.includes(id));
+      return imageIds.length === 0 ? [] : [{ type: 'ImagesDropped', data: { carrier, imageIds, reason } }];
+    }
+    case 'SeekImages': {
+      const away = idsOf(state, 'dropped', 'left_out').filter((id) => !isOnManyPages(state.images[id]));
+      const imageIds =
+        command.imageIds === null
+          ? away.filter((id) => state.images[id]?.status === 'dropped')
+          : command.imageIds.filter((id) => away.includes(id));
+      return imageIds.length === 0 ? [] : [{ type: 'ImagesSought', data: { carrier, imageIds } }];
+    }
+    default:
+      return assertNever(command);
+  }
+};
+
+/** `images-{tracker or document}` */
+export const carriedImagesDecider: Decider<CarriedImagesCommand, CarriedImageEvent, CarriedImages> = {
+  events: carriedImageEvents,
+  initialState: { audience: null, images: {} },
+  evolve,
+  decide,
+};

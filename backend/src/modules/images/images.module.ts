@@ -1,0 +1,54 @@
+import { carriedImageEvents } from '#events/images/carried-image.events';
+import { imageHostEvents } from '#events/images/image-host.events';
+import { PdfReader } from '#modules/documents/published';
+import { illustrating } from '#modules/research/published';
+import { administering } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { EVENT_STORE } from '#platform/event-store/event-store';
+import { FILE_STORE } from '#platform/file-store/file-store';
+import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { examining } from '#platform/operator/doctor/examination';
+import { processing } from '#platform/processes/contributions';
+import { reacting } from '#platform/projection-runner/contributions';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
+import { carriedImages } from '#projections/images/images/images.projection';
+import { imageHostsResource, imagesResource } from './administration/images.resources';
+import { ReadmitImages, TakeDownImages } from './commands/take-down-host.command';
+import { examineThumbnails } from './examine-thumbnails';
+import { ImageIntake } from './making/image-intake';
+import { documentsShowPictures } from './making/pictures-of-documents.reactor';
+import { RunIllustrations } from './making/run-illustrations';
+import { ThumbnailWorker } from './making/thumbnail-worker';
+import { THUMBNAILS, thumbnailsBySharp } from './making/thumbnails';
+import { imagesFollowDocuments, imagesFollowTrackers } from './processes/carriers.process';
+import { droppedImagesDeleteThumbnails } from './processes/dropped-images.process';
+import { takenDownHostsDropImages } from './processes/taken-down-hosts.reactor';
+import { GetThumbnail } from './queries/get-thumbnail.query';
+import { SearchImages } from './queries/search-images.query';
+import { ADDRESS_EXPIRED, ThumbnailAddresses } from './queries/thumbnail-addresses';
+import { TakenDownHosts } from './taken-down-hosts';
+
+/** The images that trackers' sources and documents show: found by what is said of them there. */
+export const imagesArea = area('images', {
+  events: [carriedImageEvents, imageHostEvents],
+  readModels: [carriedImages, imageHosts],
+  refusals: [ADDRESS_EXPIRED],
+  routes: { SearchImages, GetThumbnail, TakeDownImages, ReadmitImages },
+  processes: [imagesFollowTrackers, imagesFollowDocuments, processing(droppedImagesDeleteThumbnails, FILE_STORE)],
+  providers: [
+    { provide: THUMBNAILS, useFactory: () => thumbnailsBySharp() },
+    TakenDownHosts,
+    ThumbnailAddresses,
+    ImageIntake,
+    RunIllustrations,
+    illustrating(RunIllustrations),
+    ThumbnailWorker,
+    reacting(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, THUMBNAILS, ImageIntake),
+    reacting(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, DeciderRunner),
+    administering(imageHostsResource, READ_STORE),
+    administering(imagesResource, READ_STORE),
+    examining(examineThumbnails),
+  ],
+});

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Carrier, DropReason, FoundImage, ImageFault } from '#events/images/carried-image.events';
+import type { Clock } from '#kernel/clock';
+import { isRefusal } from '#kernel/decider';
+import type { Ids } from '#kernel/ids';
+import { CLOCK } from '#platform/clock';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
+import { IDS } from '#platform/ids';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type CarriedImagesCommand, carriedImagesDecider } from '../domain/carried-images.decider';
+import { thumbnailFile } from '../image-files';
+import { audienceOf } from './audience-of';
+import type { ThumbnailResult } from './thumbnail';
+
+const MOST_BYTES = 512 * 1024;
+/** Found images that one event names, so that it stays small. */
+const TOGETHER = 100;
+
+/** Records images and what became of them, and keeps their thumbnails. */
+@Injectable()
+export class ImageIntake {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get'>,
+    @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'put' | 'delete'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+    private readonly runner: DeciderRunner,
+  ) {}
+
+  async find(carrier: Carrier, images: readonly FoundImage[]): Promise<void> {
+    for (let from = 0; from < images.length; from += TOGETHER)
+      await this.record({ type: 'FindImages', carrier, images: images.slice(from, from + TOGETHER) });
+  }
+
+  async leaveOut(carrier: Carrier, imageId: string, fault: ImageFault): Promise<void> {
+    await this.record({ type: 'LeaveOutImage', carrier, imageId, fault });
+  }
+
+  async drop(carrier: Carrier, imageIds: readonly string[], reason: DropReason): Promise<void> {
+    await this.record({ type: 'DropImages', carrier, imageIds, reason });
+  }
+
+  /** The file comes first: an image that is found has one. */
+  async take(carrier: Carrier, imageId: string, result: ThumbnailResult): Promise<void> {
+    if (result.kind === 'fault') return this.leaveOut(carrier, imageId, result.fault);
+    const audience = await audienceOf(this.reads, carrier);
+    if (audience === null) return this.drop(carrier, [imageId], 'carrier_deleted');
+    const { content, width, height } = result;
+    const name = thumbnailFile(carrier.id, imageId);
+    await this.files.put(name, Readable.from([content]), MOST_BYTES);
+    const thumbnail = { width, height, bytes: content.byteLength };
+    const isKept = await this.record({ type: 'KeepImage', carrier, imageId, audience, thumbnail });
+    // It was dropped meanwhile, and its file deleted before this one was written.
+    if (!isKept) await this.files.delete(name);
+  }
+
+  /** Whether that changed anything. */
+  private async record(command: CarriedImagesCommand): Promise<boolean> {
+    const context = ofTheSystem(this.ids.next(), this.clock.now());
+    const decided = await this.runner.run(carriedImagesDecider, command.carrier.id, command, context);
+    return !isRefusal(decided) && decided.events.length > 0;
+  }
+}

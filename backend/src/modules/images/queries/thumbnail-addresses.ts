@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '#kernel/clock';
+import type { OwnCode } from '#kernel/decider';
+import { CLOCK } from '#platform/clock';
+import { SECRETS, type Secrets } from '#platform/config/secrets';
+import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { isProof } from '#platform/crypto/proven-id';
+import type { CarriedImageDocument } from '#projections/images/images/images.projection';
+
+/** Of an address of a thumbnail: it has expired, was altered, or its image has another audience now. */
+export const ADDRESS_EXPIRED: OwnCode = {
+  code: 'ADDRESS_EXPIRED',
+  kindOf: 'ACCESS_DENIED',
+  title: 'Address expired',
+};
+
+const VALID_MS = 15 * 60_000;
+const PROOF_LENGTH = 43;
+
+type Shown = Pick<CarriedImageDocument, 'carrier_id' | 'image_id' | 'audience'>;
+
+/**
+ * Addresses of thumbnails for whoever may find the image, which a browser loads without a token. Signed and valid for fifteen
+ * minutes; no longer once the image has another audience. The product serves them itself, wherever its files lie: a bucket need
+ * not be reachable for browsers, and would not send the headers.
+ */
+@Injectable()
+export class ThumbnailAddresses {
+  private readonly key: Uint8Array;
+
+  constructor(
+    @Inject(SECRETS) { dataKey }: Pick<Secrets, 'dataKey'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.key = derivedKey(dataKey, 'image-links');
+  }
+
+  of(image: Shown): string {
+    const expires = String(Math.ceil((this.clock.now().getTime() + VALID_MS) / 1000));
+    const query = new URLSearchParams({ expires, signature: this.signature(image, expires) }).toString();
+    const path = [image.carrier_id, image.image_id].map(encodeURIComponent).join('/');
+    return `/api/images/thumbnail/${path}?${query}`;
+  }
+
+  /** `expires`: seconds since 1970, as the address has it. */
+  isValid(image: Shown, { expires, signature }: { readonly expires: string; readonly signature: string }): boolean {
+    if (signature.length !== PROOF_LENGTH || !/^[\w-]+$/.test(signature)) return false;
+    return isProof(signature, this.signature(image, expires)) && Number(expires) * 1000 > this.clock.now().getTime();
+  }
+
+  private signature({ carrier_id, image_id, audience }: Shown, expires: string): string {
+    return keyedHash(this.key, JSON.stringify([carrier_id, image_id, audience, expires]));
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, type Config } from '#platform/config/config';
+import { userAgentOf } from '#platform/fetch/fetch-settings';
+import { Fetcher, type FetchResult } from '#platform/fetch/fetcher';
+import { productVersion } from '#platform/product-version';
+import { WebVisit } from '../discover/web-visit';
+import { PageReader } from '../read/page-reader';
+import { AGENT_NAME } from '../research-fetcher';
+import { ResearchThreads } from '../research-threads';
+
+const MOST_BYTES = 512 * 1024 * 1024;
+/** So that a host which a run reads at the same time gets little more than what the run asks of it. */
+const SLOWER = 3;
+
+export type FetchImage = (address: string) => Promise<FetchResult>;
+
+/**
+ * Fetches images as politely as pages: robots.txt, limits, public addresses only. By a fetcher of its own, one at a time, so
+ * that no run waits for an image.
+ */
+@Injectable()
+export class ImageVisits implements OnApplicationShutdown {
+  private readonly fetcher: Fetcher;
+
+  constructor(
+    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    private readonly threads: ResearchThreads,
+  ) {
+    this.fetcher = new Fetcher({
+      ...fetch,
+      concurrency: 1,
+      hostDelayMs: fetch.hostDelayMs * SLOWER,
+      userAgent: userAgentOf(productVersion(), publicUrl),
+    });
+  }
+
+  /** A visit remembers robots.txt and the hosts that it leaves alone until it ends. */
+  begin(id: string, signal: AbortSignal): FetchImage {
+    const reader = new PageReader(this.threads.pool, id);
+    const visit = new WebVisit({
+      fetcher: this.fetcher,
+      agentName: AGENT_NAME,
+      readRobots: (file) => reader.robots(file),
+      allows: () => true,
+      maxBytes: MOST_BYTES,
+      signal,
+    });
+    return (address) => visit.image(address);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.fetcher.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { TextField, useRecordContext } from 'react-admin';
+import { CommandButton } from '../fields/command-button';
+import { byTime } from '../fields/filters';
+import { Moment } from '../fields/moment';
+import { KEPT_FOR_GOOD } from '../fields/reason-hints';
+import { ResourceList } from '../fields/resource-list';
+import { TakeDown } from './take-down';
+
+/** Hosts whose images were taken down. */
+export const ImageHostList = () => (
+  <ResourceList
+    title="Image hosts"
+    newestBy="taken_down_at"
+    opens={false}
+    filters={byTime('taken_down_at', 'Taken down')}
+    actions={<TakeDown />}
+    nothing="The images of every host may be shown."
+  >
+    <TextField source="id" label="Host" sortable={false} />
+    <TextField source="reason" sortable={false} />
+    <Moment source="taken_down_at" label="Taken down" />
+    <Readmit />
+  </ResourceList>
+);
+
+const Readmit = () => {
+  const host = useRecordContext<{ readonly id: string }>();
+  if (host === undefined) return null;
+  return (
+    <CommandButton
+      label="Readmit"
+      size="small"
+      title="Readmit this host?"
+      path={`image-hosts/${encodeURIComponent(host.id)}/readmit`}
+      done="Its images are taken in again."
+      reasonHint={KEPT_FOR_GOOD}
+    >
+      <p>The images of {host.id} are taken in again: those found before, and new ones.</p>
+    </CommandButton>
+  );
+};

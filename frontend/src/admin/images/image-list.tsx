@@ -1,0 +1,71 @@
+import { Box, Link } from '@mui/material';
+import { FunctionField, TextField, useRecordContext } from 'react-admin';
+import { byChoice, byText, byTime } from '../fields/filters';
+import { inWords } from '../fields/in-words';
+import { Moment } from '../fields/moment';
+import { ResourceList } from '../fields/resource-list';
+import { TakeDown } from './take-down';
+
+interface ImageRow {
+  readonly id: string;
+  readonly state: string;
+  readonly carrier_kind: 'tracker' | 'document';
+  readonly carrier_id: string;
+  readonly address: string | null;
+  readonly page: number | null;
+}
+
+const filters = [
+  byText('domains', 'Host', true),
+  byChoice('state', 'State', ['found', 'kept', 'left_out', 'dropped']),
+  byText('carrier_id', 'Id of the tracker or document'),
+  ...byTime('found_at', 'Found'),
+];
+
+/** What became of each image that a tracker’s sources or a document show. */
+export const ImageList = () => (
+  <ResourceList
+    title="Images"
+    newestBy="found_at"
+    opens={false}
+    filters={filters}
+    nothing="No run has found an image yet."
+  >
+    <Moment source="found_at" label="Found" />
+    <FunctionField<ImageRow> label="Image" sortable={false} render={(image) => <Address image={image} />} />
+    <FunctionField<ImageRow>
+      label="State"
+      sortable={false}
+      render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{inWords(state)}</Box>}
+    />
+    <TextField source="why" label="Why: it" sortable={false} emptyText="–" />
+    <FunctionField<ImageRow> label="Carried by" sortable={false} render={(image) => <Carrier image={image} />} />
+    <ImageCommands />
+  </ResourceList>
+);
+
+const Address = ({ image: { address, page } }: { image: ImageRow }) =>
+  address === null ? (
+    <>Page {page}</>
+  ) : (
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
+      <Link href={address} rel="noreferrer" target="_blank">
+        {address}
+      </Link>
+    </Box>
+  );
+
+const Carrier = ({ image: { carrier_kind, carrier_id } }: { image: ImageRow }) => {
+  const id = encodeURIComponent(carrier_id);
+  return carrier_kind === 'tracker' ? (
+    <a href={`/admin/trackers/${id}/show`}>A tracker</a>
+  ) : (
+    <a href={`/document/${id}`}>A document</a>
+  );
+};
+
+const ImageCommands = () => {
+  const image = useRecordContext<ImageRow>();
+  if (image?.address == null) return null;
+  return <TakeDown host={new URL(image.address).hostname} label="Take host down" />;
+};

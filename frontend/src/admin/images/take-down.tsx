@@ -1,0 +1,67 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import * as z from 'zod/mini';
+import { required } from '../../shared/forms/field-rules';
+import { useZodForm } from '../../shared/forms/form';
+import { FormDialog } from '../../shared/forms/form-dialog';
+import { Field, TextArea } from '../../shared/ui/field';
+import type { AdminData } from '../data-provider';
+import { KEPT_FOR_GOOD } from '../fields/reason-hints';
+
+const takeDown = z.object({ host: required('Please name the host'), reason: required('Say why.', 500) });
+
+/** Takes the images of a host down. `host`: as it is known, if it is. */
+export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant={host === '' ? 'contained' : 'outlined'}
+        color={host === '' ? 'primary' : 'error'}
+        size="small"
+        onClick={() => setAsking(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {label}
+      </Button>
+      {isAsking && <TakeDownDialog host={host} onClose={() => setAsking(false)} />}
+    </>
+  );
+};
+
+const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }) => {
+  const data = useDataProvider<AdminData>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const form = useZodForm(takeDown, { host, reason: '' }, 'onSubmit');
+  const send = useMutation({
+    mutationFn: ({ host: of, reason }: z.infer<typeof takeDown>) =>
+      data.command('POST', `image-hosts/${encodeURIComponent(of)}/take-down`, { reason }),
+    onSuccess: () => {
+      notify('The images were taken down.');
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Take a host’s images down?"
+      form={form}
+      onSubmit={(typed) => send.mutateAsync(typed)}
+      action="Take down"
+      color="error"
+      busy={send.isPending || send.isSuccess}
+      problem={send.error?.message}
+      onClose={onClose}
+    >
+      <p>
+        Images on this host and its subdomains, and those that its pages show, are found no more. Their thumbnails are
+        deleted, and no new ones are taken in.
+      </p>
+      <Field label="Host" autoComplete="off" autoFocus={host === ''} {...form.field('host')} />
+      <TextArea label="Reason" hint={KEPT_FOR_GOOD} maxLength={500} {...form.field('reason')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Answer } from '../../../shared/api/answer';
+import { api, queryOf } from '../../../shared/api/client';
+
+export type FoundImages = Answer<'FoundImages'>;
+export type FoundImage = FoundImages['results'][number];
+
+const MOST = 12;
+/** The addresses of thumbnails end some minutes later. */
+const FRESH_MS = 10 * 60_000;
+
+/** Images by what is said of them. `query` is trimmed and not empty. */
+export const foundImagesQuery = (query: string) => ({
+  ...queryOf(['images', query], (init) =>
+    api.GET('/api/images/search', { params: { query: { q: query, k: MOST } }, ...init }),
+  ),
+  staleTime: FRESH_MS,
+  gcTime: FRESH_MS,
+});

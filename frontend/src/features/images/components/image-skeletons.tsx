@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { frameSx, gridSx } from './image-grid';
+
+const SHOWN = 8;
+
+/** The grid while it is loading. */
+export const ImageSkeletons = () => (
+  <Box role="status" aria-label="Searching" sx={gridSx}>
+    {Array.from({ length: SHOWN }, (_, at) => (
+      <div key={at}>
+        <Box sx={frameSx} />
+        <SkeletonLines lines={[86, 40]} gap={8} />
+      </div>
+    ))}
+  </Box>
+);

@@ -1,0 +1,82 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { wordsOf } from '../../../shared/api/problem';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SearchInput } from '../../../shared/ui/search-input';
+import { type FoundImages, foundImagesQuery } from '../api/search-images';
+import { ImageGrid } from '../components/image-grid';
+import { ImageSkeletons } from '../components/image-skeletons';
+
+const parameter = 'q';
+
+/** Images that trackers’ sources and documents show. What is searched for stands in the address. */
+export const ImageSearchPage = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = (parameters.get(parameter) ?? '').trim();
+  const [typed, setTyped] = useState(asked);
+  useEffect(() => setTyped(asked), [asked]);
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    const query = typed.trim();
+    if (query !== '') setParameters({ [parameter]: query }, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Image search"
+        description="Images that the sources of public trackers, those of your own and documents show, by what is said of them there."
+      />
+      <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
+        <SearchInput label="Search for images" value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
+        <Button type="submit" variant="contained">
+          Search
+        </Button>
+      </Box>
+      {asked === '' ? (
+        <Notice title="Search for images">
+          <p>A thing, a place or a name, in any language: ‘steel mill’, ‘Hafen Rotterdam’.</p>
+        </Notice>
+      ) : (
+        <Results key={asked} query={asked} />
+      )}
+    </>
+  );
+};
+
+const Results = ({ query }: { query: string }) => {
+  const { data, error, refetch } = useQuery(foundImagesQuery(query));
+  if (data !== undefined) return <Found {...data} />;
+  if (error === null) return <ImageSkeletons />;
+  return (
+    <Notice
+      title={wordsOf(error, 'An error occurred while searching images')}
+      live
+      actions={
+        <Button variant="contained" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+};
+
+const Found = ({ results, thumbnails }: FoundImages) => {
+  if (results.length > 0)
+    return (
+      <>
+        <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet' }}>
+          {results.length === 1 ? '1 image' : `${results.length} images`}
+        </Box>
+        <ImageGrid images={results} />
+      </>
+    );
+  return (
+    <Notice title="No images found" live>
+      <p>Try a different search term</p>
+      {thumbnails === 'not_made' && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
+    </Notice>
+  );
+};

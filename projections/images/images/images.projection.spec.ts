@@ -1,0 +1,75 @@
+import type { CarriedImageEvent, Carrier, FoundImage } from '#events/images/carried-image.events';
+import { projected } from '../../../test/support/projected';
+import { type CarriedImageDocument, carriedImages } from './images.projection';
+
+const carrier: Carrier = { kind: 'tracker', id: 'steel' };
+const nothing = { alt: '', title: '', caption: '', around: '' };
+const image = (captions: Partial<FoundImage['captions']> = {}, url = 'https://agency.example/a'): FoundImage => ({
+  imageId: 'mill',
+  place: { kind: 'web', address: 'https://cdn.example/img/rolling-mill.jpg', url, title: 'Steel duties' },
+  captions: { ...nothing, ...captions },
+});
+const found = (...images: readonly FoundImage[]): CarriedImageEvent => ({
+  type: 'ImagesFound',
+  data: { carrier, images },
+});
+const kept: CarriedImageEvent = {
+  type: 'ThumbnailKept',
+  data: {
+    carrier,
+    imageId: 'mill',
+    audience: { kind: 'user', userId: 'ann' },
+    thumbnail: { width: 480, height: 320, bytes: 9000 },
+  },
+};
+const documents = (...events: readonly CarriedImageEvent[]) => projected(carriedImages, events);
+const one = async (...events: readonly CarriedImageEvent[]): Promise<CarriedImageDocument> => {
+  const [document] = await documents(...events);
+  return document as CarriedImageDocument;
+};
+const nameFor = async (captions: Partial<FoundImage['captions']>) => (await one(found(image(captions)))).name;
+
+test('an image is called by its text, or else its title, its caption or that of its page', async () => {
+  const all = { alt: 'A rolling mill', title: 'The mill', caption: 'Workers at the mill' };
+  expect(await nameFor(all)).toBe('A rolling mill');
+  expect(await nameFor({ ...all, alt: '' })).toBe('The mill');
+  expect(await nameFor({ caption: all.caption })).toBe('Workers at the mill');
+  expect(await nameFor({ around: 'Some words' })).toBe('Steel duties');
+});
+
+test.each(['rolling-mill.jpg', 'Rolling mill', 'rolling-mill'])('the name of its file is no name: %s', async (alt) => {
+  expect(await nameFor({ alt, caption: 'Workers at the mill' })).toBe('Workers at the mill');
+});
+
+test('what is found in a document has its page instead of an address', async () => {
+  const picture: FoundImage = { imageId: 'p3-1', place: { kind: 'pdf', page: 3, title: 'Report' }, captions: nothing };
+  const [document] = await documents(found(picture));
+  expect(document).toMatchObject({ name: 'Report', address: null, page_url: null, page: 3, domains: [] });
+});
+
+test('an image has an audience while its thumbnail is kept', async () => {
+  const shown: CarriedImageEvent = {
+    type: 'ImagesShown',
+    data: { carrier, imageIds: ['mill'], audience: { kind: 'everybody' } },
+  };
+  const dropped: CarriedImageEvent = {
+    type: 'ImagesDropped',
+    data: { carrier, imageIds: ['mill'], reason: 'carrier_deleted' },
+  };
+  const after = async (...events: readonly CarriedImageEvent[]) => {
+    const { state, audience, width } = await one(...events);
+    return [state, audience, width];
+  };
+  expect(await after(found(image()))).toEqual(['found', null, null]);
+  expect(await after(found(image()), kept)).toEqual(['kept', 'ann', 480]);
+  expect(await after(found(image()), kept, shown)).toEqual(['kept', 'everybody', 480]);
+  // Nothing names a person any more.
+  expect(await after(found(image()), kept, dropped)).toEqual(['dropped', null, null]);
+});
+
+test('of several pages that show it, the first is its page', async () => {
+  const second = image({ alt: 'Another text' }, 'https://agency.example/b');
+  const [document, ...others] = await documents(found(image({ alt: 'A mill' })), kept, found(second));
+  expect(others).toEqual([]);
+  expect(document).toMatchObject({ name: 'A mill', page_url: 'https://agency.example/a', state: 'kept' });
+});

@@ -1,0 +1,174 @@
+import request from 'supertest';
+import { type TestHosts, startHosts } from '../support/hosts';
+import { illustratedPress } from '../support/illustrated-press';
+import { type Product, type Visitor, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+interface Found {
+  readonly name: string;
+  readonly url: string;
+  readonly presigned_url: string;
+}
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly address: string | null;
+  readonly fault: { readonly kind: string; readonly fault?: { readonly kind: string } } | null;
+}
+
+const PRESS = 'press.example';
+let hosts: TestHosts;
+let product: Product;
+let trackerId: string;
+
+const ann = () => product.as('ann');
+const bob = () => product.as('bob');
+const staff = () => product.as('adam', 'staff');
+const search = async (by: Visitor, q: string, k?: number): Promise<readonly Found[]> =>
+  (await by.get(`/api/images/search/?${new URLSearchParams({ q, ...(k === undefined ? {} : { k: String(k) }) })}`)).body
+    .results;
+const namesFor = async (by: Visitor, q: string) => (await search(by, q)).map(({ name }) => name);
+const first = ([found]: readonly Found[]): Found => {
+  if (found === undefined) throw new Error('Nothing was found.');
+  return found;
+};
+const rows = async (): Promise<readonly Row[]> =>
+  (await staff().get(`/api/admin/images?filter=${encodeURIComponent(JSON.stringify({ carrier_id: trackerId }))}`)).body;
+
+beforeAll(async () => {
+  hosts = await startHosts({ [PRESS]: await illustratedPress(PRESS) });
+  product = await startProduct(temporaryFolder(), {
+    STARTER_CONTENT: 'on',
+    SCHEDULER_TICK_MS: '100',
+    FETCH_CONNECT_TO: `${PRESS}=${hosts.origin}`,
+    FETCH_MAX_BYTES: '1000000',
+  });
+  const topic = { tracker_description: 'Track steel tariffs', update_frequency: 'week', domains: [PRESS] };
+  trackerId = (await ann().post('/api/topics/create-tracker/', topic)).body.tracker_id;
+  await until('what became of each image is known', async () => {
+    const found = await rows();
+    return found.length > 0 && found.every(({ state }) => state !== 'found');
+  });
+});
+afterAll(async () => {
+  await product.stop();
+  await hosts.close();
+});
+
+test('each image has a named outcome', async () => {
+  const outcomes = Object.fromEntries(
+    (await rows()).map(({ address, state, fault }) => [
+      new URL(address ?? '').pathname,
+      fault === null ? state : (fault.fault?.kind ?? fault.kind),
+    ]),
+  );
+  expect(outcomes).toEqual({
+    '/mill.jpg': 'kept',
+    '/with-zip.jpg': 'kept',
+    '/called-text.jpg': 'kept',
+    '/huge.png': 'too_many_pixels',
+    '/drawing.svg': 'drawing',
+    '/closed/mill.jpg': 'robots',
+    '/script.gif': 'damaged',
+    '/truncated.jpg': 'damaged',
+    '/animation.gif': 'blank',
+    '/page.jpg': 'not_an_image',
+    '/private.jpg': 'private_address',
+    '/endless.jpg': 'too_large',
+    '/gone.jpg': 'status',
+  });
+});
+
+test('the owner of a private tracker finds its images by what its pages say of them; nobody else does', async () => {
+  expect(first(await search(ann(), 'rolling mill'))).toMatchObject({
+    name: 'A rolling mill in Gary',
+    url: `https://${PRESS}/raised`,
+  });
+  expect(await namesFor(ann(), 'furnaces')).toEqual(['A furnace with something behind']);
+  expect(await namesFor(bob(), 'rolling mill')).toEqual([]);
+  expect((await product.signedOut.get('/api/images/search/?q=mill')).status).toBe(401);
+});
+
+test('nothing is found for nothing, and no more than asked for', async () => {
+  expect(await search(ann(), '   ')).toEqual([]);
+  expect(await search(ann(), '')).toEqual([]);
+  expect(await search(ann(), 'importers', 2)).toHaveLength(2);
+  expect((await ann().get('/api/images/search/?q=mill&k=0')).status).toBe(400);
+});
+
+test('a thumbnail is an image that nothing can run in, for whoever has its address', async () => {
+  const { presigned_url } = first(await search(ann(), 'rolling mill'));
+  const { status, headers, body } = await product.signedOut.get(presigned_url);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['content-disposition']).toMatch(/^inline/);
+  expect(Buffer.from(body).subarray(8, 12).toString('latin1')).toBe('WEBP');
+});
+
+test.each([
+  ['an altered signature', (address: URL) => address.searchParams.set('signature', 'A'.repeat(43))],
+  ['a missing signature', (address: URL) => address.searchParams.delete('signature')],
+  ['a later end', (address: URL) => address.searchParams.set('expires', '99999999999')],
+  ['an end that is past', (address: URL) => address.searchParams.set('expires', '1')],
+  ['another image', (address: URL) => void (address.pathname = address.pathname.replace(/.$/, 'x'))],
+])('an address with %s is refused', async (_what, alter) => {
+  const { presigned_url } = first(await search(ann(), 'rolling mill'));
+  const address = new URL(presigned_url, 'https://desk.example');
+  alter(address);
+  const { status, body } = await product.signedOut.get(`${address.pathname}${address.search}`);
+  expect([status, body.code]).toEqual([403, 'ADDRESS_EXPIRED']);
+});
+
+test('everybody finds the images of a public tracker, until it is private again', async () => {
+  await ann().post(`/api/topics/toggle-public/${trackerId}/`, { public: true });
+  await until('bob finds it', async () => (await namesFor(bob(), 'mill')).includes('A rolling mill in Gary'));
+  expect(await namesFor(ann(), 'mill')).toContain('A rolling mill in Gary');
+  const { presigned_url } = first(await search(bob(), 'rolling mill'));
+  await ann().post(`/api/topics/toggle-public/${trackerId}/`, { public: false });
+  expect(await namesFor(bob(), 'mill')).toEqual([]);
+  await until('its address is valid no more', async () => (await product.signedOut.get(presigned_url)).status === 403);
+  await until('ann finds it', async () => (await namesFor(ann(), 'mill')).length > 0);
+});
+
+test('staff take the images of a host down, and readmit it', async () => {
+  const before = first(await search(ann(), 'rolling mill'));
+  const why = { reason: 'Asked by its owner.' };
+  const takeDown = (host: string) => `/api/admin/image-hosts/${encodeURIComponent(host)}/take-down`;
+  expect((await bob().post(takeDown(PRESS), why)).status).toBe(403);
+  expect((await staff().post(takeDown(PRESS), { reason: ' ' })).status).toBe(400);
+  expect((await staff().post(takeDown('no host'), why)).status).toBe(404);
+  expect((await staff().post(takeDown(`https://${PRESS.toUpperCase()}/`), why)).status).toBe(204);
+  expect(await search(ann(), 'rolling mill')).toEqual([]);
+  await until('its thumbnails are deleted', async () => (await rows()).every(({ state }) => state !== 'kept'));
+  expect((await product.signedOut.get(before.presigned_url)).status).toBe(403);
+  expect((await staff().get('/api/admin/image-hosts')).body).toMatchObject([{ id: PRESS, ...why }]);
+
+  expect((await staff().post(`/api/admin/image-hosts/${PRESS}/readmit`, { reason: 'They agree.' })).status).toBe(204);
+  expect((await staff().get('/api/admin/image-hosts')).body).toEqual([]);
+  await until('they are back', async () => (await namesFor(ann(), 'mill')).includes('A rolling mill in Gary'));
+});
+
+test('images go with their tracker, and come back with it', async () => {
+  await ann().delete(`/api/topics/delete-tracker/${trackerId}/`);
+  await until('they are dropped', async () => (await rows()).every(({ state }) => state !== 'kept'));
+  expect(await search(ann(), 'rolling mill')).toEqual([]);
+  await ann().post('/api/topics/restore/', { kind: 'tracker', id: trackerId });
+  await until('they are back', async () => (await namesFor(ann(), 'mill')).includes('A rolling mill in Gary'));
+});
+
+test('everybody signed in finds the pictures of documents, each with the page that shows it', async () => {
+  const found = async () => search(bob(), 'costs of publication');
+  await until('the documents are read', async () => (await found()).length === 2);
+  expect((await found()).map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^\/document\/[\w-]+\?page=[23]$/),
+    expect.stringMatching(/^\/document\/[\w-]+\?page=[23]$/),
+  ]);
+  const { status, headers } = await request(await product.app.getUrl()).get(first(await found()).presigned_url);
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+});
