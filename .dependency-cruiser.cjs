@@ -12,8 +12,8 @@ const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in
 const DOMAINS = '^backend/src/modules/research/domains/';
 const SEAM = '^backend/src/modules/research/pipeline/domains-of-knowledge\\.ts$';
 
-// What pages, mails and feeds say of a line is worded in one table.
-const WORDS_OF_BOTH = '^backend/src/modules/research/domain/remark-words\\.ts$';
+// What pages, mails and feeds say of a line, or of a week, is worded in one table.
+const WORDS_OF_BOTH = '^backend/src/modules/research/domain/(?:remark|week)-words\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -3,6 +3,7 @@ import { briefIdOf } from '#events/delivery/delivery.events';
 import { isRefusal } from '#kernel/decider';
 import { recordingDecider } from '#modules/audio/domain/recording.decider';
 import { type BriefOfUser, chaptersFile, soundFile } from '#modules/audio/recording-files';
+import { WeekOfBrief } from '#modules/delivery/brief/week-of-brief';
 import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
 import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
 import { ConfirmationLinks } from '#modules/delivery/channels/confirmation/confirmation-links';
@@ -330,6 +331,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await signedOut.get(`/api/common${confirm}`);
   await signedOut.post(`/api/common${confirm}`);
   const briefId = await planABrief(product, registered.user_uid);
+  await product.app.get(WeekOfBrief, { strict: false }).find(briefId, null, new Date());
   await listen(product, ann, { userId: registered.user_uid, briefId });
   await ann.get('/api/common/deliveries/');
   await ann.post('/api/common/deliveries/turn-off/');

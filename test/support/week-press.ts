@@ -45,6 +45,10 @@ const LATER = {
   title: 'Strike at ports of Norland',
   text: 'The strike of the dockers closed all ports of Norland, and 30 ships wait at sea.',
 };
+const LATER_STILL = {
+  title: 'Second flood in Norland breaks dam',
+  text: 'A second flood in Norland broke the dam above Arbeck and cut off three villages.',
+};
 
 /** Trackers on them by their topic, and where they read. */
 const TOPICS = [
@@ -60,14 +64,27 @@ export interface WeekPress {
   readonly connectTo: string;
   /** A folder called Norland with trackers on what the publishers wrote; one has told an update, too. `call` posts where there is a body. */
   folderOf(call: Call): Promise<{ readonly folder: string; readonly trackers: readonly string[] }>;
+  /** Has the tracker that has told an update tell another one. */
+  goOn(call: Call, tracker: string): Promise<void>;
   close(): Promise<void>;
 }
+
+const published = (call: Call, tracker: string, count: number): Promise<unknown> =>
+  until(`run ${count} has published`, async () => {
+    const runs = await call<readonly { readonly state: string }[]>(`/api/topics/tracker/${tracker}/runs/`);
+    return runs.filter(({ state }) => state === 'published').length === count;
+  });
 
 export const startWeekPress = async (): Promise<WeekPress> => {
   const press = new Map(Object.keys(STORIES).map((name) => [name, growingHost(name)]));
   for (const [name, stories] of Object.entries(STORIES))
     for (const [title, text, days] of stories) press.get(name)?.publish({ title, text, publishedAt: daysAgo(days) });
   const hosts = await startHosts(Object.fromEntries([...press].map(([name, { handler }]) => [name, handler])));
+  const goOn = async (call: Call, tracker: string, story: typeof LATER, count: number): Promise<void> => {
+    press.get('harbour.example')?.publish({ ...story, publishedAt: daysAgo(0.1) });
+    await call(`/api/topics/tracker/${tracker}/run/`, {});
+    await published(call, tracker, count);
+  };
   return {
     connectTo: [...hosts.connectTo].map(([host, to]) => `${host}=${to.origin}`).join(','),
     async folderOf(call) {
@@ -77,18 +94,12 @@ export const startWeekPress = async (): Promise<WeekPress> => {
         const made = { ...topic, parent_uid: folder };
         trackers.push((await call<{ tracker_id: string }>('/api/topics/create-tracker/', made)).tracker_id);
       }
-      const published = (tracker: string, count: number) =>
-        until(`run ${count} has published`, async () => {
-          const runs = await call<readonly { readonly state: string }[]>(`/api/topics/tracker/${tracker}/runs/`);
-          return runs.filter(({ state }) => state === 'published').length === count;
-        });
-      for (const tracker of trackers) await published(tracker, 1);
-      press.get('harbour.example')?.publish({ ...LATER, publishedAt: daysAgo(0.1) });
+      for (const tracker of trackers) await published(call, tracker, 1);
       const [ports = ''] = trackers;
-      await call(`/api/topics/tracker/${ports}/run/`, {});
-      await published(ports, 2);
+      await goOn(call, ports, LATER, 2);
       return { folder, trackers };
     },
+    goOn: (call, tracker) => goOn(call, tracker, LATER_STILL, 3),
     close: () => hosts.close(),
   };
 };

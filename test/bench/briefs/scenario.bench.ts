@@ -51,6 +51,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
   const contents = new BriefContents(reads, events, upToDate, told, config);
   const mailOf = {
     productName: 'Aidy',
+    week: null,
     feedbackLink: null,
     listen: null,
     unsubscribe: `${config.publicUrl}/unsubscribe/x`,

@@ -1,7 +1,7 @@
 import { forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { deliveryEvents } from '#events/delivery/delivery.events';
 import { delivering } from '#modules/outbound/published';
-import { SourceLinks, ToldNewsOf } from '#modules/research/published';
+import { SourceLinks, ToldNewsOf, WeekOfTrackers } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
@@ -20,6 +20,7 @@ import { pausedDestinations } from '#projections/delivery/paused-destinations/pa
 import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { oldBriefs } from './brief/brief-retention';
 import { BriefContents } from './brief/brief-contents';
+import { WeekOfBrief } from './brief/week-of-brief';
 import { slackBriefs, textBriefs, webhookBriefs } from './channels/channel-briefs.kind';
 import { ChannelCalls } from './channels/channel-calls';
 import { channelQuestions } from './channels/confirmation/channel-questions.kind';
@@ -97,6 +98,8 @@ export const deliveryArea = area('delivery', {
     BriefContents,
     SourceLinks,
     ToldNewsOf,
+    WeekOfTrackers,
+    WeekOfBrief,
     UnsubscribeLinks,
     FeedbackLinks,
     GiveMailedFeedbackHandler,
@@ -109,7 +112,17 @@ export const deliveryArea = area('delivery', {
     forgetting(oldBriefs),
     expiring(exchangeExpiry),
     exporting(exportedExchanges, FILE_STORE),
-    delivering(briefMailKind, READ_STORE, BriefContents, UnsubscribeLinks, FeedbackLinks, MAILER, CLOCK, CONFIG),
+    delivering(
+      briefMailKind,
+      READ_STORE,
+      BriefContents,
+      WeekOfBrief,
+      UnsubscribeLinks,
+      FeedbackLinks,
+      MAILER,
+      CLOCK,
+      CONFIG,
+    ),
     delivering(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
     delivering(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
     delivering(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),

@@ -2,6 +2,7 @@
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
 export { documentWords } from './domain/run-log-words';
+export { differenceWords, weekTitle } from './domain/week-words';
 export { runJobOf } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
@@ -34,7 +35,7 @@ export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer
 export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
-export { type WeekItemView, type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
+export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { WeekOfTrackers } from './week/week-of-trackers';
 export { flawInAnswer } from './writing/check/check-sentence';
 export type { CitedText } from './writing/cited-text';

@@ -5,7 +5,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { ROOT_NAME } from './folder-view';
 import { foldersBelow } from './folders-below';
-import { shownTo } from './shown-to';
+import { type Shown, shownTo } from './shown-to';
 
 /** What somebody may read of a folder. */
 export interface FolderContents {
@@ -26,8 +26,15 @@ export const trackersOfFolder = async (
   caller: Caller | null,
 ): Promise<FolderContents | Refusal> => {
   const shown = await shownTo(reads, collectionId, caller);
-  if (isRefusal(shown)) return shown;
-  const { ownerId, isOwn } = shown;
+  return isRefusal(shown) ? shown : contentsOf(reads, collectionId, shown);
+};
+
+/** The same for a folder that is shown. */
+export const contentsOf = async (
+  reads: ReadStore,
+  collectionId: string | null,
+  { ownerId, isOwn }: Shown,
+): Promise<FolderContents> => {
   const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
   if (collectionId === null) {
     const [own, { followed }] = await Promise.all([

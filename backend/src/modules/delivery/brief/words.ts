@@ -7,6 +7,14 @@ const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 
 export const moreFindings = (more: number): string => `${more} more finding${more === 1 ? '' : 's'}`;
 
+export const moreLines = (more: number): string => `${more} more line${more === 1 ? '' : 's'} on the trackers’ pages`;
+
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** `November 20 to November 26` */
+export const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  [from, to].map((day) => dayOfYear.format(Date.parse(day))).join(' to ');
+
 /** `New` goes without saying. */
 export const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
 
@@ -29,3 +37,6 @@ export const introOf = ({
     : `${findings} new finding${findings === 1 ? '' : 's'}, ${longDate.format(Date.parse(day))}`;
 
 export const CHECKED = 'Every line was checked against the page that it links to.';
+
+/** Above what a mail tells besides a folder's week. */
+export const ALSO_NEW = 'Also new';

@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/calendar';
 import type { DailyTime } from '#kernel/daily-time';
-import { dailySlot, nextSendTime } from './send-time';
+import { dailySlot, nextSendTime, startOfWeek } from './send-time';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const at = (timezone: string | null, time = '12:00', setAt = winter): DailyTime => ({ time, setAt, timezone });
@@ -94,3 +94,14 @@ test.each(ZONES)(
     expect(Math.max(...times.values())).toBeGreaterThanOrEqual(398);
   },
 );
+
+describe('a week begins on Monday, by the reader’s clock', () => {
+  test.each([
+    ['2026-11-26T12:00:00Z', null, '2026-11-23T00:00:00.000Z'],
+    ['2026-11-23T02:00:00Z', 'America/New_York', '2026-11-16T05:00:00.000Z'],
+    ['2026-11-22T16:00:00Z', 'Asia/Tokyo', '2026-11-22T15:00:00.000Z'],
+    ['2026-10-25T12:00:00Z', 'Europe/Berlin', '2026-10-18T22:00:00.000Z'],
+  ])('at %s in %s on %s', (at, timezone, start) =>
+    expect(startOfWeek(new Date(at), timezone).toISOString()).toBe(start),
+  );
+});

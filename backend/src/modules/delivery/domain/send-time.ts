@@ -25,6 +25,14 @@ const instantOf = (wall: number, timezone: string): number => {
 
 const zoneOf = ({ timezone }: DailyTime): string => timezone ?? 'UTC';
 
+/** When the Monday of an instant's local week began. */
+export const startOfWeek = (at: Date, timezone: string | null): Date => {
+  const zone = timezone ?? 'UTC';
+  const day = localDayOf(at.getTime(), zone);
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return new Date(instantOf(day - sinceMonday * DAY_MS, zone));
+};
+
 /** When it is the chosen time on a local calendar day. A day that the zone skips shares the next one's. */
 const slotsOf = (daily: DailyTime): ((day: number) => number) => {
   const { time, setAt } = daily;

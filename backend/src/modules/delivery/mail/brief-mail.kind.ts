@@ -1,11 +1,13 @@
 import type { Clock } from '#kernel/clock';
-import { accounts, channels } from '#modules/accounts/published';
+import { type ChannelDocument, accounts, channels } from '#modules/accounts/published';
 import type { EffectKind, Outcome } from '#modules/outbound/published';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
+import { mailedWeek } from '../brief/mailed-week';
 import { subjectOf } from '../brief/subject';
+import type { WeekOfBrief } from '../brief/week-of-brief';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { mayListen } from '../may-listen';
 import { isOpen } from '../channels/open-channels';
@@ -17,25 +19,34 @@ const HOUR_MS = 3_600_000;
 /** Together a day, for which a mail server may be down. */
 const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
+interface Receiver {
+  readonly address: string;
+  /** Null for the account's own address. */
+  readonly channel: ChannelDocument | null;
+}
+
 const cancelled = (reason: string): Outcome => ({ kind: 'cancelled', reason });
 
 /** Mails with briefs: to the account's own address, or to one that its user added. */
 export const briefMailKind = (
   reads: ReadStore,
   contents: BriefContents,
+  weeks: WeekOfBrief,
   links: UnsubscribeLinks,
   feedback: FeedbackLinks,
   mailer: Pick<Mailer, 'send'>,
   clock: Clock,
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
 ): EffectKind => {
-  const addressOf = async (userId: string, channelId: string | null): Promise<string | null> => {
+  /** Null if nothing is sent there any more. */
+  const receiverOf = async (userId: string, channelId: string | null): Promise<Receiver | null> => {
     const account = await reads.get(accounts, userId);
     if (account === undefined) throw new Error(`The account ${userId} is not known yet.`);
     if (account.status !== 'active') return null;
-    if (channelId === null) return account.email;
+    if (channelId === null) return account.email === null ? null : { address: account.email, channel: null };
     const channel = await reads.get(channels, channelId);
-    return channel !== undefined && isOpen(channel) ? channel.target : null;
+    if (channel === undefined || channel.target === null || !isOpen(channel)) return null;
+    return { address: channel.target, channel };
   };
 
   const listenLink = ({ briefId, scope, url }: BriefContent): string =>
@@ -50,12 +61,14 @@ export const briefMailKind = (
       const now = clock.now();
       const content = await contents.find(briefId, now);
       if (content === null) return cancelled('nothing_left_to_tell');
-      const to = await addressOf(userId, channelId);
+      const to = await receiverOf(userId, channelId);
       if (to === null) return cancelled(channelId === null ? 'account_ended' : 'channel_closed');
+      const week = await weeks.find(briefId, to.channel, now);
       const unsubscribe = links.linkTo({ userId, scope: content.scope, channelId });
       const mail: BriefMail = {
         ...content,
         productName,
+        week: week === null ? null : mailedWeek(week, publicUrl),
         // Who reads another address may be somebody else.
         feedbackLink:
           channelId === null
@@ -68,7 +81,7 @@ export const briefMailKind = (
       return mailer.send({
         messageId: `${key}@${new URL(publicUrl).hostname}`,
         date: now,
-        to,
+        to: to.address,
         recipientId: userId,
         subject: subjectOf(content.title, content.brief, content.isFirst),
         html: briefHtml(mail),

@@ -4,6 +4,7 @@ import { type BriefMail, briefHtml, briefText } from './brief-mail';
 const mail = (listen: string | null): BriefMail => ({
   ...exampleBrief([exampleSection('US tariffs', [exampleLine('The duty on drones is 100 %.')])]),
   productName: 'Aidy',
+  week: null,
   feedbackLink: null,
   listen,
   unsubscribe: 'https://aidy.example.org/unsubscribe/x',
@@ -16,4 +17,52 @@ test('a brief that can be heard links to where', () => {
   );
   expect(briefText(mail(listen))).toContain(`\nListen: ${listen}\n`);
   expect(briefHtml(mail(null)) + briefText(mail(null))).not.toContain('Listen');
+});
+
+describe('a mail that tells the week of a folder', () => {
+  const tracker = { id: 'floods', title: 'Floods', url: 'https://aidy.example.org/tracker/floods#update-u1' };
+  const line = (text: string) => ({ line: exampleLine(text), tracker });
+  const week: BriefMail['week'] = {
+    from: '2026-07-15',
+    to: '2026-07-21',
+    groups: [
+      { heading: null, items: [{ differs_in: 'figure', lines: [line('12 people died.'), line('14 people died.')] }] },
+      { heading: 'Trade deal', items: [{ differs_in: null, lines: [line('The deal was signed.')] }] },
+    ],
+    more: 3,
+  };
+  const sections = [exampleSection('US tariffs', [exampleLine('14 people died.'), exampleLine('A port closed.')])];
+  const told: BriefMail = {
+    ...mail(null),
+    ...exampleBrief(sections, { title: 'Norland' }),
+    week,
+    feedbackLink: (trackerId, claimId, verdict) =>
+      `https://aidy.example.org/feedback/${trackerId}.${claimId}?${verdict}`,
+  };
+
+  test('begins with it, tells it once, and then what else is new', () => {
+    for (const written of [briefHtml(told), briefText(told)]) {
+      const places = ['Figures differ', '12 people died', '14 people died', 'The deal was signed', 'A port closed'].map(
+        (words) => written.indexOf(words, written.indexOf('July 15 to July 21')),
+      );
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(places[0]).toBeGreaterThan(0);
+      expect(written.slice(places[0]).split('14 people died')).toHaveLength(2);
+    }
+  });
+
+  test('has its days, its headings, the updates, and where to judge a line', () => {
+    const text = briefText(told);
+    expect(text).toContain('THIS WEEK IN NORLAND\nJuly 15 to July 21');
+    expect(text).toContain('TRADE DEAL');
+    expect(text).toContain(`  Floods: ${tracker.url}`);
+    expect(text).toContain('  Say what you think of it: https://aidy.example.org/feedback/floods.claim?useful');
+    expect(text).toContain('3 more lines on the trackers’ pages');
+    expect(text).toContain('ALSO NEW\n\nUS TARIFFS');
+  });
+
+  test('says nothing besides where the week tells all', () =>
+    expect(
+      briefText({ ...told, ...exampleBrief([exampleSection('x', [exampleLine('14 people died.')])]) }),
+    ).not.toContain('ALSO NEW'));
 });

@@ -35,7 +35,6 @@ const itemAnswer = z
     lines: z.array(lineAnswer).min(1).describe('What differs, the earliest page first.'),
   })
   .meta({ id: 'WeekItem' });
-export type WeekItemView = ViewOf<typeof itemAnswer>;
 
 export const weekAnswer = {
   from: z.iso.date().describe('The first of the seven days.'),

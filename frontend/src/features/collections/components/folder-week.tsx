@@ -1,3 +1,4 @@
+import { differenceWords, weekTitle } from '#modules/research/domain/week-words';
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
@@ -11,8 +12,6 @@ import { WeekLineText } from './week-line';
 const FIRST = 4;
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-const differences = { figure: 'Figures differ', outcome: 'Outcomes differ' } as const;
 
 /** What the trackers of a folder told in the last seven days; one line if that is nothing. */
 export const FolderWeek = ({ week }: { week: CollectionWeek }) => {
@@ -35,7 +34,7 @@ export const FolderWeek = ({ week }: { week: CollectionWeek }) => {
     <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 3 }}>
         <Box component="h2" id={titleId} dir="auto" sx={{ typography: 'label', color: 'ink' }}>
-          This week in {name}
+          {weekTitle(name)}
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
           {shortDate(week.from, now())} to {shortDate(week.to, now())}
@@ -89,7 +88,7 @@ const Item = ({ item: { differs_in, lines }, before }: { item: WeekItem; before:
   return (
     <Box component="li" sx={differingSx}>
       <Box component="p" sx={{ typography: 'label', color: 'contradicted', mb: '4px' }}>
-        {differences[differs_in]}
+        {differenceWords[differs_in]}
       </Box>
       <Box sx={sidesSx}>{texts}</Box>
     </Box>

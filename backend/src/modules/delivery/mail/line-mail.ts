@@ -1,0 +1,64 @@
+import type { Verdict } from '#events/research/feedback.events';
+import { escapeHtml } from '#platform/mail/escape-html';
+import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
+import { anchor, onlyWeb, quiet, reading } from '#platform/mail/mail-page';
+import { quoteBeside } from '#modules/research/published';
+import type { BriefLine } from '../brief/compose-brief';
+import { leadOf, notesOf, whereOf } from '../brief/words';
+
+const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
+  ['useful', 'Useful'],
+  ['known', 'Known'],
+  ['wrong', 'Wrong'],
+  ['off_topic', 'Off topic'],
+];
+
+export type LinkOfVerdict = (verdict: Verdict) => string;
+
+/** What stands with a line. */
+export interface Beside {
+  /** How the verdicts on it are given; null where they are not. */
+  readonly linkOf: LinkOfVerdict | null;
+  /** The update that told it, where it does not stand under its tracker. */
+  readonly tracker?: { readonly title: string; readonly url: string };
+}
+
+const verdictsHtml = (linkOf: LinkOfVerdict): string =>
+  VERDICT_LABELS.map(
+    ([verdict, label]) =>
+      `<a class="quiet" href="${escapeHtml(onlyWeb(linkOf(verdict)))}" style="color:${light.quiet};text-decoration:none">${label}</a>`,
+  ).join(' · ');
+
+export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string => {
+  const lead = leadOf(line);
+  const quote = quoteBeside(line);
+  const label =
+    lead === null
+      ? ''
+      : `<span class="quiet" style="font-family:${CONTROL_FACE};font-size:13px;font-weight:600;color:${light.quiet}">${escapeHtml(lead)}:</span> `;
+  const was = line.was === null ? '' : `<del class="quiet" style="color:${light.quiet}">${escapeHtml(line.was)}</del> `;
+  const below = [
+    anchor(line.source.link, whereOf(line.source)),
+    ...(tracker === undefined ? [] : [anchor(tracker.url, tracker.title)]),
+    ...notesOf(line).map(escapeHtml),
+  ];
+  return (
+    `<p class="ink" style="margin:0 0 4px;${reading}">${label}${was}${escapeHtml(line.text)}</p>` +
+    (quote === null ? '' : `<p class="quiet" style="margin:0 0 4px;${quiet}">“${escapeHtml(quote)}”</p>`) +
+    `<p class="quiet" style="margin:0 0 ${linkOf === null ? 20 : 2}px;${quiet}">${below.join(' · ')}</p>` +
+    (linkOf === null ? '' : `<p class="quiet" style="margin:0 0 20px;${quiet}">${verdictsHtml(linkOf)}</p>`)
+  );
+};
+
+export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string => {
+  const lead = leadOf(line);
+  const quote = quoteBeside(line);
+  return [
+    `- ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
+    ...(quote === null ? [] : [`  “${quote}”`]),
+    `  ${[whereOf(line.source), ...notesOf(line)].join(' · ')}`,
+    `  ${onlyWeb(line.source.link)}`,
+    ...(tracker === undefined ? [] : [`  ${tracker.title}: ${onlyWeb(tracker.url)}`]),
+    ...(linkOf === null ? [] : [`  Say what you think of it: ${onlyWeb(linkOf('useful'))}`]),
+  ].join('\n');
+};
