@@ -107,7 +107,13 @@ test('a greeting for the hour where the person is', async () => {
 
 test('an administrator reads a conversation, for a reason that the person’s history has', async () => {
   const reason = { 'x-reason': encodeURIComponent('Ann asked why “tea” was logged twice') };
+  expect((await ann.get('/api/chronic/diagnosis/')).body).toEqual({ diagnosis: null, keeps_diary: true });
   await ann.post('/api/chronic/diagnosis/', { diagnosis: 'Ulcerative colitis' });
+  expect((await ann.get('/api/chronic/diagnosis/')).body.diagnosis).toBe('Ulcerative colitis');
+  expect((await product.as('bob').get('/api/chronic/diagnosis/')).body).toEqual({
+    diagnosis: null,
+    keeps_diary: false,
+  });
   const { body } = await admin().get(`/api/chronic/user-convo/${annId}/`, reason);
   expect(body.user).toEqual({ name: 'Ann Lee', email: 'ann@example.org', diagnosis: 'Ulcerative colitis' });
   expect(body.messages[0]).toMatchObject({ role: 'user', content: 'Two cups of peppermint tea this morning' });
@@ -200,6 +206,19 @@ test('others are refused, and unknown people are not found', async () => {
       status: 404,
       error: 'User profile not found.',
     });
+});
+
+test('what is said again with its Idempotency-Key, after its answer was cut, is logged and answered once', async () => {
+  const body = { messages: [{ role: 'user', content: 'Peppermint tea, and a slice of toast' }] };
+  const key = { 'idempotency-key': 'said-1' };
+  const completed = ({ text }: { readonly text: string }) => /^event: complete\ndata: (.*)$/m.exec(text)?.[1];
+  const first = completed(await ann.post('/api/chronic/chat-sim-stream/', body, key));
+  const written = (await product.events()).length;
+  expect(completed(await ann.post('/api/chronic/chat-sim-stream/', body, key))).toBe(first);
+  expect((await product.events()).length).toBe(written);
+  expect(
+    (await ann.post('/api/chronic/chat-sim-stream/', { messages: [{ role: 'user', content: 'Tea' }] }, key)).status,
+  ).toBe(409);
 });
 
 test('too much, nothing, and what is not of the user is refused', async () => {

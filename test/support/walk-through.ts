@@ -167,6 +167,7 @@ const talkToAssistant = async (ann: Visitor, admin: Visitor, annId: string): Pro
     await ann.post('/api/chronic/chat-sim-stream/', { messages: [{ role: 'user', content }] });
   const { body: image } = await ann.post('/api/chronic/send-image/', rules['POST /api/chronic/send-image']?.[1]?.({}));
   await ann.get(image.image_url);
+  await ann.get('/api/chronic/diagnosis/');
   await admin.get(`/api/chronic/user-convo/${annId}/`);
   const today = new Date().toISOString().slice(0, 10);
   await admin.post(`/api/chronic/generate-daily-blurbs/${annId}/`, { date: today });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { isLong } from '../support/long';
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
-import { allWidths } from './screens-of-run';
+import { allWidths, widths } from './screens-of-run';
 import { joinAs, newSession, signIn } from './signed-in';
 
 /**
- * Every screen of the second specification, at every width and in both themes: nothing scrolls sideways, axe finds nothing
- * serious, and nothing is logged. One page for each person, since a new one takes long to open.
+ * Every screen of the second specification that `screens.spec.ts` does not have, at every width and in both themes: nothing
+ * scrolls sideways, axe finds nothing serious, and nothing is logged. One page for each person, since a new one takes long
+ * to open.
  */
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -86,13 +86,11 @@ const givesReason = async (page: Page) => {
   await page.getByRole('tab', { name: 'Conversations' }).waitFor();
 };
 
-const ofVisitors = ({ starterId, folderId }: Place): readonly Screen[] => [
-  { path: '/sign-in' },
+const ofVisitors = ({ folderId }: Place): readonly Screen[] => [
   { path: '/forgot' },
   { path: '/register' },
   { path: '/reset-password/nobody/nothing' },
   { path: '/verify-email/nobody/nothing' },
-  { path: '/explore' },
   { path: '/explore/campaigns' },
   { path: '/campaigns' },
   { path: '/trump-eos' },
@@ -101,7 +99,6 @@ const ofVisitors = ({ starterId, folderId }: Place): readonly Screen[] => [
   { path: '/tariffs' },
   { path: '/tariffs?country=JO' },
   { path: '/pricing' },
-  { path: `/tracker/${starterId}` },
   { path: `/collection/${folderId}` },
 ];
 
@@ -168,21 +165,18 @@ const fits = async (page: Page): Promise<boolean> => {
   }
 };
 
-/** Colours hardly depend on the width: a run looks at the dark ones once, a long run at each width. */
-const isDarkLookedAt = (width: number): boolean => isLong || width === 1440;
-
-/** What is wrong with a screen; what is not about colours is the same in both themes. */
+/** What is wrong with a screen; what is not about colours is the same in both themes. axe looks at it at the widths of the run. */
 const faultsOf = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const width of allWidths) {
     await page.setViewportSize({ width, height: 900 });
-    await showIn(page, 'light');
     if (!(await fits(page))) faults.push(`at ${width} px it scrolls sideways`);
-    faults.push(...(await seriousFindings(page)).map((found) => `at ${width} px, light: ${found}`));
-    if (!isDarkLookedAt(width)) continue;
-    await showIn(page, 'dark');
-    const colours = await seriousFindings(page, { onlyColours: true });
-    faults.push(...colours.map((found) => `at ${width} px, dark: ${found}`));
+    if (!widths.includes(width)) continue;
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme);
+      const found = await seriousFindings(page, { onlyColours: theme === 'dark' });
+      faults.push(...found.map((finding) => `at ${width} px, ${theme}: ${finding}`));
+    }
   }
   return faults;
 };

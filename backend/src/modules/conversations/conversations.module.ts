@@ -18,6 +18,7 @@ import { SendImageHandler } from './images/send-image.command';
 import { PrivateReadings } from './private-readings';
 import { ChronicDashboard } from './queries/chronic-dashboard.query';
 import { conversationOfUser } from './queries/conversation-of-user';
+import { StatedDiagnosis } from './queries/stated-diagnosis.query';
 import { UserActivityEndpoint } from './queries/user-activity.endpoint';
 import { UserConversationEndpoint } from './queries/user-conversation.endpoint';
 import { WelcomeMessage } from './queries/welcome-message.query';
@@ -26,7 +27,7 @@ import { WelcomeMessage } from './queries/welcome-message.query';
 export const conversationsArea = area('conversations', {
   events: [conversationEvents, conversationImageEvents, healthRecordEvents],
   readModels: [stoolLogs],
-  routes: { WelcomeMessage, StateDiagnosis, ChronicDashboard },
+  routes: { WelcomeMessage, StateDiagnosis, StatedDiagnosis, ChronicDashboard },
   endpoints: [
     ChatSimStreamEndpoint,
     ConversationImagesEndpoint,

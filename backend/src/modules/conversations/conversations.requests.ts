@@ -13,6 +13,7 @@ export const conversationsRequests: AreaRequests = {
     'GET /api/chronic/messages': ['signed in', null, 'in person'],
     'GET /api/chronic/welcome-message': ['signed in'],
     'POST /api/chronic/diagnosis': ['signed in', () => ({ diagnosis: 'Ulcerative colitis' }), 'in person'],
+    'GET /api/chronic/diagnosis': ['signed in', null, 'in person'],
     'GET /api/chronic/images/{id}': ['signed in', null, 'in person'],
     'POST /api/chronic/send-image': ['signed in', () => ({ content: ONE_PIXEL }), 'in person'],
     'POST /api/chronic/chat-sim-stream': [

@@ -30,19 +30,6 @@ export class Problem extends Error {
   }
 }
 
-/** What an error response says, by itself or by a proxy. */
-export const problemOf = async (response: Response): Promise<Problem> => {
-  const text = await response.text().catch(() => '');
-  try {
-    return new Problem({ ...(JSON.parse(text) as Partial<ProblemBody>), status: response.status });
-  } catch {
-    return new Problem({ status: response.status, detail: text.slice(0, MOST_TEXT) });
-  }
-};
-
-/** Of a proxy's page. */
-const MOST_TEXT = 200;
-
 export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
 /** The server refuses the request, so repeating it is useless. */

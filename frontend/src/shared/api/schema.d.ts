@@ -644,7 +644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. */
+        /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. Said again with its Idempotency-Key it is logged once. */
         post: operations["ChatSimStreamEndpoint_post"];
         delete?: never;
         options?: never;
@@ -659,7 +659,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** With what condition the caller lives, as they stated it, and whether they keep a diary. */
+        get: operations["StatedDiagnosisEndpoint_get"];
         put?: never;
         /** Keeps with what condition the caller lives, in place of what was kept before. */
         post: operations["StateDiagnosisEndpoint_post"];
@@ -7027,6 +7028,39 @@ export interface operations {
                          */
                         status: "thinking";
                         active: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StatedDiagnosisEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        diagnosis: string | null;
+                        /** @description They have told the assistant something. */
+                        keeps_diary: boolean;
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { problemOf } from '../api/problem';
+import { problemOf } from '../api/problem-of';
 import { nameIn } from './name-in';
 
 export interface StoredFile {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { keepTokens, storedTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -15,6 +15,7 @@ const open = (user: Partial<User> = {}, address = '/user') => {
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
   server.get('/api/common/sessions').answers(() => []);
   server.get('/api/common/impersonations').answers(() => []);
+  server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis: null, keeps_diary: false }));
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
   server.get('/api/common/user').answers(() => ({ ...userExample, timezone: 'Europe/Berlin', ...user }));
   return renderPage(<AccountPage />, { path: '/user', address });
@@ -131,4 +132,24 @@ describe('the plan', () => {
     await waitFor(() => expect(search()).toBe(''));
     expect(screen.getAllByText(words)).toHaveLength(1);
   });
+});
+
+test('who keeps a diary says what they live with, and nobody else is asked', async () => {
+  const { user } = open();
+  await lastName();
+  expect(screen.queryByRole('heading', { name: 'Health diary' })).toBeNull();
+  cleanup();
+
+  open();
+  let diagnosis: string | null = null;
+  server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis, keeps_diary: true }));
+  server.post('/api/chronic/diagnosis').answers(({ body }) => {
+    ({ diagnosis } = body);
+    return {};
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save diagnosis' }));
+  await screen.findByText('Please enter a diagnosis');
+  await user.type(screen.getByRole('textbox', { name: 'Diagnosis' }), 'Ulcerative colitis{Enter}');
+  await screen.findByText('Diagnosis saved');
+  expect(diagnosis).toBe('Ulcerative colitis');
 });

@@ -7,6 +7,7 @@ import type { User } from '../api/get-user';
 import { AccountSection } from '../components/account-section';
 import { ApiTokens } from '../components/api-tokens';
 import { AudioSettings } from '../../audio/components/audio-settings';
+import { Diagnosis } from '../../conversations/components/diagnosis';
 import { Channels } from '../../delivery/components/channels';
 import { OwnAddress } from '../../delivery/components/own-address';
 import { SentBriefs } from '../../delivery/components/sent-briefs';
@@ -81,6 +82,7 @@ const Sections = ({ user }: { user: User }) => {
       <AccountSection title="Sent" about="Your latest updates: where each went, and what came of it.">
         <SentBriefs />
       </AccountSection>
+      {!impersonating && <Diagnosis />}
       {!impersonating && (
         <AccountSection title="Second factor" about="Signing in then also asks for a code from your phone.">
           <SecondFactor user={user} />

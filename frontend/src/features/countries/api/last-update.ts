@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freshAccess } from '../../../shared/api/authorised-fetch';
-import { problemOf } from '../../../shared/api/problem';
+import { problemOf } from '../../../shared/api/problem-of';
 import type { ChatSource } from '../../../shared/chat/chat';
 
 /** What a tracker told last, as markdown with markers. */

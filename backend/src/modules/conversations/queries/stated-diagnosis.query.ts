@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { HealthRecordEvent } from '#events/conversations/health-record.events';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { readRoute } from '#platform/http/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
+import { healthRecordOf, healthRecordStream } from '../health-record';
+
+export const StatedDiagnosis = readRoute({
+  path: 'api/chronic/diagnosis',
+  access: 'user',
+  inPerson: 'conversations',
+  summary: 'With what condition the caller lives, as they stated it, and whether they keep a diary.',
+  answers: z.strictObject({
+    diagnosis: z.string().nullable(),
+    keeps_diary: z.boolean().describe('They have told the assistant something.'),
+  }),
+  uses: [READ_STORE, DeciderRunner],
+  async read({ caller: { userId } }, reads, runner) {
+    const [events, logs] = await Promise.all([
+      runner.history<HealthRecordEvent>(healthRecordStream(userId)),
+      reads.get(stoolLogs, userId),
+    ]);
+    return { diagnosis: healthRecordOf(events).diagnosis, keeps_diary: logs !== undefined };
+  },
+});

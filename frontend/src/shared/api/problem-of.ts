@@ -1,0 +1,14 @@
+import { Problem, type ProblemBody } from './problem';
+
+/** Of a proxy's page. */
+const MOST_TEXT = 200;
+
+/** What an error response says, of the server or of a proxy before it. */
+export const problemOf = async (response: Response): Promise<Problem> => {
+  const text = await response.text().catch(() => '');
+  try {
+    return new Problem({ ...(JSON.parse(text) as Partial<ProblemBody>), status: response.status });
+  } catch {
+    return new Problem({ status: response.status, detail: text.slice(0, MOST_TEXT) });
+  }
+};
