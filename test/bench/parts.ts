@@ -10,6 +10,7 @@ import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
 import { rows as ledgers } from './ledgers.bench';
 import { rows as longStreams } from './long-streams.bench';
+import { rows as openStreams } from './open-streams.bench';
 import { rows as projections } from './projections.bench';
 import { rows as readStore } from './read-store.bench';
 import { rows as research } from './research.bench';
@@ -41,6 +42,7 @@ export const parts = {
   briefs,
   sending,
   'long streams': longStreams,
+  'open streams': openStreams,
   footprint,
 };
 export type Part = keyof typeof parts;

@@ -208,6 +208,19 @@ test('others are refused, and unknown people are not found', async () => {
     });
 });
 
+test('what is said again with its Idempotency-Key, after its answer was cut, is logged and answered once', async () => {
+  const body = { messages: [{ role: 'user', content: 'Peppermint tea, and a slice of toast' }] };
+  const key = { 'idempotency-key': 'said-1' };
+  const completed = ({ text }: { readonly text: string }) => /^event: complete\ndata: (.*)$/m.exec(text)?.[1];
+  const first = completed(await ann.post('/api/chronic/chat-sim-stream/', body, key));
+  const written = (await product.events()).length;
+  expect(completed(await ann.post('/api/chronic/chat-sim-stream/', body, key))).toBe(first);
+  expect((await product.events()).length).toBe(written);
+  expect(
+    (await ann.post('/api/chronic/chat-sim-stream/', { messages: [{ role: 'user', content: 'Tea' }] }, key)).status,
+  ).toBe(409);
+});
+
 test('too much, nothing, and what is not of the user is refused', async () => {
   expect((await stream(ann, 'x'.repeat(4001))).status).toBe(400);
   expect((await stream(ann, '   ')).status).toBe(400);

@@ -52,14 +52,19 @@ export const cases: readonly Case[] = injections.map((injection, at) => {
   };
 });
 
-/** The id of a document with a page for each case. */
+/** A document with a page for each case. */
+export const injectedPdf = (): Buffer =>
+  unicodePdf(
+    cases.map(({ truth, injection }) => [
+      `${truth} ${injection.disguised} Importers will pay it from the next month on.`,
+      'Nothing else was decided.',
+    ]),
+  );
+
+/** Its id, once it is read. */
 export const injectedDocument = async (product: Product): Promise<string> => {
-  const pages = cases.map(({ truth, injection }) => [
-    `${truth} ${injection.disguised} Importers will pay it from the next month on.`,
-    'Nothing else was decided.',
-  ]);
   const about = { title: 'Tariffs of the government', kind: 'report' };
-  const file = { name: 'tariffs.pdf', content: unicodePdf(pages) };
+  const file = { name: 'tariffs.pdf', content: injectedPdf() };
   const { body } = await product.as('adam', 'staff').upload('/api/admin/documents/', about, file);
   const state = async () => (await product.as('ann').get(`/api/v1/document/${body.id}/`)).body.text.state;
   await until('it is read', async () => (await state()) === 'read');

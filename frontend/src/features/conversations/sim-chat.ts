@@ -19,6 +19,7 @@ export interface SimChat {
 export type SimAction =
   | { readonly type: 'loaded'; readonly messages: readonly SimMessage[]; readonly hasEarlier: boolean }
   | { readonly type: 'said'; readonly content: string; readonly image_url?: string }
+  | { readonly type: 'said again' }
   | { readonly type: 'failed' }
   | SimEvent;
 
@@ -50,6 +51,11 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
       const { content, image_url = null } = action;
       const message: SimMessage = { id: temporaryId(said, 'user'), role: 'user', content, image_url };
       return { ...chat, messages: [...chat.messages, message], phase: 'waiting', status: 'thinking', said };
+    }
+    case 'said again': {
+      // Without the answer that was cut.
+      const cut = temporaryId(chat.said, 'assistant');
+      return { ...chat, messages: chat.messages.filter(({ id }) => id !== cut), phase: 'waiting' };
     }
     case 'chunk':
       return { ...chat, messages: withAnswer(chat, action.content), phase: 'answering' };

@@ -644,7 +644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. */
+        /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. Said again with its Idempotency-Key it is logged once. */
         post: operations["ChatSimStreamEndpoint_post"];
         delete?: never;
         options?: never;

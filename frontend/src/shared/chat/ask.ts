@@ -21,11 +21,15 @@ const replyTo = async (path: string, asked: object, signal: AbortSignal): Promis
 
 type Line = { readonly content: string } | { readonly sources: ChatSource };
 
-/** An assistant that replies line by line; `about` names what it is asked about. */
+/** An assistant that replies line by line; `about` names what it is asked about. Throws if the reply is cut. */
 export const askByLines = (path: string, about: object): SendChat =>
   async function* (messages, signal) {
-    for await (const line of readLines<Line>(await replyTo(path, { messages, ...about }, signal)))
+    let lines = 0;
+    for await (const line of readLines<Line>(await replyTo(path, { messages, ...about }, signal))) {
+      lines += 1;
       yield 'content' in line ? line : { sources: [line.sources] };
+    }
+    if (lines === 0) throw new Error('The reply was cut.');
   };
 
 type Event = { readonly content: string } | { readonly sources: readonly ChatSource[] } | { readonly done: true };

@@ -9,7 +9,8 @@ export async function* readLines<Value>(body: ReadableStream<Uint8Array>): Async
       rest = lines.pop() ?? '';
       for (const line of lines) if (line.trim() !== '') yield JSON.parse(line) as Value;
     }
-    if (rest.trim() !== '') yield JSON.parse(rest) as Value;
+    // Every line is ended, the last one, too.
+    if (rest !== '') throw new Error('The last line was cut.');
   } finally {
     await reader.cancel().catch(() => undefined);
   }

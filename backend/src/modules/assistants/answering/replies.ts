@@ -41,7 +41,10 @@ export class Replies {
     if (tally.sentences === 0) {
       const { nearest } = answer.kind === 'not_answered' ? answer : { nearest: answer.quotes };
       yield* replyOf(tally.isNotAnswered ? { kind: 'not_answered', nearest } : answer, voice);
-    } else if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${leftOut(tally.leftOut)}` };
+      return;
+    }
+    if (tally.fault !== null) yield { kind: 'text', text: `\n\n${CUT}` };
+    if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${leftOut(tally.leftOut)}` };
   }
 
   private async record({ sentences, leftOut: left, fault, costUsd }: Tally, model: string, context: CommandContext) {
@@ -50,6 +53,9 @@ export class Replies {
     await this.runner.run(wordedReplyDecider, replyId, { type: 'RecordWording', replyId, model, ...figures }, context);
   }
 }
+
+/** Said after what a model had written by then. */
+const CUT = 'The model stopped before it had finished.';
 
 const leftOut = (count: number): string =>
   count === 1

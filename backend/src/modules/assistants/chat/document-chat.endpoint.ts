@@ -62,7 +62,7 @@ export class DocumentChatEndpoint {
     signal: AbortSignal,
   ): AsyncGenerator<Line> {
     if (text.state === 'unreadable') return yield { content: unreadable(text.fault) };
-    const index = await this.indexes.of(fileId);
+    const index = await this.indexes.of(fileId, signal);
     if (signal.aborted) return;
     if (index === null) return yield { content: unreadable(null) };
     const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl });

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DocumentTexts } from '#modules/documents/published';
 import { type RunTask, threadPool } from '#platform/threads/thread-pool';
@@ -15,6 +15,13 @@ const THREADS = { threads: 1, heapMb: 768, idleMs: 10_000 };
 
 type DocumentIndex = PassageIndex<PlaceInDocument>;
 
+/** Under way, and how many wait for it. */
+interface Making {
+  readonly index: Promise<DocumentIndex | null>;
+  readonly stop: AbortController;
+  waiting: number;
+}
+
 /** The passages of documents, ready to be asked; made in a thread, since a long one takes half a second. */
 @Injectable()
 export class DocumentIndexes implements OnApplicationShutdown {
@@ -26,29 +33,54 @@ export class DocumentIndexes implements OnApplicationShutdown {
   });
   private readonly recent = new LRUCache<string, DocumentIndex>({ maxSize: MOST_CHARACTERS });
   /** Several people may ask about a document that nobody has asked about before. */
-  private readonly making = new Map<string, Promise<DocumentIndex | null>>();
+  private readonly making = new Map<string, Making>();
 
-  constructor(private readonly texts: DocumentTexts) {}
+  constructor(@Inject(DocumentTexts) private readonly texts: Pick<DocumentTexts, 'of'>) {}
 
-  /** Null if the document is gone, or cannot be read. */
-  of(fileId: string): Promise<DocumentIndex | null> {
+  /** Null if the document is gone, or cannot be read. Once all who wait for it have gone away, it is made no further. */
+  async of(fileId: string, signal: AbortSignal): Promise<DocumentIndex | null> {
+    signal.throwIfAborted();
     const known = this.recent.get(fileId);
-    if (known !== undefined) return Promise.resolve(known);
-    const begun = this.making.get(fileId);
-    if (begun !== undefined) return begun;
-    const made = this.make(fileId).finally(() => this.making.delete(fileId));
-    this.making.set(fileId, made);
-    return made;
+    if (known !== undefined) return known;
+    const making = this.making.get(fileId) ?? this.begin(fileId);
+    making.waiting += 1;
+    const leave = (): void => {
+      making.waiting -= 1;
+      if (making.waiting > 0) return;
+      making.stop.abort();
+      this.forget(fileId, making);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await making.index;
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
   }
 
   onApplicationShutdown(): Promise<void> {
     return this.pool.close();
   }
 
-  private async make(fileId: string): Promise<DocumentIndex | null> {
+  private begin(fileId: string): Making {
+    const stop = new AbortController();
+    const making: Making = {
+      index: this.make(fileId, stop.signal).finally(() => this.forget(fileId, making)),
+      stop,
+      waiting: 0,
+    };
+    this.making.set(fileId, making);
+    return making;
+  }
+
+  private forget(fileId: string, making: Making): void {
+    if (this.making.get(fileId) === making) this.making.delete(fileId);
+  }
+
+  private async make(fileId: string, signal: AbortSignal): Promise<DocumentIndex | null> {
     const text = await this.texts.of(fileId);
     if (text === null) return null;
-    const handed = await this.inThread(text, { owner: fileId });
+    const handed = await this.inThread(text, { owner: fileId, signal });
     const index = { ...handed, language: languageOfPassages(handed.passages.map(({ passage }) => passage)) };
     const size = Math.max(
       1,

@@ -81,8 +81,9 @@ export class ChatSimStreamEndpoint {
     access: 'user',
     streams: 'events',
     items: simEvent,
+    isCommand: true,
     summary:
-      'Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status.',
+      'Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. Said again with its Idempotency-Key it is logged once.',
   })
   async post(
     @Body() { user_profile_id, tz_offset_minutes: offsetMinutes, messages }: ChatSimBody,
@@ -122,11 +123,14 @@ export class ChatSimStreamEndpoint {
     const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
     const worded = await this.words.of(reply, content, sent, context, signal);
     const given = { type: 'GiveReply', userId, ...worded } as const;
-    const replied = found(await this.runner.run(conversationDecider, userId, given, stepOf(context, 'reply')));
+    const {
+      events: [replied],
+    } = found(await this.runner.run(conversationDecider, userId, given, stepOf(context, 'reply')));
     return {
       user_message_id: messageId(events[0]?.revision ?? 0),
-      assistant_message_id: messageId(replied.events[0]?.revision ?? 0),
-      content: worded.content,
+      assistant_message_id: messageId(replied?.revision ?? 0),
+      // Said before, if the message is a repetition.
+      content: replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content,
     };
   }
 }

@@ -101,19 +101,24 @@ export class WeekOfTrackers {
   ): Promise<readonly Telling[]> {
     const ids = trackers.map(({ _id }) => _id);
     const lists = { of: 'tracker_id', among: ids, by: 'created_at' } as const;
-    const [published, isStruck] = await Promise.all([
-      this.reads.newest(updates, lists, { limit: Math.min(updateIds.length, MOST_UPDATES), after: null }),
+    // To MongoDB, none means all.
+    const limit = Math.max(1, Math.min(updateIds.length, MOST_UPDATES));
+    const [newest, isStruck] = await Promise.all([
+      this.reads.newest(updates, lists, { limit, after: null }),
       struckLinesOf(this.reads, ids),
     ]);
-    const ofUpdates = published.flatMap(({ _id: updateId, tracker_id: trackerId, created_at: toldAt, ...text }) =>
-      tellingsOf({ trackerId, updateId, toldAt, text }, isStruck),
-    );
+    const ofUpdates = newest
+      .filter(({ created_at }) => created_at >= since)
+      .flatMap(({ _id: updateId, tracker_id: trackerId, created_at: toldAt, ...text }) =>
+        tellingsOf({ trackerId, updateId, toldAt, text }, isStruck),
+      );
     const updated = new Set(ofUpdates.map(({ claimId }) => claimId));
     const createdAt = new Map(trackers.map(({ _id, created_at }) => [_id, created_at]));
     const ofOverviews = first.flatMap(({ _id: trackerId, ...text }) => {
       const told = { trackerId, updateId: null, toldAt: createdAt.get(trackerId) ?? since, text };
       return tellingsOf(told, isStruck).filter(
-        ({ claimId, source }) => !updated.has(claimId) && (calendarDay(source.publishedAt) ?? '') >= from,
+        ({ claimId, source }) =>
+          (claimId === null || !updated.has(claimId)) && (calendarDay(source.publishedAt) ?? '') >= from,
       );
     });
     // In one order, whichever the store has: what is told first is shown.

@@ -1,4 +1,5 @@
 import { asLine } from '../pipeline/ranking/abridged';
+import { leaningSubject } from '../pipeline/ranking/leaning-subject';
 import type { SourceLinks } from '../queries/source-links';
 import { sourceView } from '../queries/source-view';
 import type { ComposedWeek } from './compose-week';
@@ -13,6 +14,7 @@ interface Shown {
   readonly links: SourceLinks;
 }
 
+/** `The Order directs …`: on the tracker's page the title of its page stands above it. */
 const lineView = (
   { telling: { claimId, kind, text, title, was, source, ...told }, also }: LineOfWeek,
   { titles, links }: Shown,
@@ -29,11 +31,12 @@ const lineView = (
     told_at: toldAt,
     host,
   });
+  const line = asLine(text);
   return {
     claim_id: claimId,
     kind,
-    text: asLine(text),
-    title,
+    text: line,
+    title: title ?? (leaningSubject(line) === null ? null : source.title),
     was,
     source: sourceView(source, links),
     told: tellingView({ ...told, source }),

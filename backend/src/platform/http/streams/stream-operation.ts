@@ -13,13 +13,18 @@ interface Described<Schema extends z.ZodType> {
   readonly streams: StreamKind;
   /** The schema of an event's data, or of a line. */
   readonly items: Schema;
+  /**
+   * The route also carries out a command: a request repeated with its Idempotency-Key has the same context, so that the
+   * command is carried out once, and is answered anew. Without it a key is ignored.
+   */
+  readonly isCommand?: boolean;
 }
 
 type Returned<Schema extends z.ZodType> = Streamed<ViewOf<Schema>> | Promise<Streamed<ViewOf<Schema>>>;
 
-/** `Operation` for streaming routes. Streams cannot be stored, so an Idempotency-Key is ignored. */
+/** `Operation` for streaming routes. Streams are not stored: see `isCommand`. */
 export const StreamOperation =
-  <Schema extends z.ZodType>({ access, summary, streams, items }: Described<Schema>) =>
+  <Schema extends z.ZodType>({ access, summary, streams, items, isCommand = false }: Described<Schema>) =>
   <Method extends (...sent: never[]) => Returned<Schema>>(
     target: object,
     key: string | symbol,
@@ -30,7 +35,7 @@ export const StreamOperation =
     const content = { [STREAM_TYPES[streams]]: { schema: jsonSchemaOf(items) } };
     applyDecorators(
       Access(access),
-      WithoutIdempotencyKey(),
+      ...(isCommand ? [] : [WithoutIdempotencyKey()]),
       HttpCode(200),
       ApiOperation({ summary }),
       ApiResponse({ status: 200, description: 'One item at a time', content }),

@@ -61,7 +61,8 @@ export class StreamInterceptor implements NestInterceptor {
       if (kind === 'events' && response.headersSent && !response.writableNeedDrain) response.write(HEARTBEAT);
       void this.mayGoOn(caller).then((allowed) => allowed || this.streams.end(stream));
     }, this.pace.heartbeatMs);
-    ending.signal.addEventListener('abort', () => response.end());
+    // Lines have nothing that says that they are complete, so that those that end early have to be seen to be cut.
+    ending.signal.addEventListener('abort', () => (kind === 'lines' ? response.destroy() : response.end()));
     // Not on the body, which closes only after its source has produced the pending item.
     response.once('close', () => {
       clearInterval(beat);

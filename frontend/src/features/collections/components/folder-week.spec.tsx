@@ -33,6 +33,11 @@ test('a line has its source, its day, and a link to the update that told it', ()
   expect(line.getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/steel#update-u1');
 });
 
+test('a line that leans on its page has the title of that', () => {
+  shown([weekItemExample('The Order directs agencies to report.', { title: 'Adjusting Imports' })]);
+  screen.getByText('From Adjusting Imports of Agricultural Equipment');
+});
+
 test('a line names who else told it, once', () => {
   const { told } = weekLineExample('');
   const wire = { ...told, tracker_id: 'ports', display_title: 'Ports', host: 'www.wire.example' };

@@ -13,17 +13,30 @@ export interface Completed {
   readonly content: string;
 }
 
+/** What is said, and an Idempotency-Key for it. */
+export interface Saying {
+  readonly content: string;
+  readonly key: string;
+}
+
 export type SimEvent =
   | { readonly type: 'chunk'; readonly content: string }
   | ({ readonly type: 'complete' } & Completed)
   | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
 
-/** Says something to the assistant as a person. Throws if it fails, or if the answer is cut. */
-export async function* say(userProfileId: string, content: string, signal: AbortSignal): AsyncGenerator<SimEvent> {
+/**
+ * Says something to the assistant as a person. Throws if it fails, or if the answer is cut: said again with the same `key`
+ * it is logged once.
+ */
+export async function* say(
+  userProfileId: string,
+  { content, key }: Saying,
+  signal: AbortSignal,
+): AsyncGenerator<SimEvent> {
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({
         user_profile_id: userProfileId,
         tz_offset_minutes: offsetMinutes(),

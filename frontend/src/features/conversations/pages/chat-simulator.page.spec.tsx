@@ -64,10 +64,28 @@ test('a failure is said, and what was typed stays', async () => {
   expect(screen.getByText('Tea')).toBeTruthy();
 });
 
-test('an answer that is cut is a failure', async () => {
-  const page = open([], () => events(['chunk', { content: 'Log' }]));
+test('an answer that is cut is a failure, keeps what came, and is asked for again without a second message', async () => {
+  const keys = new Set<string | null>();
+  const answers = [
+    events(['chunk', { content: 'Log' }]),
+    events(['complete', { user_message_id: '0', assistant_message_id: '2', content: 'Logged: tea.' }]),
+  ];
+  const page = open([], () => answers.shift() ?? events());
+  const { fetch: send } = globalThis;
+  globalThis.fetch = (request) => {
+    if (request instanceof Request && request.url.endsWith('/chat-sim-stream'))
+      keys.add(request.headers.get('idempotency-key'));
+    return send(request);
+  };
   await type(page, 'Tea');
   await screen.findByText('Sorry, something went wrong. Please try again.');
+  expect(screen.getByText('Log')).toBeTruthy();
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Logged: tea.');
+  globalThis.fetch = send;
+  expect([page.said.length, keys.size]).toEqual([2, 1]);
+  expect(screen.getAllByText('Tea')).toHaveLength(1);
+  expect(screen.queryByText('Log')).toBeNull();
 });
 
 test('earlier messages come 25 at a time, until there are none', async () => {

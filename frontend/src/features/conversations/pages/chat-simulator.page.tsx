@@ -35,7 +35,7 @@ export const ChatSimulatorPage = () => {
 };
 
 const Simulator = ({ id }: { id: string }) => {
-  const { chat, isBusy, failed, send, show, loadEarlier } = useSimChat(id);
+  const { chat, isBusy, failed, send, sendAgain, show, loadEarlier } = useSimChat(id);
   const welcome = useWelcome(id);
   const productName = useProductName();
   const [text, setText] = useState('');
@@ -92,9 +92,12 @@ const Simulator = ({ id }: { id: string }) => {
         )}
         {chat.phase === 'waiting' && <Typing status={statusWords[chat.status]} />}
         {chat.phase === 'failed' && (
-          <Box role="alert" sx={{ color: 'failed' }}>
-            {FAILED}
-          </Box>
+          <div>
+            <Box role="alert" sx={{ color: 'failed' }}>
+              {FAILED}
+            </Box>
+            {sendAgain !== null && <TextButton onClick={() => void sendAgain()}>Try again</TextButton>}
+          </div>
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>

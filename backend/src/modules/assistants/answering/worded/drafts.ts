@@ -12,18 +12,31 @@ const read = (line: string): Draft | typeof NOT_ANSWERED | null =>
     ? NOT_ANSWERED
     : draftOf(line.trim());
 
-/** The sentences of a reply, each as soon as its line is complete. Whatever does not keep to the form is passed over. */
-export async function* draftsIn(pieces: AsyncIterable<string>): AsyncGenerator<Draft | typeof NOT_ANSWERED> {
+/** More than a reply can show, and the thoughts and headings that some write around it. */
+const MOST_CHARACTERS = 20_000;
+
+/**
+ * The sentences of a reply, each as soon as its line is complete. Whatever does not keep to the form is passed over, and so is
+ * a line within which the reply was cut. What follows too much text is not read: no reply shows it, and it would pile up while
+ * a client reads slowly.
+ */
+export async function* draftsIn(
+  pieces: AsyncIterable<string>,
+  isCut: () => boolean,
+): AsyncGenerator<Draft | typeof NOT_ANSWERED> {
   let rest = '';
+  let characters = 0;
   for await (const piece of pieces) {
+    characters += piece.length;
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const draft = read(line);
       if (draft !== null) yield draft;
     }
-    if (rest.length > LONGEST_LINE) return;
+    if (rest.length > LONGEST_LINE || characters > MOST_CHARACTERS) return;
   }
+  if (isCut()) return;
   const last = read(rest);
   if (last !== null) yield last;
 }

@@ -78,7 +78,7 @@ export async function* wordedReply<Place>(
   });
   const number = numbering();
   try {
-    for await (const drafts of whatWaits(draftsIn(pieces))) {
+    for await (const drafts of whatWaits(draftsIn(pieces, () => tally.fault !== null))) {
       if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED)) {
         tally.isNotAnswered = true;
         return;

@@ -45,7 +45,7 @@ const ofRun = (trackerId: string) => ({ trackerId, runId: `run of ${trackerId}` 
 const source = (text: string, publishedAt: string) => ({
   id: text,
   url: `https://agency.example/${text}`,
-  title: '',
+  title: 'Notice of the agency',
   host: 'agency.example',
   publisher: 'Agency',
   publishedAt,
@@ -119,6 +119,14 @@ test('the week of a folder tells what trackers in it and below it told, with sou
   expect(lines[1]).toMatchObject({
     source: { host: 'agency.example', published_on: '2026-03-01', passthrough_link: expect.stringContaining('/go/') },
     told: { tracker_id: 'steel', update_id: 'update of steel' },
+  });
+});
+
+test('a line that leans on the title of its page has it', async () => {
+  const lines = await linesOf('trade', [...desk, ...told('ports', 'The Order directs the ports to close.')]);
+  expect(Object.fromEntries(lines.map(({ text, title }) => [text, title]))).toMatchObject({
+    [STEEL]: null,
+    'The Order directs the ports to close.': 'Notice of the agency',
   });
 });
 

@@ -1,0 +1,53 @@
+import type { DocumentText } from '#modules/documents/published';
+import { DocumentIndexes } from './document-indexes';
+
+/** Long enough that its index is not made at once. */
+const long: DocumentText = {
+  pages: [{ label: null, hasText: true }],
+  paragraphs: Array.from({ length: 4000 }, (_, n) => ({
+    text: `The board heard captain ${n} on the matter of quay ${n * 7}, and adjourned. Ferries leave from quay ${n}.`,
+    heading: null,
+    isHeading: false,
+    starts: [{ page: 1, at: 0 }],
+  })),
+};
+
+let indexes: DocumentIndexes;
+let read: number;
+beforeEach(() => {
+  read = 0;
+  indexes = new DocumentIndexes({
+    of: async () => {
+      read += 1;
+      return long;
+    },
+  });
+});
+afterEach(() => indexes.onApplicationShutdown());
+
+const staying = new AbortController().signal;
+
+test('an index is made once for all who ask meanwhile', async () => {
+  const [one, other] = await Promise.all([indexes.of('a', staying), indexes.of('a', staying)]);
+  expect(one?.passages.length).toBe(8000);
+  expect([other, await indexes.of('a', staying), read]).toEqual([one, one, 1]);
+});
+
+test('it is made no further once everybody has gone away, and anew for whoever asks then', async () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const asked = Promise.allSettled([indexes.of('a', first.signal), indexes.of('a', second.signal)]);
+  first.abort();
+  second.abort();
+  const index = await indexes.of('a', staying);
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect([index?.passages.length, read]).toEqual([8000, 2]);
+});
+
+test('one who goes away takes nothing from the others', async () => {
+  const leaving = new AbortController();
+  const asked = [indexes.of('a', leaving.signal), indexes.of('a', staying)];
+  leaving.abort();
+  expect((await asked[1])?.passages.length).toBe(8000);
+  await Promise.allSettled(asked);
+  expect(read).toBe(1);
+});

@@ -1,0 +1,127 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { askByEvents, askByLines } from './ask';
+import type { ChatPart, SendChat } from './chat';
+import { useChat } from './use-chat';
+
+const parts: readonly ChatPart[] = [
+  { content: 'The document says, on page 2:' },
+  { content: '\n\n> Zölle „bleiben“ – 中国, 🛃 and 👩‍🔬. [1]' },
+  { sources: [{ index: 1, content: 'http://localhost/document/1?page=2' }] },
+  { content: '\n\nThat is all.' },
+];
+
+interface Kind {
+  readonly kind: string;
+  readonly send: SendChat;
+  readonly sent: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    kind: 'lines',
+    send: askByLines('/api/v1/chat-report', { opp_id: '1' }),
+    sent: parts.map((part) => `${JSON.stringify('sources' in part ? { sources: part.sources[0] } : part)}\n`).join(''),
+  },
+  {
+    kind: 'events',
+    send: askByEvents('/api/topics/chat-org', { org_name: 'NASA' }),
+    sent: `retry: 2000\n\n${[...parts, { done: true }].map((part) => `data: ${JSON.stringify(part)}\n\n`).join('')}`,
+  },
+];
+
+type Ending = 'is reset' | 'is closed';
+
+/** A response whose bytes arrive a few at a time, up to a place at which its connection ends. */
+const arriving = (bytes: Uint8Array, upTo: number, ending: Ending, size = 7): Response => {
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at < upTo) {
+        controller.enqueue(bytes.slice(at, Math.min(upTo, at + size)));
+        at += size;
+      } else if (ending === 'is reset') controller.error(new TypeError('network error'));
+      else controller.close();
+    },
+  });
+  return new Response(body, { status: 200 });
+};
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const heard = async (send: SendChat, response: () => Response) => {
+  globalThis.fetch = async () => response();
+  const got: ChatPart[] = [];
+  try {
+    for await (const part of send([{ role: 'user', content: 'Who?' }], new AbortController().signal)) got.push(part);
+    return { got, isWhole: true };
+  } catch {
+    return { got, isWhole: false };
+  }
+};
+
+/** Fifty places and more: each a stage of the stream, in the middle of characters and at the ends of lines, too. */
+const placesIn = (bytes: Uint8Array): readonly number[] => {
+  const lineEnds = [...bytes.keys()].filter((at) => bytes[at] === 0x0a).map((at) => at + 1);
+  const withinCharacters = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80);
+  const others = Array.from({ length: 50 }, (_, n) => Math.floor((n * bytes.length) / 50));
+  return [...new Set([...lineEnds, ...withinCharacters, ...others])].filter((at) => at < bytes.length);
+};
+
+describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
+  const bytes = new TextEncoder().encode(sent);
+  const places = placesIn(bytes);
+
+  test.each([1, 2, 3, 5, 1000])('arrives whole in pieces of %d bytes', async (size) => {
+    expect(await heard(send, () => arriving(bytes, bytes.length, 'is closed', size))).toEqual({
+      got: parts,
+      isWhole: true,
+    });
+  });
+
+  test.each<Ending>(['is reset', 'is closed'])(
+    'that %s at any place gives what was complete, and is known to be cut',
+    async (ending) => {
+      expect(places.length).toBeGreaterThan(50);
+      const wrong: string[] = [];
+      for (const place of places) {
+        const { got, isWhole } = await heard(send, () => arriving(bytes, place, ending));
+        // Lines have nothing that says that they are complete: the server resets the connection if they are not.
+        const looksWhole = kind === 'lines' && ending === 'is closed' && place > 0 && bytes[place - 1] === 0x0a;
+        if (JSON.stringify(got) !== JSON.stringify(parts.slice(0, got.length)) || isWhole !== looksWhole)
+          wrong.push(`${place}: ${JSON.stringify(got)}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('cut anywhere keeps what came, and is asked again without a second question', async () => {
+    for (const place of [null, ...places.filter((_, at) => at % 3 === 0)]) {
+      const responses = [
+        // Before any header.
+        () => (place === null ? Promise.reject(new TypeError('network error')) : arriving(bytes, place, 'is reset')),
+        () => arriving(bytes, bytes.length, 'is closed'),
+      ];
+      globalThis.fetch = async () => (responses.shift() ?? Response.error)();
+      const { result, unmount } = renderHook(() => useChat(send));
+      act(() => result.current.ask('Who?'));
+      await waitFor(() => expect(result.current.phase).toBe('failed'));
+      const [question, cut] = result.current.messages;
+      expect(question?.text).toBe('Who?');
+      const whole = parts.map((part) => ('content' in part ? part.content : '')).join('');
+      expect(whole.startsWith(cut?.text ?? '')).toBe(true);
+      act(() => result.current.retry());
+      await waitFor(() => expect(result.current.phase).toBe('idle'));
+      expect(result.current.messages.map(({ text }) => text)).toEqual(['Who?', whole]);
+      expect(result.current.messages[1]?.sources).toHaveLength(1);
+      unmount();
+    }
+  });
+});
+
+test.each([401, 403, 404, 413, 429, 500, 503])('status %d is no answer', async (status) => {
+  const [{ send } = { send: askByLines('', {}) }] = kinds;
+  expect(await heard(send, () => new Response('{"code":"X"}', { status }))).toEqual({ got: [], isWhole: false });
+});

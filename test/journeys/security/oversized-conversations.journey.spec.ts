@@ -1,0 +1,89 @@
+import { conversationEvents } from '#events/conversations/conversation.events';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { metadata, nextId } from '../../support/event-envelope';
+import { type Product, startProduct } from '../../support/product';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { UNREACHABLE_HOSTS } from '../../support/walk-through';
+
+const MEGABYTE = 1024 ** 2;
+const MESSAGES = 5000;
+/** Events of one append. */
+const TOGETHER = 500;
+let product: Product;
+let documentId: string;
+
+beforeAll(async () => {
+  product = await startProduct(temporaryFolder(), { STARTER_CONTENT: 'on', ...UNREACHABLE_HOSTS });
+  const { body } = await product.as('adam', 'staff').get('/api/admin/documents');
+  documentId = body[0].id;
+});
+afterAll(() => product.stop());
+
+const chats: readonly (readonly [path: string, about: () => object])[] = [
+  ['/api/v1/chat-hearing/', () => ({ opp_id: documentId })],
+  ['/api/v1/chat-report/', () => ({ opp_id: documentId })],
+  ['/api/v1/chat-member/', () => ({ opp_id: documentId })],
+  ['/api/v1/chat-amendment/', () => ({ opp_id: documentId })],
+  ['/api/topics/chat-org/', () => ({ org_name: 'NASA' })],
+  ['/api/topics/chat-country/', () => ({ country_name: 'Laos' })],
+  ['/api/topics/chat-tracker/', () => ({ tracker_id: 'unknown' })],
+  ['/api/topics/chat-folder/', () => ({ collection_id: null })],
+  ['/api/chronic/chat-sim-stream/', () => ({})],
+];
+
+const ask = (path: string, about: object, messages: readonly object[]) =>
+  product.as('ann').post(path, { ...about, messages });
+const said = (content: string, at = 0) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content });
+
+describe.each(chats)('%s', (path, about) => {
+  test('a message of a megabyte is refused by its size, and a smaller one that is too long by its place', async () => {
+    const large = await ask(path, about(), [said('x'.repeat(MEGABYTE))]);
+    expect([large.status, large.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const long = await ask(path, about(), [said('x'.repeat(MEGABYTE / 2))]);
+    expect([long.status, long.body.code]).toEqual([400, 'INVALID']);
+    expect(long.body.errors).toContainEqual({ path: 'messages.0.content', message: 'At most 4000 characters' });
+    expect(JSON.stringify(long.body).length).toBeLessThan(1000);
+  });
+
+  test('5,000 messages are refused by their number', async () => {
+    const { status, body } = await ask(
+      path,
+      about(),
+      Array.from({ length: MESSAGES + 1 }, (_, at) => said('What is it about?', at)),
+    );
+    expect([status, body.code]).toEqual([400, 'INVALID']);
+    expect(body.errors).toContainEqual({ path: 'messages', message: 'At most 100 messages' });
+  });
+});
+
+test('5,000 messages that somebody has told their diary are paged and asked in bounded memory and time', async () => {
+  const stream = conversationEvents.stream('ann');
+  const store = product.app.get<EventStore>(EVENT_STORE, { strict: false });
+  const written = (await product.events(stream)).length;
+  const entry = { kind: 'drink', what: 'tea', amount: { value: 1, unit: 'cups' } };
+  const at = '2026-03-01T12:00:00.000Z';
+  const of = (type: string, data: object) => ({ id: nextId(), type, data: { userId: 'ann', ...data }, metadata });
+  const events = Array.from({ length: MESSAGES / 2 }, (_, n) => [
+    of('MessageSent', { content: `A cup of tea, number ${n}`, offsetMinutes: 0, simulated: false }),
+    of('EntryLogged', { entryId: `entry-${n}`, entry: { ...entry, at, offsetMinutes: 0, said: 'time' } }),
+    of('ReplyGiven', { content: 'Logged: tea, 1 cup.', model: null }),
+  ]).flat();
+  for (let from = 0; from < events.length; from += TOGETHER) {
+    const revision = written + from - 1;
+    await store.append(stream, revision < 0 ? 'none' : revision, events.slice(from, from + TOGETHER));
+  }
+
+  const before = process.memoryUsage.rss();
+  const read = async (id: string) =>
+    (await product.as('ann').get(`/api/chronic/messages/?limit=25${id}`)).body.messages;
+  const newest = await read('');
+  expect(newest).toHaveLength(25);
+  expect(await read(`&before_id=${newest[0].id}`)).toHaveLength(25);
+  const began = performance.now();
+  for (let asked = 0; asked < 5; asked++) {
+    const { text } = await ask('/api/chronic/chat-sim-stream/', {}, [said('How many cups of tea did I drink?')]);
+    expect(text).toContain('2500');
+  }
+  expect((performance.now() - began) / 5).toBeLessThan(5000);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MEGABYTE);
+});
