@@ -28,6 +28,7 @@ describe('trackers', () => {
         frequency: 'week',
         model: 'sonar-reasoning-pro',
         domains: ['www.whitehouse.gov'],
+        documents: [],
         key_facts: [],
         key_facts_set_at: '2026-03-01T01:00:00.000Z',
         parent_id: null,
@@ -71,10 +72,15 @@ describe('trackers', () => {
   });
 
   test('follows an edit, including its title', async () => {
-    const edited = settings({ description: 'Tariffs on copper', frequency: 'day', domains: [] });
+    const edited = settings({
+      description: 'Tariffs on copper',
+      frequency: 'day',
+      domains: [],
+      documents: ['doc-1'],
+    });
     const revised: TrackerEvent = {
       type: 'TrackerRevised',
-      data: { ...ofTariffs, settings: edited, changed: ['description', 'frequency', 'domains'] },
+      data: { ...ofTariffs, settings: edited, changed: ['description', 'frequency', 'domains', 'documents'] },
     };
     expect(await projected(trackers, [created(), revised])).toMatchObject([
       {
@@ -82,6 +88,7 @@ describe('trackers', () => {
         display_title: 'Tariffs on copper',
         frequency: 'day',
         domains: [],
+        documents: ['doc-1'],
         revised_at: '2026-03-01T02:00:00.000Z',
       },
     ]);

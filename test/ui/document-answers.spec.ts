@@ -11,6 +11,8 @@ const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let aidy: AidyProcess;
 let root: Session;
 let documentId = '';
+/** Of another document, in which a tracker finds something. */
+let trackedId = '';
 
 beforeAll(async () => {
   aidy = await startAidy({
@@ -28,8 +30,10 @@ beforeAll(async () => {
         id: string;
         title: string;
       }[];
-      documentId = rows.find(({ title }) => title.startsWith('Further Modifying'))?.id ?? '';
-      return documentId !== '';
+      const idOf = (begins: string) => rows.find(({ title }) => title.startsWith(begins))?.id ?? '';
+      documentId = idOf('Further Modifying');
+      trackedId = idOf('Promoting Advanced');
+      return documentId !== '' && trackedId !== '';
     });
   });
 });
@@ -63,6 +67,21 @@ test.each([390, 768, 1440])(
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
       expect(overflow).toBe(0);
       expect(await seriousFindings(page)).toEqual([]);
+
+      await page.goto(`/document/${trackedId}`);
+      await page.getByRole('button', { name: 'Track this document' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New Tracker' });
+      await dialog.getByRole('button', { name: /^Promoting Advanced/ }).waitFor();
+      await dialog.getByRole('combobox', { name: 'Documents' }).click();
+      await page.getByRole('option', { name: /^Further Modifying/ }).waitFor();
+      await shot(page, `document-choice-${width}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await dialog.getByRole('combobox', { name: 'Documents' }).press('Escape');
+      await dialog.getByRole('button', { name: 'Create Tracker' }).click();
+      const cited = page.locator('a[href*="/go/"]').filter({ visible: true }).first();
+      await cited.waitFor();
+      await shot(page, `document-tracked-${width}`);
+      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
       expect(complaints).toEqual([]);
     });
   },

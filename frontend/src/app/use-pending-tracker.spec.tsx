@@ -102,6 +102,7 @@ test('keeps a draft after a server error', async () => {
 test('lets the user edit a refused draft', async () => {
   server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
   server.get('/api/topics/domain-sets').answers(() => []);
+  server.get('/api/v1/documents').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
   renderPage(<App />);
   const description = await screen.findByRole('textbox', { name: 'Description' });

@@ -7,7 +7,8 @@ export interface CitedSourceAddress {
   readonly url: string;
 }
 
-const addresses = (sources: readonly CitedSource[]) => sources.map(({ id, url }) => put({ _id: id, url }));
+const addresses = (sources: readonly CitedSource[]) =>
+  sources.map(({ id, url, opensAt = url }) => put({ _id: id, url: opensAt }));
 
 export const citedSources = projection<LedgerEvent, CitedSourceAddress>({
   name: 'cited-sources',

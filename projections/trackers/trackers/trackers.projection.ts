@@ -18,6 +18,8 @@ export interface TrackerDocument {
   readonly frequency: Frequency;
   readonly model: Model;
   readonly domains: readonly string[];
+  /** Ids of those that it names. */
+  readonly documents: readonly string[];
   readonly key_facts: readonly KeyFact[];
   /** When the key facts were last edited. */
   readonly key_facts_set_at: string;
@@ -42,12 +44,13 @@ export interface TrackerDocument {
   readonly deleted_at: string | null;
 }
 
-const settingsFields = ({ description, frequency, model, domains, keyFacts }: TrackerSettings) => ({
+const settingsFields = ({ description, frequency, model, domains, documents = [], keyFacts }: TrackerSettings) => ({
   description,
   display_title: displayTitle(description),
   frequency,
   model,
   domains: [...domains],
+  documents: [...documents],
   key_facts: keyFacts.map((fact) => ({ ...fact })),
 });
 

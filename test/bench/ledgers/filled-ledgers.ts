@@ -99,6 +99,7 @@ const trackerOf = (n: number, title: string, description: string): TrackerDocume
   frequency: 'week',
   model: 'sonar-reasoning-pro',
   domains: [],
+  documents: [],
   key_facts: [],
   key_facts_set_at: timeAt(0),
   parent_id: FOLDER,

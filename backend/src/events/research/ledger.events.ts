@@ -9,6 +9,8 @@ export interface CitedSource {
   /** Used in the passthrough link; stable for the same page of the same tracker. */
   readonly id: string;
   readonly url: string;
+  /** Where a document is opened at the quote; absent for web pages. */
+  readonly opensAt?: string;
   readonly title: string;
   readonly host: string;
   readonly publisher: string;
@@ -49,6 +51,8 @@ export interface UpdateText extends StateText {
 
 export interface ClaimEvidence {
   readonly url: string;
+  /** Where a document is opened at the quote; absent for web pages. */
+  readonly opensAt?: string;
   readonly title: string;
   readonly host: string;
   readonly publisher: string;

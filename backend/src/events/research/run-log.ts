@@ -1,3 +1,4 @@
+import type { ReadingFault } from '#events/documents/document.events';
 import type { RequestFault } from '#kernel/request-fault';
 
 /** What a run's log says, as facts: `run-log-words.ts` words them. Events store these, so a kind is never renamed or removed. */
@@ -5,6 +6,7 @@ import type { RequestFault } from '#kernel/request-fault';
 /** Why a page or a listing could not be read, or not be used. */
 export type PageFault =
   | RequestFault
+  | DocumentFault
   | { readonly kind: 'pdf' }
   | { readonly kind: 'empty' }
   /** Its content type; empty if it has none. */
@@ -25,6 +27,11 @@ export type PageFault =
   | { readonly kind: 'no_listing' }
   | { readonly kind: 'time_limit' }
   | { readonly kind: 'character_limit'; readonly characters: number };
+
+/** Why a document that the tracker names could not be read. */
+export type DocumentFault =
+  /** Staff took it out. */
+  { readonly kind: 'document_removed' } | { readonly kind: 'document_unreadable'; readonly fault: ReadingFault };
 
 /** Why a place where a run looked for pages gave none. */
 export type PlaceFault =

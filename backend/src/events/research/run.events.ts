@@ -58,8 +58,8 @@ export interface WrittenAnswer {
 
 /** What a place answered where a run looked for pages. */
 export interface AskedPlace {
-  readonly kind: 'domain' | 'provider' | 'engine';
-  /** A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS or of an engine. */
+  readonly kind: 'domain' | 'document' | 'provider' | 'engine';
+  /** A domain of the tracker, the title of a document that it names (its id once that was taken out), or the name of a search provider as in SEARCH_PROVIDERS or of an engine. */
   readonly name: string;
   /** `resting`: not asked, since it was overloaded when it was asked last. */
   readonly answer: 'found' | 'nothing-to-read' | 'unreachable' | 'resting';

@@ -23,7 +23,9 @@ export interface TrackerSettings {
   readonly description: string;
   readonly frequency: Frequency;
   readonly model: Model;
-  /** Bare host names, lower case, unique; empty if any source is allowed. */
+  /** Bare host names, lower case, unique; empty if any source is allowed, or only documents. */
   readonly domains: readonly string[];
   readonly keyFacts: readonly KeyFact[];
+  /** Ids of documents that staff brought in, unique; absent if it names none. Without domains, only these are read. */
+  readonly documents?: readonly string[];
 }

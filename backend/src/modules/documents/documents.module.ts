@@ -16,6 +16,7 @@ import { ReviseDocument } from './commands/revise-document.command';
 import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
 import { addedDocumentsAreRead } from './processes/read-documents.reactor';
 import { GetDocument, GetDocumentFile } from './queries/get-document.query';
+import { GetDocuments } from './queries/get-documents.query';
 import { GetDocumentSections } from './queries/get-sections.query';
 import { DocumentTexts } from './text/document-texts';
 import { PdfReader } from './text/pdf-reader';
@@ -23,7 +24,7 @@ import { PdfReader } from './text/pdf-reader';
 export const documentsArea = area('documents', {
   events: [documentEvents],
   readModels: [documents],
-  routes: { ReviseDocument, RemoveDocument, GetDocument, GetDocumentFile, GetDocumentSections },
+  routes: { ReviseDocument, RemoveDocument, GetDocuments, GetDocument, GetDocumentFile, GetDocumentSections },
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
   exports: [DocumentTexts, PdfReader],

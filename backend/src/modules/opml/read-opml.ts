@@ -15,6 +15,7 @@ const LONGEST_TEXT = 2000;
 const KIND = 'aidy:kind';
 const FREQUENCY = 'aidy:frequency';
 const DOMAINS = 'aidy:domains';
+const DOCUMENTS = 'aidy:documents';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -125,8 +126,11 @@ const cleaned = (text = ''): string =>
 
 const trackerOf = (attributes: Attributes): Outline['tracker'] => ({
   frequency: attributes[FREQUENCY] ?? '',
-  domains: (attributes[DOMAINS] ?? '').split(/\s+/).filter((domain) => domain !== ''),
+  domains: wordsOf(attributes[DOMAINS]),
+  documents: wordsOf(attributes[DOCUMENTS]),
 });
+
+const wordsOf = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** The line, from 1, of ascending places in a text. */
 const lineCounter = (text: string): ((place: number) => number) => {

@@ -11,6 +11,8 @@ interface ExportedTracker {
   readonly description: string;
   readonly frequency: string;
   readonly domains: readonly string[];
+  /** Ids of those that it names. */
+  readonly documents: readonly string[];
   /** Of its feed. */
   readonly rssUrl: string;
   /** Of its page. */
@@ -53,7 +55,7 @@ const setOutline = ({ name, description, domains }: ExportedSet): readonly strin
   '</outline>',
 ];
 
-const trackerOutline = ({ description, frequency, domains, rssUrl, pageUrl }: ExportedTracker): string =>
+const trackerOutline = ({ description, frequency, domains, documents, rssUrl, pageUrl }: ExportedTracker): string =>
   `<outline${attributes({
     text: description,
     type: 'rss',
@@ -62,6 +64,7 @@ const trackerOutline = ({ description, frequency, domains, rssUrl, pageUrl }: Ex
     'aidy:kind': 'tracker',
     'aidy:frequency': frequency,
     'aidy:domains': domains.join(' '),
+    'aidy:documents': documents.join(' '),
   })}/>`;
 
 /** Empty ones are left out. */

@@ -27,6 +27,9 @@ export const TrackerShow = () => (
       <Fact name="Domains">
         <Words source="domains" />
       </Fact>
+      <Fact name="Documents">
+        <Words source="documents" />
+      </Fact>
       <Fact name="Tags">
         <Words source="tags" />
       </Fact>

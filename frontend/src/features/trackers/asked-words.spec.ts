@@ -21,6 +21,14 @@ test.each<[Partial<AskedPlace>, string]>([
     { kind: 'domain', name: 'www.agency.example', answer: 'nothing-to-read', reason: 'has no feed' },
     'agency.example has no feed.',
   ],
+  [
+    { kind: 'document', name: 'Hearing on steel', answer: 'found', found: 1, reason: '' },
+    '“Hearing on steel” was read.',
+  ],
+  [
+    { kind: 'document', name: 'A scan', answer: 'nothing-to-read', reason: 'cannot be read' },
+    '“A scan” cannot be read.',
+  ],
   [{ name: 'a-later-one', answer: 'nothing-to-read', reason: 'found no page' }, 'a-later-one found no page.'],
 ])('%j', (change, words) => expect(askedWords(place(change), now)).toBe(words));
 
@@ -34,6 +42,15 @@ test('says who did not answer', () => {
   expect(
     silenceWords([place({ kind: 'domain', name: 'a.example' }), place({ kind: 'domain', name: 'b.example' })]),
   ).toBe('2 of 2 domains gave nothing to read');
+});
+
+test('documents and domains that a tracker names are its sources', () => {
+  const scan = place({ kind: 'document', name: 'A scan', answer: 'nothing-to-read' });
+  const gone = place({ kind: 'document', name: 'Another' });
+  const domain = place({ kind: 'domain', name: 'a.example' });
+  expect(silenceWords([scan, { ...found, kind: 'document' }])).toBe('“A scan” gave nothing to read');
+  expect(silenceWords([scan, gone])).toBe('2 of 2 documents gave nothing to read');
+  expect(silenceWords([scan, domain])).toBe('2 of 2 sources gave nothing to read');
 });
 
 test('those that gave nothing come first', () =>

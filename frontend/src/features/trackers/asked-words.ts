@@ -13,31 +13,54 @@ const providers: Readonly<Record<string, string>> = {
   exa: 'Exa',
 };
 
-const titleOf = ({ kind, name }: AskedPlace): string =>
-  kind === 'domain' ? bareHost(name) : (providers[name] ?? name);
+const titleOf = ({ kind, name }: AskedPlace): string => {
+  switch (kind) {
+    case 'domain':
+      return bareHost(name);
+    case 'document':
+      return `“${name}”`;
+    case 'provider':
+    case 'engine':
+      return providers[name] ?? name;
+  }
+};
+
+const foundWords = ({ kind, found }: AskedPlace): string =>
+  kind === 'document' ? 'was read' : `lists ${found} page${found === 1 ? '' : 's'}`;
 
 /** What a place answered, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const askedWords = (place: AskedPlace, now: Date): string => {
-  const { answer, found, reason, retry_at } = place;
-  const said = answer === 'found' ? `lists ${found} page${found === 1 ? '' : 's'}` : reason;
+  const { answer, reason, retry_at } = place;
+  const said = answer === 'found' ? foundWords(place) : reason;
   const again = retry_at === null ? '' : ` It is asked again ${untilWords(retry_at, now)}.`;
   return `${titleOf(place)} ${said}.${again}`;
 };
 
-/** A search that finds no page for a topic has answered; a domain without any page is of no use. */
-const gaveNothing = ({ kind, answer }: AskedPlace): boolean =>
-  answer === 'unreachable' || answer === 'resting' || (kind === 'domain' && answer === 'nothing-to-read');
+const isNamed = ({ kind }: AskedPlace): boolean => kind === 'domain' || kind === 'document';
+
+/** A search that finds no page for a topic has answered; a domain or a document without any text is of no use. */
+const gaveNothing = (place: AskedPlace): boolean =>
+  place.answer === 'unreachable' ||
+  place.answer === 'resting' ||
+  (isNamed(place) && place.answer === 'nothing-to-read');
+
+/** In the plural. */
+const placeWords = (asked: readonly AskedPlace[]): string => {
+  const named = asked.filter(isNamed);
+  if (named.length === 0) return 'search providers';
+  if (named.every(({ kind }) => kind === 'domain')) return 'domains';
+  return named.every(({ kind }) => kind === 'document') ? 'documents' : 'sources';
+};
 
 /** 'GDELT did not answer', '2 of 5 domains gave nothing to read'; empty if there is nothing to say. */
 export const silenceWords = (asked: readonly AskedPlace[]): string => {
   const silent = asked.filter(gaveNothing);
   const [only, ...others] = silent;
   if (only === undefined) return '';
-  const isDomain = only.kind === 'domain';
-  const said = isDomain ? 'gave nothing to read' : 'did not answer';
+  const said = isNamed(only) ? 'gave nothing to read' : 'did not answer';
   return others.length === 0
     ? `${titleOf(only)} ${said}`
-    : `${silent.length} of ${asked.length} ${isDomain ? 'domains' : 'search providers'} ${said}`;
+    : `${silent.length} of ${asked.length} ${placeWords(asked)} ${said}`;
 };
 
 /** Those that gave nothing come first. */

@@ -8,6 +8,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   update_frequency: 'week',
   model: 'sonar-reasoning-pro',
   whitelisted_domains: ['www.whitehouse.gov'],
+  documents: [],
   created_at: '2026-08-03T09:00:00.000Z',
   updated_at: '2026-08-03T09:00:00.000Z',
   can_edit: true,

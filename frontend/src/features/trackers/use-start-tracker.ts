@@ -62,11 +62,11 @@ export const useStartTracker = () => {
   const stillHere = useIsMounted();
 
   const wait = (
-    { tracker_description, update_frequency, model, domains = [] }: TrackerRequest,
+    { tracker_description, update_frequency, model, domains = [], documents }: TrackerRequest,
     { idempotencyKey, onStarted }: StartOptions,
   ) => {
     keepPendingTracker(
-      { tracker_description, update_frequency, model: model ?? defaultModel, domains },
+      { tracker_description, update_frequency, model: model ?? defaultModel, domains, ...(documents && { documents }) },
       idempotencyKey,
     );
     openDialogForPending();

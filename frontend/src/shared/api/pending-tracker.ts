@@ -7,6 +7,8 @@ export interface PendingTracker {
   readonly update_frequency: string;
   readonly model: string;
   readonly domains: string[];
+  /** Of somebody whose session ended: visitors cannot see any. */
+  readonly documents?: string[];
 }
 
 const name = 'pendingTracker';

@@ -2974,6 +2974,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents that staff brought in, newest first, at most 500. */
+        get: operations["GetDocumentsEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/download-answer-file": {
         parameters: {
             query?: never;
@@ -3389,8 +3406,8 @@ export interface components {
         };
         AskedPlace: {
             /** @enum {string} */
-            kind: "domain" | "provider" | "engine";
-            /** @description A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS. */
+            kind: "domain" | "document" | "provider" | "engine";
+            /** @description A domain of the tracker, the title of a document that it names, or the name of a search provider as in SEARCH_PROVIDERS. */
             name: string;
             /**
              * @description `resting`: not asked, since it was overloaded when it was asked last.
@@ -3676,6 +3693,8 @@ export interface components {
             /** @description The folder it is created in; the root if that does not exist. */
             parent_uid?: string | null;
             domains?: string[] | null;
+            /** @description Ids of documents to read, at most 20. Without domains nothing else is read. */
+            documents?: string[] | null;
             /** @description A list, or an object by name. */
             key_facts?: ({
                 type: string;
@@ -4377,6 +4396,15 @@ export interface components {
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
         };
+        ListedDocument: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            kind: "hearing" | "report" | "member" | "amendment";
+            added_at: components["schemas"]["Time"];
+            /** @description False if its text cannot be read, so that nothing can be found in it. */
+            readable: boolean;
+        };
         MadeInvite: {
             id: string;
             org_name: string;
@@ -4541,6 +4569,8 @@ export interface components {
             frequency: string;
             model: string;
             domains: string[];
+            /** @description Ids. */
+            documents: string[];
             tags: string[];
             public: boolean;
             paused: boolean;
@@ -5283,6 +5313,8 @@ export interface components {
             /** @enum {string} */
             model: "sonar-reasoning-pro" | "exa";
             whitelisted_domains: string[];
+            /** @description Ids of documents that it names as sources; without domains nothing else is read. */
+            documents: string[];
             created_at: components["schemas"]["Time"];
             /** @description When the overview was last recomposed, or else when the tracker was created. */
             updated_at: components["schemas"]["Time"];
@@ -12056,6 +12088,35 @@ export interface operations {
                             page: number;
                         }[];
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetDocumentsEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedDocument"][];
                 };
             };
             /** @description A problem */

@@ -10,6 +10,7 @@ const trackerStateAnswer = z
     frequency: z.string(),
     model: z.string(),
     domains: z.array(z.string()),
+    documents: z.array(z.string()).describe('Ids.'),
     tags: z.array(z.string()),
     public: z.boolean(),
     paused: z.boolean(),

@@ -8,8 +8,19 @@ type Settings = Exclude<Tracker, { readonly status: 'absent' }>['settings'];
 
 const adverbs: Readonly<Record<Frequency, string>> = { hour: 'hourly', day: 'daily', week: 'weekly', month: 'monthly' };
 
-const frequencyAndDomains = ({ frequency, domains }: Settings): string =>
-  `${adverbs[frequency]}, ${domains.length === 0 ? 'any source' : counted(domains.length, 'domain')}`;
+const frequencyAndSources = ({ frequency, domains, documents = [] }: Settings): string => {
+  const named = [
+    ...(domains.length > 0 ? [counted(domains.length, 'domain')] : []),
+    ...(documents.length > 0 ? [counted(documents.length, 'document')] : []),
+  ];
+  return [adverbs[frequency], ...(named.length > 0 ? named : ['any source'])].join(', ');
+};
+
+const addedAndRemoved = (before: readonly string[], after: readonly string[]): string =>
+  [
+    ...after.filter((each) => !before.includes(each)).map((each) => `+${each}`),
+    ...before.filter((each) => !after.includes(each)).map((each) => `−${each}`),
+  ].join(', ');
 
 const changePhrase = (field: keyof Settings, before: Settings, after: Settings): string => {
   switch (field) {
@@ -18,10 +29,11 @@ const changePhrase = (field: keyof Settings, before: Settings, after: Settings):
     case 'model':
       return `${before.model} → ${after.model}`;
     case 'domains':
-      return [
-        ...after.domains.filter((domain) => !before.domains.includes(domain)).map((domain) => `+${domain}`),
-        ...before.domains.filter((domain) => !after.domains.includes(domain)).map((domain) => `−${domain}`),
-      ].join(', ');
+      return addedAndRemoved(before.domains, after.domains);
+    case 'documents': {
+      const [were, are] = [before.documents ?? [], after.documents ?? []];
+      return `documents: ${counted(are.length, 'document')} instead of ${were.length}`;
+    }
     case 'description':
       return 'topic';
     case 'keyFacts':
@@ -41,10 +53,10 @@ export const settingsPhrase = (event: SettingsEvent, before: Tracker): string =>
   switch (event.type) {
     case 'TrackerCreated':
     case 'TrackerAdmitted':
-      return frequencyAndDomains(event.data.settings);
+      return frequencyAndSources(event.data.settings);
     case 'TrackerRevised': {
       const { changed, settings } = event.data;
-      if (before.status === 'absent') return frequencyAndDomains(settings);
+      if (before.status === 'absent') return frequencyAndSources(settings);
       return changed.map((field) => changePhrase(field, before.settings, settings)).join('; ');
     }
     case 'TrackerPublished':

@@ -29,6 +29,7 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
     frequency: tracker.frequency,
     model: tracker.model,
     domains: tracker.domains,
+    documents: tracker.documents,
     tags: Object.values(tracker.tags),
     public: tracker.public,
     paused: tracker.paused,

@@ -1,6 +1,6 @@
+import { type OnPage, passageAddress } from '#events/documents/document-address';
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
-import { documentAddress } from '../documents/document-address';
-import { type OnPage, passagesOf } from '../documents/document-passages';
+import { passagesOf } from '../documents/document-passages';
 import { documentVoice } from '../documents/document-voice';
 import { indexOf } from '../retrieval/passage-index';
 import { answerQuestion } from './answer-question';
@@ -82,7 +82,7 @@ const voice = documentVoice({
   addedAt: '2026-05-01T00:00:00.000Z',
   publicUrl: 'https://aidy.example',
 });
-const addressOf = (on: OnPage): string => documentAddress('https://aidy.example', 'doc-1', on);
+const addressOf = (on: OnPage): string => passageAddress('https://aidy.example/document/doc-1', on);
 
 test('a reply names its pages, and a sentence over the end of a page has a marker for both', () => {
   const parts = [...replyOf(answerQuestion('When is the northern quay closed?', [], index), voice)];
@@ -114,7 +114,7 @@ test('text of a document is no markdown', () => {
 
 test('the address of a passage has its page and the words at its ends', () => {
   const on = { page: 2, text: 'The costs of this order are borne by the office of trade.' };
-  expect(documentAddress('https://aidy.example', 'doc-1', on)).toBe(
+  expect(passageAddress('https://aidy.example/document/doc-1', on)).toBe(
     'https://aidy.example/document/doc-1?page=2&from=The+costs+of+this+order&to=by+the+office+of+trade.',
   );
 });

@@ -1,13 +1,7 @@
+import type { OnPage } from '#events/documents/document-address';
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { sentencesOf } from '#modules/research/published';
 import type { Passage } from '../retrieval/passage';
-
-/** The piece of a sentence that stands on one page. */
-export interface OnPage {
-  /** Of the file, from 1. */
-  readonly page: number;
-  readonly text: string;
-}
 
 /** In order; a sentence that runs over the end of a page has two. */
 export type PlaceInDocument = readonly OnPage[];

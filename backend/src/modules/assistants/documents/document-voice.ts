@@ -1,7 +1,8 @@
+import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
+import { readingFaultWords } from '#events/documents/reading-fault-words';
 import type { Quote } from '../answering/answer';
 import type { WordedVoice } from '../answering/reply';
-import { documentAddress } from './document-address';
 import type { PlaceInDocument } from './document-passages';
 
 const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'place'>[]): readonly number[] =>
@@ -26,7 +27,7 @@ export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenO
   worded: 'The document says, in short:',
   notAnswered: 'No sentence of the document clearly answers this.',
   nearest: (quotes) => `What comes nearest is on ${listOf(pagesOf(quotes))}:`,
-  addressesOf: (place) => place.map((on) => documentAddress(publicUrl, documentId, on)),
+  addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
   originOf: (place) => ({
     title,
     host: listOf(pagesOf([{ place }])),
@@ -40,15 +41,4 @@ export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenO
 export const unreadable = (fault: ReadingFault | null): string =>
   fault === null
     ? 'The text of this document cannot be read.'
-    : `The text of this document cannot be read: ${faultWords[fault]}.`;
-
-const faultWords: Readonly<Record<ReadingFault, string>> = {
-  not_a_pdf: 'it is not a PDF',
-  encrypted: 'it is protected by a password',
-  truncated: 'its end is missing',
-  damaged: 'the file is damaged',
-  too_large: 'it has too much text',
-  too_many_pages: 'it has too many pages',
-  too_complex: 'it takes too long to read',
-  scanned: 'its pages are pictures without text',
-};
+    : `The text of this document cannot be read: ${readingFaultWords[fault]}.`;

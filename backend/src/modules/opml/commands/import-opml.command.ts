@@ -108,11 +108,11 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     own: readonly TrackerDocument[],
     context: CommandContext,
   ): Promise<Imported> {
-    const { line, description, frequency, domains } = planned;
+    const { line, description, frequency, domains, documents } = planned;
     const entry = { line, text: description };
     if (own.some((tracker) => isSame(tracker, planned)))
       return { lines: [{ ...entry, text: shown(description), outcome: 'known', set: null, reason: null }] };
-    const draft = { description, frequency, model: null, domains, keyFacts: null, parentId: null };
+    const draft = { description, frequency, model: null, domains, documents, keyFacts: null, parentId: null };
     const outcome = await this.commands.execute(new CreateTracker({ draft, asStaff: false }, context));
     if (isRefusal(outcome)) return { lines: [leftOutBecause(entry, outcome.detail)] };
     return {
@@ -125,8 +125,13 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
 
 const notOpml = 'Choose a file that a feed reader exported as OPML.';
 
-const isSame = (tracker: TrackerDocument, { description, domains }: PlannedTracker): boolean =>
-  tracker.description === description.trim() && [...tracker.domains].sort().join() === [...domains].sort().join();
+const isSame = (tracker: TrackerDocument, { description, domains, documents }: PlannedTracker): boolean =>
+  tracker.description === description.trim() &&
+  areSame(tracker.domains, domains) &&
+  areSame(tracker.documents, documents);
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  [...some].sort().join() === [...others].sort().join();
 
 const LONGEST_SHOWN = 120;
 const shown = (text: string): string => text.slice(0, LONGEST_SHOWN);

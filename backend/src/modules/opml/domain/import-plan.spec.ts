@@ -37,7 +37,7 @@ test.each([
 );
 
 test('trackers of this product become trackers', () => {
-  const tracker = { frequency: 'week', domains: ['ustr.gov'] };
+  const tracker = { frequency: 'week', domains: ['ustr.gov'], documents: [] };
   expect(plan(outline({ line: 9, text: 'Steel tariffs', tracker })).trackers).toEqual([
     { line: 9, description: 'Steel tariffs', ...tracker },
   ]);

@@ -25,6 +25,8 @@ export interface PlannedTracker {
   readonly description: string;
   readonly frequency: string;
   readonly domains: readonly string[];
+  /** Ids; they may be of another installation. */
+  readonly documents: readonly string[];
 }
 
 export interface LeftOut {

@@ -12,7 +12,12 @@ export interface Outline {
   /** It stands for another OPML file. */
   readonly isList: boolean;
   /** For trackers of this product. */
-  readonly tracker: { readonly frequency: string; readonly domains: readonly string[] } | null;
+  readonly tracker: {
+    readonly frequency: string;
+    readonly domains: readonly string[];
+    /** Ids in the installation that exported it. */
+    readonly documents: readonly string[];
+  } | null;
 }
 
 export interface OpmlFile {

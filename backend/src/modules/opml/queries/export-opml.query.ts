@@ -23,10 +23,11 @@ const exportedFor = async (
   return {
     sets,
     trackers: await Promise.all(
-      own.map(async ({ _id: id, description, frequency, domains }) => ({
+      own.map(async ({ _id: id, description, frequency, domains, documents }) => ({
         description,
         frequency,
         domains,
+        documents,
         rssUrl: await addresses.addressOf({ kind: 'tracker', id }),
         pageUrl: `${publicUrl}/tracker/${id}`,
       })),

@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { requestFaultWords } from '#kernel/request-fault';
+import { readingFaultWords } from '#events/documents/reading-fault-words';
 import type { EmptyReason } from '#events/research/ledger.events';
 import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
 import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
@@ -11,6 +12,10 @@ const grouped = (count: number): string => count.toLocaleString('en-US');
 /** As a predicate of the page. */
 const pageFaultWords = (fault: PageFault): string => {
   switch (fault.kind) {
+    case 'document_removed':
+      return 'was taken out';
+    case 'document_unreadable':
+      return `cannot be read: ${readingFaultWords[fault.fault]}`;
     case 'pdf':
       return 'is a PDF, which cannot be read yet';
     case 'empty':
@@ -72,6 +77,9 @@ export const placeFaultWords = (fault: PlaceFault): string => {
   }
 };
 
+const nounOf = ({ kind }: PageFault): string =>
+  kind === 'document_removed' || kind === 'document_unreadable' ? 'The document' : 'The page';
+
 const verdicts = { known: 'known', off_topic: 'off topic', wrong: 'wrong' } as const;
 
 const publishers = {
@@ -126,7 +134,7 @@ const reasonWords = (reason: DocumentReason): string => {
     case 'next_run':
       return 'This run found more than one update can hold; the next one continues.';
     case 'not_read':
-      return `The page ${pageFaultWords(reason.fault)}.`;
+      return `${nounOf(reason.fault)} ${pageFaultWords(reason.fault)}.`;
     case 'publisher_not_named':
       return 'Google News does not name its publisher.';
     case 'address_not_given':

@@ -10,6 +10,8 @@ export interface GatherRequest {
   readonly description: string;
   /** Allowed domains, subdomains included; if empty, the search providers search everywhere. */
   readonly domains: readonly string[];
+  /** Ids of the documents that it names; without domains, only these are read. */
+  readonly documents?: readonly string[] | undefined;
   /** The application's time when the run started: pages published later are ignored. */
   readonly now: Date;
   /**
@@ -87,7 +89,7 @@ export interface GatheredDocument extends ConsideredDocument {
 
 export const GATHERER = port<Gatherer>('Gatherer');
 
-/** Discovers pages on the allowed domains or through search providers, and fetches and reads them politely. */
+/** Reads the named documents, discovers pages on the allowed domains or through search providers, and fetches and reads them politely. */
 export interface Gatherer {
   gather(request: GatherRequest): Promise<Gathered>;
 }

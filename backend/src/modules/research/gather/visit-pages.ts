@@ -140,7 +140,8 @@ const atOwnAddress = (page: GatheredPage, url: string, seen: Seen): GatheredPage
   return alike * 2 >= page.blocks.length ? page : { ...page, url, host: new URL(url).hostname };
 };
 
-const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
+/** By date. */
+export const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
   descending(inUtc(a.publishedAt) ?? '', inUtc(b.publishedAt) ?? '') || a.url.localeCompare(b.url);
 
 const asDocument = (document: GatheredDocument): Outcome => ({ kind: 'document', document });

@@ -13,6 +13,8 @@ export interface Evidence {
   readonly quote: string;
   /** The quote with its surrounding sentences, added by the run for display; not used here. */
   readonly passage?: string;
+  /** Where a document is opened at the quote, added by the run for links; not used here. */
+  readonly opensAt?: string;
 }
 
 /** What a page says of how a thing that its domain of knowledge knows bears on it. */

@@ -18,7 +18,7 @@ test('starter trackers do not', () =>
     .when(created({ ownerId: null }))
     .then());
 
-test.each(['description', 'domains'] as const)('a changed %s requests a run', (changed) =>
+test.each(['description', 'domains', 'documents'] as const)('a changed %s requests a run', (changed) =>
   following(editedTrackersAreResearched)
     .given(created())
     .when(revised([changed]))

@@ -20,9 +20,9 @@ export const widenedTrackersAreResearched = processOf(trackerEvents, {
 });
 
 /** Changes for which a run has to read pages again. */
-const READ_AGAIN = ['description', 'domains', 'keyFacts'] as const;
+const READ_AGAIN = ['description', 'domains', 'documents', 'keyFacts'] as const;
 
-/** Editing a tracker's topic, domains or key facts requests a run; other edits do not. */
+/** Editing a tracker's topic, domains, documents or key facts requests a run; other edits do not. */
 export const editedTrackersAreResearched = processOf(trackerEvents, {
   name: 'edited-trackers',
   on: ['TrackerRevised'],

@@ -45,8 +45,12 @@ const progressAnswer = z
 
 const askedAnswer = z
   .strictObject({
-    kind: z.enum(['domain', 'provider', 'engine']),
-    name: z.string().describe('A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS.'),
+    kind: z.enum(['domain', 'document', 'provider', 'engine']),
+    name: z
+      .string()
+      .describe(
+        'A domain of the tracker, the title of a document that it names, or the name of a search provider as in SEARCH_PROVIDERS.',
+      ),
     answer: z
       .enum(['found', 'nothing-to-read', 'unreachable', 'resting'])
       .describe('`resting`: not asked, since it was overloaded when it was asked last.'),

@@ -3,6 +3,13 @@ export const MAX_ARTICLE_CHARACTERS = 200_000;
 /** Maximum paragraphs and list items of one page. Even a short one costs a fingerprint in the ledger. */
 const MAX_PARAGRAPHS = 4000;
 
+export interface ArticleLimits {
+  readonly characters: number;
+  readonly paragraphs: number;
+}
+
+const ofArticle: ArticleLimits = { characters: MAX_ARTICLE_CHARACTERS, paragraphs: MAX_PARAGRAPHS };
+
 export interface Article {
   readonly blocks: readonly string[];
   /** Whether the page has more text. */
@@ -12,11 +19,11 @@ export interface Article {
 const upToWord = (text: string, length: number): string => text.slice(0, length).replace(/\s\S*$/, '');
 
 /** The blocks from the start of a page, up to the limits. */
-export const articleOf = (blocks: readonly string[]): Article => {
+export const articleOf = (blocks: readonly string[], { characters, paragraphs } = ofArticle): Article => {
   const kept: string[] = [];
-  let left = MAX_ARTICLE_CHARACTERS;
+  let left = characters;
   for (const block of blocks) {
-    if (kept.length === MAX_PARAGRAPHS) return { blocks: kept, shortened: true };
+    if (kept.length === paragraphs) return { blocks: kept, shortened: true };
     if (block.length > left) {
       const beginning = upToWord(block, left);
       return { blocks: beginning === '' ? kept : [...kept, beginning], shortened: true };

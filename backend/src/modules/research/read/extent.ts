@@ -2,11 +2,12 @@ import { languages } from '../pipeline/languages/all';
 import { parseDocument } from './dom';
 import type { TextBlock } from './visible-text';
 
-/** How much of an article was read: all of it, up to our limit, or as much as its page shows. */
-export type Extent = 'whole' | 'up to the limit' | 'paywalled' | 'truncated' | 'collapsed';
+/** How much was read: all of it, up to our limit for articles or for documents, or as much as its page shows. */
+export type Extent =
+  'whole' | 'up to the limit' | 'up to the limit of documents' | 'paywalled' | 'truncated' | 'collapsed';
 
 /** Pages of which a reader sees no more than was read. */
-export const isPartlyShown = (extent: Extent): boolean => extent !== 'whole' && extent !== 'up to the limit';
+export const isPartlyShown = (extent: Extent): boolean => !extent.startsWith('up to') && extent !== 'whole';
 
 /** Longer articles are whole, whatever else the page says: many sites count the pages that a reader may open. */
 const longestOpening = 1500;

@@ -1,6 +1,7 @@
 import type { PageImage } from '#events/images/image-captions';
 import type { PageFault } from '#events/research/run-log';
 import type { ReadPage } from '../pipeline/page';
+import type { PageStart } from '#modules/documents/published';
 import type { Extent } from './extent';
 
 /** A page as read, with the fingerprint that detects changes when it is read again. */
@@ -8,6 +9,8 @@ export interface GatheredPage extends ReadPage {
   /** Independent of block order: the same text has the same fingerprint, whatever its footer, date or markup. */
   readonly fingerprint: string;
   readonly extent: Extent;
+  /** For each block of a document that the tracker names, where the pages of its file begin in it; absent for web pages. */
+  readonly pageStarts?: readonly (readonly PageStart[])[];
   /** Absent if it shows none. */
   readonly images?: readonly PageImage[];
 }

@@ -6,7 +6,7 @@ import { checkPage, type PageToCheck } from './check-page';
 const told = 'The ministry raised the tariff on steel to 25 percent on Thursday.';
 const steel = page('Steel tariff raised to 25 percent', [`${told} It wrote to importers.`, 'Share this page']);
 
-const check = (read: ReadPage, change: Partial<PageToCheck> = {}) =>
+const check = (read: PageToCheck['page'], change: Partial<PageToCheck> = {}) =>
   checkPage({
     runId: 'run-1',
     page: read,
@@ -52,6 +52,11 @@ test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
 ])('keeps nothing of a page that %s', (_what, read, change, outcome) =>
   expect(check(read, change)).toEqual({ outcome }),
 );
+
+test('a document that the tracker names may be cited beside its domains', () =>
+  expect(check({ ...steel, pageStarts: [[{ page: 1, at: 0 }], []] }, { domains: ['gov.example'] }).outcome).toBe(
+    'kept',
+  ));
 
 test('of a page in a language that is not known, keeps the sentence with its title’s words and figures', () => {
   const telling =

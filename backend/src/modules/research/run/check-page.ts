@@ -4,12 +4,14 @@ import { type Evidence, nothingKnown } from '../pipeline/ledger';
 import type { KnownPage, Opening, ReadPage } from '../pipeline/page';
 import { findNews } from '../pipeline/pipeline';
 import type { WordFilter } from '../pipeline/word-filter';
+import type { GatheredPage } from '../read/read-page';
+import { allowedDomains } from './allowed-domains';
 import { passageOf } from './passage';
 
 /** A page of a run under way. Can be sent to a thread. */
 export interface PageToCheck {
   readonly runId: string;
-  readonly page: ReadPage;
+  readonly page: ReadPage & Partial<Pick<GatheredPage, 'pageStarts'>>;
   readonly description: string;
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
@@ -48,7 +50,7 @@ export const checkPage = (asked: PageToCheck): CheckedPage => {
     description,
     alsoAbout,
     words,
-    domains,
+    domains: allowedDomains(domains, [page]),
     now,
     pages: [page],
     knowledge: { ...nothingKnown, pages, aliases, openings },

@@ -2,6 +2,7 @@ import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
 import type { Knowledge } from '../pipeline/ledger';
 import { findNews } from '../pipeline/pipeline';
+import { allowedDomains } from './allowed-domains';
 import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 
 export interface RunToConclude {
@@ -20,7 +21,7 @@ export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToCon
     alsoAbout: run.alsoAbout,
     words: run.words,
     facts: run.keyFacts,
-    domains,
+    domains: allowedDomains(domains, gathered.pages),
     now,
     pages: gathered.pages,
     knowledge,

@@ -1,11 +1,13 @@
 import type { ReadingNote } from '#events/research/run-log';
 import { isInOtherLanguage } from '../pipeline/languages/detection';
 import { MAX_ARTICLE_CHARACTERS } from '../read/article-length';
+import { DOCUMENT_LIMITS } from '../read/document-page';
 import type { Extent } from '../read/extent';
 import type { GatheredPage } from '../read/read-page';
 
 const extents: Readonly<Record<Exclude<Extent, 'whole'>, ReadingNote>> = {
   'up to the limit': { kind: 'cut', characters: MAX_ARTICLE_CHARACTERS },
+  'up to the limit of documents': { kind: 'cut', characters: DOCUMENT_LIMITS.characters },
   paywalled: { kind: 'paywalled' },
   truncated: { kind: 'truncated' },
   collapsed: { kind: 'collapsed' },

@@ -151,7 +151,7 @@ export const carryOutRun =
       const scope = scopeOf(subject);
       const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
       const { claims, aliases, facts, links, pages, openings, overview, endedRun } = ledger;
-      const { description, domains, keyFacts } = subject.settings;
+      const { description, domains, documents, keyFacts } = subject.settings;
       const now = clock.now();
 
       const topic = {
@@ -173,6 +173,7 @@ export const carryOutRun =
           runId,
           description,
           domains,
+          documents,
           now,
           engine: engineFor(subject.settings.model),
           known: pages.fingerprints,

@@ -11,6 +11,7 @@ import { groupBy } from '#kernel/grouping';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';
+import { openedAt } from './opened-at';
 import { passageOf } from './passage';
 import { readingNotes } from './reading-notes';
 import { overviewFingerprint } from './overview-fingerprint';
@@ -64,10 +65,13 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
 };
 
 const withPassages = (findings: Findings, { pages }: Gathered): Findings => {
-  const blocksOf = new Map(pages.map(({ url, blocks }) => [url, blocks]));
+  const pageAt = new Map(pages.map((page) => [page.url, page]));
   const inPassage = (evidence: Evidence): Evidence => {
-    const passage = passageOf(blocksOf.get(evidence.url) ?? [], evidence.quote);
-    return passage === undefined ? evidence : { ...evidence, passage };
+    const page = pageAt.get(evidence.url);
+    if (page === undefined) return evidence;
+    const passage = passageOf(page.blocks, evidence.quote);
+    const opensAt = openedAt(page, evidence.quote);
+    return { ...evidence, ...(passage !== undefined && { passage }), ...(opensAt !== undefined && { opensAt }) };
   };
   return {
     ...findings,
@@ -88,7 +92,7 @@ const overviewOf = (run: OfRun, { at }: Findings, { claims, links }: Told): Comp
 const citedBy = (run: OfRun, { at }: Findings, { claims }: Told): ((evidence: Evidence) => CitedSource) => {
   const readAt = lastSeen(claims);
   return (evidence) => ({
-    id: derivedId(run.trackerId, evidence.url),
+    id: derivedId(run.trackerId, evidence.opensAt ?? evidence.url),
     ...evidence,
     readAt: readAt.get(evidence.url) ?? at,
   });

@@ -9,6 +9,10 @@ const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[
 const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
   keyFacts.map(({ name, type, description }) => ({ name, type, description }));
 
+/** Another source than any domain; none, so that the scopes of such trackers do not change. */
+const documentsOf = ({ documents = [] }: ActiveTracker['settings']): readonly object[] =>
+  documents.length === 0 ? [] : [{ documents: [...documents].sort() }];
+
 /** A hash of what a tracker's pages are read for: when it changes, they are read again. */
 export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =>
   createHash('sha256')
@@ -19,6 +23,7 @@ export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =
         ...[...alsoAbout].sort(),
         ...wordsOf(words),
         ...factsOf(settings),
+        ...documentsOf(settings),
       ]),
     )
     .digest('base64url')

@@ -28,6 +28,7 @@ export const trackersResource = documentsResource(trackers, {
     frequency: tracker.frequency,
     model: tracker.model,
     domains: tracker.domains,
+    documents: tracker.documents,
     tags: Object.values(tracker.tags),
     public: tracker.public,
     paused: tracker.paused,

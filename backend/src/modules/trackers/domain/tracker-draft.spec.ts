@@ -40,9 +40,19 @@ test.each([
   [draft({ model: 'gpt' }), 'model', 'Please choose one of sonar-reasoning-pro, exa'],
   [draft({ domains: ['', ' '] }), 'domains', 'Please add at least one domain or remove all domain fields.'],
   [draft({ domains: Array.from({ length: 101 }, (_, index) => `h${index}.org`) }), 'domains', 'At most 100 domains'],
+  [draft({ documents: Array.from({ length: 21 }, (_, index) => `doc-${index}`) }), 'documents', 'At most 20 documents'],
 ])('%# names the field of a fault', (faulty, path, message) =>
   expect(acceptDraft(faulty, user)).toMatchObject({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
 );
+
+test('documents are named once each, and stay where an edit does not speak of them', () => {
+  expect(acceptDraft(draft({ documents: ['doc-1', 'doc-2', 'doc-1'] }), user)).toEqual(
+    settings({ documents: ['doc-1', 'doc-2'] }),
+  );
+  const before = settings({ documents: ['doc-1'] });
+  expect(acceptDraft(draft(), { ...user, before })).toEqual(before);
+  expect(acceptDraft(draft({ documents: [] }), { ...user, before })).toEqual(settings());
+});
 
 test('reports all faults at once, invalid domains by index', () =>
   expect(acceptDraft(draft({ description: '', domains: ['no domain', 'a.org', '127.0.0.1'] }), user)).toEqual({

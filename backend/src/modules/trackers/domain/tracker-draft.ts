@@ -20,6 +20,8 @@ export interface TrackerDraft {
   readonly model: string | null;
   /** Null keeps the current value, by default any source. */
   readonly domains: readonly string[] | null;
+  /** Ids. Null or absent keeps the current value, by default none. Whether there are such is not asked here. */
+  readonly documents?: readonly string[] | null;
   /** Null keeps the current value, by default none. */
   readonly keyFacts: readonly DraftKeyFact[] | null;
   /** The folder to place it in; null for the root. */
@@ -35,6 +37,8 @@ export interface DraftKeyFact {
 
 const MAX_DESCRIPTION = 2000;
 const MAX_DOMAINS = 100;
+/** Each is read whole. */
+export const MAX_DOCUMENTS = 20;
 const MAX_KEY_FACTS = 30;
 
 const memberOf = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
@@ -52,12 +56,14 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
   const frequency = memberOf(FREQUENCIES, draft.frequency);
   const model = memberOf(MODELS, draft.model ?? before?.model ?? USUAL_MODEL);
   const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
+  const documents = [...new Set(draft.documents ?? before?.documents)];
   const keyFacts = (draft.keyFacts ?? before?.keyFacts ?? []).map(trimKeyFact);
   const errors = [
     ...descriptionErrors(description),
     ...frequencyErrors(draft.frequency),
     ...(model === undefined ? [{ path: 'model', message: `Please choose one of ${MODELS.join(', ')}` }] : []),
     ...domains.errors,
+    ...(documents.length > MAX_DOCUMENTS ? [{ path: 'documents', message: `At most ${MAX_DOCUMENTS} documents` }] : []),
     ...(keyFacts.length > MAX_KEY_FACTS ? [{ path: 'key_facts', message: `At most ${MAX_KEY_FACTS} key facts` }] : []),
     ...keyFacts.flatMap((fact, index) => keyFactErrors(fact, `key_facts.${index}`)),
     ...repeatedNames(keyFacts),
@@ -66,7 +72,14 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
   if (first !== undefined || frequency === undefined || model === undefined) {
     return refuse('INVALID', domains.detail ?? first?.message ?? 'Please fill in all required fields.', errors);
   }
-  const settings = { description, frequency, model, domains: domains.hosts, keyFacts: keyFacts.filter(isKeyFact) };
+  const settings = {
+    description,
+    frequency,
+    model,
+    domains: domains.hosts,
+    keyFacts: keyFacts.filter(isKeyFact),
+    ...(documents.length > 0 && { documents }),
+  };
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
 };
 

@@ -6,6 +6,7 @@ const state = {
   frequency: 'week',
   model: 'exa',
   domains: ['a.example', 'c.example'],
+  documents: [],
   tags: [],
   public: false,
   paused: false,

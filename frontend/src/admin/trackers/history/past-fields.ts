@@ -61,6 +61,7 @@ const shown: readonly Shown[] = [
     texts: (value) => single(value).map((each) => frequencies[each] ?? each),
   },
   { field: 'domains', name: 'Domains', always: true, texts: listed },
+  { field: 'documents', name: 'Documents', texts: listed },
   { field: 'tags', name: 'Tags', always: true, texts: listed },
   { field: 'public', name: 'Public', always: true, texts: either('yes', 'no') },
   { field: 'email_updates', name: 'Email updates', always: true, texts: either('on', 'off') },

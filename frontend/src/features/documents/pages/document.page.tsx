@@ -15,6 +15,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';
@@ -33,6 +34,12 @@ const download = async (id: string): Promise<void> => {
   }
 };
 
+const track = ({ id, title }: DocumentAnswer): void =>
+  openTrackerDialog({
+    intention: 'create',
+    draft: { tracker_description: title, update_frequency: 'week', documents: [id] },
+  });
+
 /** A document that staff brought in, as a PDF, with an assistant that answers questions about it. */
 export const DocumentPage = () => {
   const { id = '' } = useParams();
@@ -44,6 +51,11 @@ export const DocumentPage = () => {
     return (
       <>
         <PageHeader title={document.title} description={described(document)}>
+          {document.text.state !== 'unreadable' && (
+            <Button variant="contained" size="small" onClick={() => track(document)}>
+              Track this document
+            </Button>
+          )}
           <Button variant="outlined" size="small" onClick={() => void download(id)}>
             Download
           </Button>

@@ -18,6 +18,8 @@ export interface TrackerRequest {
   readonly update_frequency: Frequency;
   readonly model?: string;
   readonly domains?: string[];
+  /** Ids. */
+  readonly documents?: string[];
   readonly parent_uid?: string | null;
   /** Only staff may send it. */
   readonly key_facts?: KeyFact[];

@@ -7,7 +7,7 @@ import { askedWords, mostTellingFirst } from '../asked-words';
 export const AskedPlaces = ({ asked }: { asked: readonly AskedPlace[] }) => (
   <Box component="ul" aria-label="Where it looked">
     {mostTellingFirst(asked).map((place) => (
-      <Box component="li" key={place.name} sx={{ py: '2px', overflowWrap: 'anywhere' }}>
+      <Box component="li" key={`${place.kind} ${place.name}`} sx={{ py: '2px', overflowWrap: 'anywhere' }}>
         {askedWords(place, now())}
       </Box>
     ))}

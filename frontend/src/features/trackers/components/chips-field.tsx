@@ -1,8 +1,8 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../../../shared/ui/field-error';
-import { fieldSx } from '../../../shared/ui/field-sx';
 import { CloseIcon } from '../../../shared/ui/icons';
+import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 
 interface ChipsFieldProps {
   label: string;
@@ -71,7 +71,7 @@ export const ChipsField = ({
               'aria-describedby': wrong ? errorId : hintId,
               'aria-invalid': wrong || undefined,
             }}
-            sx={inputSx(wrong)}
+            sx={chipsInputSx(wrong)}
           />
         )}
       />
@@ -84,27 +84,3 @@ export const ChipsField = ({
     </div>
   );
 };
-
-const inputSx = (wrong: boolean) => {
-  const { '&:focus': focused, padding: _padding, ...field } = fieldSx(wrong);
-  return {
-    ...field,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px',
-    p: '5px 8px',
-    '&.Mui-focused': focused,
-    '& input': { flex: 1, minWidth: 120, width: 0, p: '4px' },
-  };
-};
-
-const chipSx = {
-  m: 0,
-  height: 28,
-  bgcolor: 'wash',
-  color: 'ink',
-  maxWidth: '100%',
-  '& .MuiChip-deleteIcon': { width: 14, height: 14, mr: '8px', color: 'quiet', '&:hover': { color: 'ink' } },
-};
-
-const paperSx = { border: '1px solid', borderColor: 'rule', boxShadow: 'var(--aidy-shadow)', mt: '4px' };

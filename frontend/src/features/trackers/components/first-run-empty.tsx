@@ -20,7 +20,7 @@ interface FirstRunEmptyProps {
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
-  const { title, advice } = explanation(run, domains.length === 0);
+  const { title, advice } = explanation(run, sourcesOf(tracker));
   return (
     <Notice
       title={title}
@@ -56,12 +56,24 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   );
 };
 
-const explanation = (run: Run, isOpenWeb: boolean): { title: string; advice: string } => {
+type NamedSources = 'none' | 'documents' | 'domains';
+
+/** Documents if it names nothing else. */
+const sourcesOf = ({ whitelisted_domains, documents }: Tracker): NamedSources => {
+  if (whitelisted_domains.length > 0) return 'domains';
+  return documents.length > 0 ? 'documents' : 'none';
+};
+
+const explanation = (run: Run, named: NamedSources): { title: string; advice: string } => {
+  const unread = run.reason === 'NO_SOURCES' || run.reason === 'UNREACHABLE';
+  if (unread && named === 'documents')
+    return { title: 'No document could be read.', advice: 'Choose another one, or name domains to read.' };
+  const isOpenWeb = named === 'none';
   switch (run.reason) {
     case 'NO_MATCH':
       return {
         title: 'Its sources have nothing on this topic.',
-        advice: 'Try other words for the topic, or other domains.',
+        advice: `Try other words for the topic, or other ${named === 'documents' ? 'documents' : 'domains'}.`,
       };
     case 'NO_SOURCES':
       if (isOpenWeb)

@@ -27,7 +27,8 @@ export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, ch
       <p>
         {[
           source.published_on && shortDate(source.published_on, now()),
-          source.publisher,
+          // A document is its own publisher.
+          source.publisher !== source.title && source.publisher,
           toldBy !== null && toldByWords(toldBy),
         ]
           .filter(Boolean)

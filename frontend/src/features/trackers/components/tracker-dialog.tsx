@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -13,6 +13,7 @@ import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
 import { createFailureOf, dialogFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
+import { DocumentChoice } from './document-choice';
 import { DomainFields } from './domain-fields';
 import { KeyFactFields } from './key-fact-fields';
 import { LimitBanner } from './limit-banner';
@@ -29,6 +30,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   const [formProblem, setFormProblem] = useState<string>();
   const [leaving, setLeaving] = useState(false);
+
+  const documents = useWatch({ control, name: 'documents' });
+  const choose = (ids: string[]) =>
+    setValue('documents', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 
   const onFailure = (failure: CreateFailure) => {
     setRefused(failure);
@@ -48,12 +53,13 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
-  const save = ({ description, frequency, domains, model, keyFacts }: TrackerDraft) => {
+  const save = ({ description, frequency, domains, documents, model, keyFacts }: TrackerDraft) => {
     setFormProblem(undefined);
     const tracker = {
       tracker_description: description,
       update_frequency: frequency,
       domains,
+      ...(documents.length > 0 || namesDocuments(request) ? { documents } : {}),
       ...(isStaff ? { model, key_facts: keyFacts } : {}),
     };
     if (request.intention === 'create')
@@ -100,6 +106,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="month">Monthly</option>
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
+        <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
         {isStaff && (
           <SelectField label="Search model" {...field('model')}>
             {models.map((model) => (
@@ -124,6 +131,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
 /** Errors of the domain fields, by index. */
 const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
   Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
+
+/** Whether taking all documents away is an edit. */
+const namesDocuments = (request: TrackerDialogRequest): boolean =>
+  request.intention === 'edit' && request.tracker.documents.length > 0;
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });

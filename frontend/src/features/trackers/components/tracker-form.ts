@@ -5,6 +5,9 @@ import { defaultModel } from '../api/create-tracker';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../tracker-dialog.store';
 
+/** Limit of the server's for one tracker. */
+const mostDocuments = 20;
+
 /** What researches a tracker; `exa` for staff only. */
 export const models = [defaultModel, 'exa'] as const;
 
@@ -13,6 +16,7 @@ export const trackerForm = z.object({
   /** Empty until one is chosen. */
   frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
   domains,
+  documents: z.array(z.string()).check(z.maxLength(mostDocuments, `At most ${mostDocuments} documents`)),
   model: z.enum(models),
   keyFacts,
 });
@@ -24,6 +28,7 @@ const emptyForm: TrackerFields = {
   description: '',
   frequency: 'week',
   domains: [],
+  documents: [],
   model: defaultModel,
   keyFacts: [],
 };
@@ -37,6 +42,7 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     description: begun.tracker_description,
     frequency: begun.update_frequency,
     domains: domains.map((host) => ({ host })),
+    documents: begun.documents ?? [],
     model: models.find((model) => model === begun.model) ?? defaultModel,
     keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
   };

@@ -21,7 +21,7 @@ const ReplaceRss = lazyDialog(
 );
 
 const WordsDialog = lazyDialog(
-  () => import('./words-dialog'),
+  async () => ({ default: (await import('./chips-parts')).WordsDialog }),
   ({ onClose }) => onClose(),
 );
 

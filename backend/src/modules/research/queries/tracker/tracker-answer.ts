@@ -91,6 +91,9 @@ export const trackerAnswer = z
     update_frequency: z.enum(FREQUENCIES),
     model: z.enum(MODELS),
     whitelisted_domains: z.array(z.string()),
+    documents: z
+      .array(z.string())
+      .describe('Ids of documents that it names as sources; without domains nothing else is read.'),
     created_at: timeAnswer,
     updated_at: timeAnswer.describe('When the overview was last recomposed, or else when the tracker was created.'),
     can_edit: z.boolean(),

@@ -80,6 +80,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     update_frequency: tracker.frequency,
     model: tracker.model,
     whitelisted_domains: tracker.domains,
+    documents: tracker.documents,
     created_at: tracker.created_at,
     updated_at: state?.updated_at ?? tracker.created_at,
     can_edit: canEdit,

@@ -5,6 +5,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { admitTracker } from '../admit-tracker';
+import { refusalOfUnknown } from '../named-documents';
 import { type Plans, plansSettings } from '../../trackers.settings';
 
 export interface CreateTrackerRequest {
@@ -29,8 +30,10 @@ export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
 
   async execute({ request: { draft, asStaff }, context }: CreateTracker) {
     const settings = acceptDraft(draft, { asStaff });
-    return isRefusal(settings)
-      ? settings
-      : admitTracker(this.runner, this.plans, { settings, parentId: draft.parentId }, context);
+    if (isRefusal(settings)) return settings;
+    return (
+      (await refusalOfUnknown(this.runner, settings.documents)) ??
+      admitTracker(this.runner, this.plans, { settings, parentId: draft.parentId }, context)
+    );
   }
 }

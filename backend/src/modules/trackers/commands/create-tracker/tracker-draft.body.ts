@@ -19,6 +19,11 @@ export const trackerDraftBody = z.strictObject({
   model: text.nullish(),
   parent_uid: z.string().max(100).nullish().describe('The folder it is created in; the root if that does not exist.'),
   domains: z.array(text).max(1000).nullish(),
+  documents: z
+    .array(z.string().max(100))
+    .max(1000)
+    .nullish()
+    .describe('Ids of documents to read, at most 20. Without domains nothing else is read.'),
   key_facts: z
     .union([
       z.array(keyFact.extend({ name: text })).max(MOST_KEY_FACTS),
@@ -41,6 +46,7 @@ export const draftOf = (body: TrackerDraftBody): TrackerDraft => ({
   frequency: body.update_frequency,
   model: body.model ?? null,
   domains: body.domains ?? null,
+  documents: body.documents ?? null,
   keyFacts: body.key_facts == null ? null : keyFactsOf(body.key_facts),
   parentId: body.parent_uid ?? null,
 });

@@ -1,0 +1,59 @@
+import type { TextParagraph } from '#modules/documents/published';
+import { documentPage } from './document-page';
+
+const paragraph = (text: string, changes: Partial<TextParagraph> = {}): TextParagraph => ({
+  text,
+  heading: null,
+  isHeading: false,
+  starts: [{ page: 1, at: 0 }],
+  ...changes,
+});
+
+const pageOf = (...paragraphs: readonly TextParagraph[]) =>
+  documentPage({
+    url: 'https://aidy.example/document/doc-1',
+    title: 'Hearing on steel',
+    fileId: 'file-1',
+    addedAt: '2026-03-01T09:00:00.000Z',
+    text: { pages: [{ label: null, hasText: true }], paragraphs },
+  });
+
+test('a document is read as a page of this product: its paragraphs, without headings and lone figures', () =>
+  expect(
+    pageOf(paragraph('Sec. 1. Steel.', { isHeading: true }), paragraph('The tariff rose.'), paragraph('12')),
+  ).toEqual({
+    url: 'https://aidy.example/document/doc-1',
+    foundAt: 'https://aidy.example/document/doc-1',
+    host: 'aidy.example',
+    title: 'Hearing on steel',
+    publisher: 'Hearing on steel',
+    author: '',
+    publishedAt: '2026-03-01T09:00:00.000Z',
+    blocks: ['The tariff rose.'],
+    fingerprint: expect.any(String),
+    extent: 'whole',
+    pageStarts: [[{ page: 1, at: 0 }]],
+  }));
+
+test('where pages begin moves with what is left out before it', () => {
+  const text = 'The e\ufb03cient  mill closed.';
+  const at = text.indexOf('closed');
+  const starts = [
+    { page: 1, at: 0 },
+    { page: 2, at },
+  ];
+  const page = pageOf(paragraph(text, { starts }));
+  const [block = ''] = page?.blocks ?? [];
+  expect(block.slice(page?.pageStarts?.[0]?.[1]?.at)).toBe('closed.');
+});
+
+test('of a very long one the beginning is read', () => {
+  const long = Array.from({ length: 40 }, (_none, at) => paragraph(`${at} ${'steel '.repeat(10_000)}`));
+  const page = pageOf(...long);
+  expect(page).toMatchObject({ extent: 'up to the limit of documents' });
+  expect(page?.blocks.length).toBe(25);
+  expect(page?.pageStarts?.length).toBe(page?.blocks.length);
+});
+
+test('one without any paragraph gives no page', () =>
+  expect(pageOf(paragraph('Contents', { isHeading: true }))).toBeNull());

@@ -1,0 +1,56 @@
+import type { DocumentText, PageStart, TextParagraph } from '#modules/documents/published';
+import { type ArticleLimits, articleOf } from './article-length';
+import { fingerprintOf } from './fingerprint';
+import { normaliseText } from './normalise-text';
+import type { GatheredPage } from './read-page';
+
+/** What is read of one document: more than 400 pages have. */
+export const DOCUMENT_LIMITS: ArticleLimits = { characters: 1_500_000, paragraphs: 5000 };
+
+/** The file of a document never changes, so that it need not be read again to be known. */
+export const documentFingerprint = (fileId: string): string => fingerprintOf([fileId]);
+
+export interface DocumentToRead {
+  /** Of its page in this product. */
+  readonly url: string;
+  readonly title: string;
+  readonly fileId: string;
+  /** ISO 8601 UTC; when it was published is not known. */
+  readonly addedAt: string;
+  readonly text: DocumentText;
+}
+
+/** A document as research reads pages: its paragraphs without headings. Null if it has none. */
+export const documentPage = ({ url, title, fileId, addedAt, text }: DocumentToRead): GatheredPage | null => {
+  const paragraphs = text.paragraphs.filter(({ isHeading }) => !isHeading).map(normalised);
+  const readable = paragraphs.filter(({ block }) => /\p{L}/u.test(block));
+  const { blocks, shortened } = articleOf(
+    readable.map(({ block }) => block),
+    DOCUMENT_LIMITS,
+  );
+  if (blocks.length === 0) return null;
+  return {
+    url,
+    foundAt: url,
+    host: new URL(url).hostname,
+    title,
+    publisher: title,
+    author: '',
+    publishedAt: addedAt,
+    blocks,
+    fingerprint: documentFingerprint(fileId),
+    extent: shortened ? 'up to the limit of documents' : 'whole',
+    pageStarts: readable.slice(0, blocks.length).map(({ starts }) => starts),
+  };
+};
+
+interface Block {
+  readonly block: string;
+  readonly starts: readonly PageStart[];
+}
+
+/** Its places move with what is before them; the mark stands for what follows, so that a space before it is kept. */
+const normalised = ({ text, starts }: TextParagraph): Block => ({
+  block: normaliseText(text),
+  starts: starts.map(({ page, at }) => ({ page, at: normaliseText(`${text.slice(0, at)}¶`).length - 1 })),
+});

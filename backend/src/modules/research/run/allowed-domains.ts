@@ -1,0 +1,10 @@
+import type { GatheredPage } from '../read/read-page';
+
+/** The hosts that may be cited: the tracker's domains, and with them this product's own for documents that it names. */
+export const allowedDomains = (
+  domains: readonly string[],
+  pages: readonly (Pick<GatheredPage, 'host'> & Partial<Pick<GatheredPage, 'pageStarts'>>)[],
+): readonly string[] => {
+  const own = pages.filter(({ pageStarts }) => pageStarts !== undefined).map(({ host }) => host);
+  return domains.length === 0 ? [] : [...new Set([...domains, ...own])];
+};

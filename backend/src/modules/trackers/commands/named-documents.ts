@@ -1,0 +1,21 @@
+import { documentDecider } from '#modules/documents/published';
+import { type Refusal, refuse } from '#kernel/decider';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+
+/** INVALID with the place of each document that does not exist. `allowed`: ids that are not looked up. */
+export const refusalOfUnknown = async (
+  runner: Pick<DeciderRunner, 'stateOf'>,
+  documents: readonly string[] = [],
+  allowed: readonly string[] = [],
+): Promise<Refusal | undefined> => {
+  const message = 'This document does not exist';
+  const errors = await Promise.all(
+    documents.map(async (id, at) => {
+      if (allowed.includes(id)) return [];
+      const { status } = await runner.stateOf(documentDecider, id);
+      return status === 'present' ? [] : [{ path: `documents.${at}`, message }];
+    }),
+  );
+  const unknown = errors.flat();
+  return unknown.length === 0 ? undefined : refuse('INVALID', `${message}.`, unknown);
+};

@@ -1,0 +1,182 @@
+import { PdfReader } from '../../backend/src/modules/documents/text/pdf-reader';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scannedPdf } from '../support/broken-pdfs';
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const PDF = join(__dirname, '../../backend/src/modules/starter/documents/2026-11415.pdf');
+const TOPIC = 'Executive orders on artificial intelligence security';
+
+interface Run {
+  readonly id: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly asked: readonly { readonly kind: string; readonly name: string; readonly answer: string }[];
+}
+interface Source {
+  readonly url: string;
+  readonly title: string;
+  readonly host: string;
+  readonly passthrough_link: string;
+  readonly published_at: string;
+  readonly quote: string;
+}
+
+let product: Product;
+/** Of the executive order, whose text is in it, and of a scan. */
+let order: string;
+let scan: string;
+
+const ann = () => product.as('ann');
+const staff = () => product.as('adam', 'staff');
+
+const topic = { tracker_description: TOPIC, update_frequency: 'week' };
+const create = async (settings: object): Promise<string> =>
+  (await ann().post('/api/topics/create-tracker/', { ...topic, ...settings })).body.tracker_id;
+const trackerOf = async (id: string) => (await ann().get(`/api/topics/tracker/${id}/`)).body;
+const runsOf = async (id: string): Promise<readonly Run[]> => (await ann().get(`/api/topics/tracker/${id}/runs/`)).body;
+
+/** The newest run, when there are this many and it is over. */
+const endedRun = async (id: string, count = 1): Promise<Run> => {
+  await until('the run is over', async () => {
+    const runs = await runsOf(id);
+    return runs.length === count && !['queued', 'running'].includes(runs[0]?.state ?? 'queued');
+  });
+  const [run] = await runsOf(id);
+  if (run === undefined) throw new Error('There is no run.');
+  return run;
+};
+const consideredBy = async (id: string, run: Run) =>
+  (await ann().get(`/api/topics/tracker/${id}/runs/${run.id}/`)).body.documents;
+
+beforeAll(async () => {
+  product = await startProduct(temporaryFolder(), { STARTER_CONTENT: 'on' });
+  const about = { title: 'A scanned hearing', kind: 'hearing' };
+  scan = (await staff().upload('/api/admin/documents', about, { name: 'scan.pdf', content: scannedPdf })).body.id;
+  await until('the documents are read', async () => {
+    const { body } = await staff().get('/api/admin/documents');
+    return body.every(({ text }: { text: { state: string } }) => text.state !== 'reading');
+  });
+  const { body } = await ann().get('/api/v1/documents');
+  order = body.find(({ title }: { title: string }) => title.startsWith('Promoting Advanced')).id;
+});
+afterAll(() => product.stop());
+
+test('everyone signed in sees which documents there are, and whether they can be read', async () => {
+  const { body } = await ann().get('/api/v1/documents');
+  expect(body).toContainEqual({
+    id: scan,
+    title: 'A scanned hearing',
+    kind: 'hearing',
+    added_at: expect.any(String),
+    readable: false,
+  });
+  expect(body.find(({ id }: { id: string }) => id === order)).toMatchObject({ kind: 'report', readable: true });
+  expect((await product.signedOut.get('/api/v1/documents')).status).toBe(401);
+});
+
+test('a document that does not exist is refused by its place', async () => {
+  const { status, body } = await ann().post('/api/topics/create-tracker/', { ...topic, documents: [order, 'unknown'] });
+  expect([status, body.code, body.errors]).toEqual([
+    400,
+    'INVALID',
+    [{ path: 'documents.1', message: 'This document does not exist' }],
+  ]);
+});
+
+describe('a tracker of a document alone', () => {
+  let tracker: string;
+  let sources: readonly Source[];
+  beforeAll(async () => {
+    tracker = await create({ documents: [order] });
+  });
+
+  test('reads nothing else, and publishes what the document says', async () => {
+    const run = await endedRun(tracker);
+    expect(run).toMatchObject({ state: 'published' });
+    expect(run.asked).toMatchObject([{ kind: 'document', answer: 'found' }]);
+    const body = await trackerOf(tracker);
+    expect(body).toMatchObject({ documents: [order], whitelisted_domains: [] });
+    sources = body.sources;
+    expect(sources.length).toBeGreaterThan(0);
+    expect(await consideredBy(tracker, run)).toMatchObject([
+      { url: `http://localhost:3000/document/${order}`, outcome: 'told' },
+    ]);
+  });
+
+  test('each quote stands in the PDF, and its link opens the page with the passage marked', async () => {
+    const reader = new PdfReader();
+    const reading = await reader.read(new Uint8Array(readFileSync(PDF)), 'test');
+    await reader.onApplicationShutdown();
+    if (reading.kind !== 'text') throw new Error(reading.fault);
+    for (const source of sources) {
+      expect(source).toMatchObject({
+        url: `http://localhost:3000/document/${order}`,
+        host: 'localhost',
+        title: 'Promoting Advanced Artificial Intelligence Innovation and Security',
+        published_at: '2026-06-05T00:00:00.000Z',
+      });
+      const paragraph = reading.text.paragraphs.find(({ text }) => text.includes(source.quote));
+      const { headers } = await product.signedOut.get(new URL(source.passthrough_link).pathname);
+      const { pathname, searchParams } = new URL(headers.location ?? '');
+      expect(pathname).toBe(`/document/${order}`);
+      expect(paragraph?.starts.map(({ page }) => String(page))).toContain(searchParams.get('page'));
+      expect(source.quote.startsWith(searchParams.get('from') ?? 'nothing')).toBe(true);
+    }
+  });
+
+  test('is silent the second time', async () => {
+    expect((await ann().post(`/api/topics/tracker/${tracker}/run/`)).status).toBe(202);
+    const run = await endedRun(tracker, 2);
+    expect(run).toMatchObject({ state: 'nothing_new', reason: 'NO_NEWS' });
+    expect(await consideredBy(tracker, run)).toMatchObject([{ outcome: 'known' }]);
+  });
+
+  test('keeps its documents in an edit that does not speak of them, in a clone and in OPML', async () => {
+    const edit = { ...topic, update_frequency: 'month', tracker_id: tracker };
+    expect((await ann().post('/api/topics/create-tracker/', edit)).status).toBe(200);
+    expect(await trackerOf(tracker)).toMatchObject({ documents: [order], update_frequency: 'month' });
+    const { tracker_id: clone } = (await ann().post(`/api/topics/tracker/${tracker}/clone/`)).body;
+    expect(await trackerOf(clone)).toMatchObject({ documents: [order] });
+    const { text: opml } = await ann().get('/api/topics/opml/');
+    expect(opml).toContain(`aidy:documents="${order}"`);
+    const { body } = await product.as('eve').post('/api/topics/opml/', { opml });
+    expect(body.trackers).toHaveLength(2);
+    expect((await product.as('eve').get(`/api/topics/tracker/${body.trackers[0]}/`)).body.documents).toEqual([order]);
+  });
+});
+
+test('a document is cited beside domains, though it is on none of them', async () => {
+  const tracker = await create({ documents: [order], domains: ['unreachable.invalid'] });
+  expect(await endedRun(tracker)).toMatchObject({
+    state: 'published',
+    asked: [{ kind: 'document' }, { kind: 'domain', answer: 'unreachable' }],
+  });
+  expect((await trackerOf(tracker)).sources[0]).toMatchObject({ host: 'localhost' });
+});
+
+test('a scan is left out with its reason', async () => {
+  const tracker = await create({ documents: [scan] });
+  const run = await endedRun(tracker);
+  expect(run).toMatchObject({ state: 'failed', reason: 'NO_SOURCES' });
+  expect(await consideredBy(tracker, run)).toMatchObject([
+    { outcome: 'left_out', reason: 'The document cannot be read: its pages are pictures without text.' },
+  ]);
+});
+
+test('one that was taken out is unreachable, and its tracker can still be edited', async () => {
+  const tracker = await create({ documents: [order, scan] });
+  await endedRun(tracker);
+  await staff().delete(`/api/admin/documents/${scan}`);
+  await ann().post(`/api/topics/tracker/${tracker}/run/`);
+  const run = await endedRun(tracker, 2);
+  expect(run.state).toBe('nothing_new');
+  expect(await consideredBy(tracker, run)).toContainEqual(
+    expect.objectContaining({ outcome: 'unreachable', reason: 'The document was taken out.' }),
+  );
+  const edit = { ...topic, update_frequency: 'month', tracker_id: tracker, documents: [order, scan] };
+  expect((await ann().post('/api/topics/create-tracker/', edit)).status).toBe(200);
+  expect((await ann().post('/api/topics/create-tracker/', { ...topic, documents: [scan] })).status).toBe(400);
+});
