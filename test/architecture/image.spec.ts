@@ -45,6 +45,20 @@ describe('the image, as far as it can be checked without Docker', () => {
     expect((JSON.parse(command) as readonly string[]).join(' ')).toBe(started);
   });
 
+  test('makes thumbnails on each system that Node runs on in a container', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Readonly<Record<string, { optional?: boolean; integrity?: string }>>;
+    };
+    for (const libc of ['linux', 'linuxmusl'])
+      for (const cpu of ['x64', 'arm64'])
+        for (const name of [`sharp-${libc}-${cpu}`, `sharp-libvips-${libc}-${cpu}`])
+          expect(packages[`node_modules/@img/${name}`]).toMatchObject({
+            optional: true,
+            integrity: expect.stringMatching(/^sha512-/),
+          });
+    expect(dockerfile).not.toMatch(/--omit=optional|--no-optional/);
+  });
+
   test('contains the packages that the server imports, and none needed only by the browser or a build', () => {
     const imported = new Set([...importedIn('backend/src'), ...importedIn('projections'), ...peers]);
     expect(Object.keys(dependencies).sort()).toEqual([...imported].sort());

@@ -131,7 +131,7 @@ test('everybody finds the images of a public tracker, until it is private again'
   expect(await namesFor(ann(), 'mill')).toContain('A rolling mill in Gary');
   const { presigned_url } = first(await search(bob(), 'rolling mill'));
   await ann().post(`/api/topics/toggle-public/${trackerId}/`, { public: false });
-  expect(await namesFor(bob(), 'mill')).toEqual([]);
+  await until('bob finds it no more', async () => (await namesFor(bob(), 'mill')).length === 0);
   await until('its address is valid no more', async () => (await product.signedOut.get(presigned_url)).status === 403);
   await until('ann finds it', async () => (await namesFor(ann(), 'mill')).length > 0);
 });

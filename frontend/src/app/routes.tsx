@@ -117,7 +117,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: '*',
-                lazy: page(() => import('./not-found.page'), 'NotFoundPage'),
+                lazy: page(publicLists, 'NotFoundPage'),
               },
             ],
           },

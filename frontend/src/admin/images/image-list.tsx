@@ -38,7 +38,7 @@ export const ImageList = () => (
       sortable={false}
       render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{inWords(state)}</Box>}
     />
-    <TextField source="why" label="Why: it" sortable={false} emptyText="–" />
+    <TextField source="why" label="Why" sortable={false} emptyText="–" />
     <FunctionField<ImageRow> label="Carried by" sortable={false} render={(image) => <Carrier image={image} />} />
     <ImageCommands />
   </ResourceList>

@@ -1,18 +1,18 @@
 import type { Carrier, ImageAudience } from '#events/images/carried-image.events';
-import { documents } from '#modules/documents/published';
-import { trackers } from '#modules/trackers/published';
-import type { ReadStore } from '#platform/read-store/read-store';
+import { documentDecider } from '#modules/documents/published';
+import { trackerDecider } from '#modules/trackers/published';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 
 const EVERYBODY: ImageAudience = { kind: 'everybody' };
 
-/** Who may read a carrier; null if it is gone. */
+/** Who may read a carrier; null if it is gone. From its stream: a read model may be behind. */
 export const audienceOf = async (
-  reads: Pick<ReadStore, 'get'>,
+  runner: Pick<DeciderRunner, 'stateOf'>,
   { kind, id }: Carrier,
 ): Promise<ImageAudience | null> => {
-  if (kind === 'document') return (await reads.get(documents, id)) === undefined ? null : EVERYBODY;
-  const tracker = await reads.get(trackers, id);
-  if (tracker === undefined || tracker.deleted_at !== null) return null;
+  if (kind === 'document') return (await runner.stateOf(documentDecider, id)).status === 'present' ? EVERYBODY : null;
+  const tracker = await runner.stateOf(trackerDecider, id);
+  if (tracker.status !== 'active') return null;
   if (tracker.public) return EVERYBODY;
-  return tracker.owner_id === null ? null : { kind: 'user', userId: tracker.owner_id };
+  return tracker.ownerId === null ? null : { kind: 'user', userId: tracker.ownerId };
 };

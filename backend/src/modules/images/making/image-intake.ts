@@ -9,7 +9,6 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { IDS } from '#platform/ids';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type CarriedImagesCommand, carriedImagesDecider } from '../domain/carried-images.decider';
 import { thumbnailFile } from '../image-files';
 import { audienceOf } from './audience-of';
@@ -23,7 +22,6 @@ const TOGETHER = 100;
 @Injectable()
 export class ImageIntake {
   constructor(
-    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get'>,
     @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'put' | 'delete'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
@@ -43,24 +41,33 @@ export class ImageIntake {
     await this.record({ type: 'DropImages', carrier, imageIds, reason });
   }
 
+  /** Whether a thumbnail of it is still to be made: a read model may be behind. */
+  async isSought({ id }: Carrier, imageId: string): Promise<boolean> {
+    return (await this.statusOf(id, imageId)) === 'found';
+  }
+
   /** The file comes first: an image that is found has one. */
   async take(carrier: Carrier, imageId: string, result: ThumbnailResult): Promise<void> {
     if (result.kind === 'fault') return this.leaveOut(carrier, imageId, result.fault);
-    const audience = await audienceOf(this.reads, carrier);
+    const audience = await audienceOf(this.runner, carrier);
     if (audience === null) return this.drop(carrier, [imageId], 'carrier_deleted');
     const { content, width, height } = result;
     const name = thumbnailFile(carrier.id, imageId);
     await this.files.put(name, Readable.from([content]), MOST_BYTES);
     const thumbnail = { width, height, bytes: content.byteLength };
-    const isKept = await this.record({ type: 'KeepImage', carrier, imageId, audience, thumbnail });
+    await this.record({ type: 'KeepImage', carrier, imageId, audience, thumbnail });
     // It was dropped meanwhile, and its file deleted before this one was written.
-    if (!isKept) await this.files.delete(name);
+    if ((await this.statusOf(carrier.id, imageId)) !== 'kept') await this.files.delete(name);
   }
 
-  /** Whether that changed anything. */
-  private async record(command: CarriedImagesCommand): Promise<boolean> {
+  private async statusOf(carrierId: string, imageId: string) {
+    return (await this.runner.stateOf(carriedImagesDecider, carrierId)).images[imageId]?.status;
+  }
+
+  private async record(command: CarriedImagesCommand): Promise<void> {
     const context = ofTheSystem(this.ids.next(), this.clock.now());
     const decided = await this.runner.run(carriedImagesDecider, command.carrier.id, command, context);
-    return !isRefusal(decided) && decided.events.length > 0;
+    // Only other writers on the stream can cause one; the image is found again.
+    if (isRefusal(decided)) throw new Error(decided.detail);
   }
 }

@@ -61,7 +61,11 @@ export class ThumbnailWorker implements OnApplicationBootstrap, OnApplicationShu
     );
     for (const image of due) {
       if (this.stopping.signal.aborted || !(await this.reads.acquireLease(LEASE, this.holder, LEASE_MS))) return;
-      await this.make(image, fetchImage);
+      try {
+        await this.make(image, fetchImage);
+      } catch (error) {
+        this.log.error(`The image ${image._id} waits for the next tick.`, error);
+      }
     }
   }
 
@@ -69,6 +73,7 @@ export class ThumbnailWorker implements OnApplicationBootstrap, OnApplicationShu
     const { carrier_kind: kind, carrier_id: id, image_id: imageId, address, domains } = image;
     if (address === null) return;
     const carrier = { kind, id };
+    if (!(await this.intake.isSought(carrier, imageId))) return;
     if (await this.hosts.includeAny(domains)) {
       await this.intake.leaveOut(carrier, imageId, { kind: 'host_taken_down' });
       return;

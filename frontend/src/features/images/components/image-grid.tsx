@@ -34,7 +34,7 @@ const ImageLink = ({ image: { name, url, presigned_url, width, height } }: { ima
       <Box component="span" className="name" dir="auto" sx={nameSx}>
         {name}
       </Box>
-      <Box component="span" sx={{ typography: 'label', color: 'quiet', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
         {placeOf(url)}
       </Box>
     </Box>

@@ -27,7 +27,7 @@ export const ImageSearchPage = () => {
     <>
       <PageHeader
         title="Image search"
-        description="Images that the sources of public trackers, those of your own and documents show, by what is said of them there."
+        description="From the sources of public trackers and of your own, and from documents, by what is said of the images there."
       />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
         <SearchInput label="Search for images" value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />

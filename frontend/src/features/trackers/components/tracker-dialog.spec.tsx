@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -150,69 +150,6 @@ test('a Source Set that another one contains can be given back', async () => {
   expect((await chip('USTR 1')).getAttribute('aria-pressed')).toBe('false');
 });
 
-describe('documents', () => {
-  const hearing = {
-    id: 'hearing',
-    title: 'Hearing on steel',
-    kind: 'hearing',
-    added_at: '2026-03-01T09:00:00.000Z',
-    readable: true,
-  } as const;
-  const documents = [
-    hearing,
-    { ...hearing, id: 'report', title: 'Report on timber', kind: 'report' },
-    { ...hearing, id: 'scan', title: 'Scanned hearing', readable: false },
-  ] as const;
-  const listed = () => server.get('/api/v1/documents').answers(() => [...documents]);
-  const field = () => screen.findByRole('combobox', { name: 'Documents' });
-
-  test('are not spoken of where there are none', async () => {
-    const asked = server.get('/api/v1/documents').answers(() => []);
-    create();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(screen.queryByText('Documents')).toBeNull();
-  });
-
-  test('are found by title, chosen and taken back by keyboard', async () => {
-    listed();
-    const created = server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
-    const { user } = create();
-    await user.type(description(), 'Steel tariffs');
-    await user.type(await field(), 'steel');
-    const found = within(screen.getByRole('listbox', { name: 'Documents' })).getAllByRole('option');
-    expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Hearing on steelHearing · /)]);
-    await user.keyboard('{ArrowDown}{Enter}');
-    await user.type(await field(), 'timber{ArrowDown}{Enter}');
-    await user.click(submit());
-    await waitFor(() => expect(created).toHaveLength(1));
-    await user.type(await field(), '{Backspace}');
-    await user.click(submit());
-    await waitFor(() => expect(created).toHaveLength(2));
-    expect(created.map(({ body }) => body.documents)).toEqual([['hearing', 'report'], ['hearing']]);
-  });
-
-  test('that cannot be read say so, and cannot be chosen', async () => {
-    listed();
-    const { user } = create();
-    await user.click(await field());
-    const scan = screen.getByRole('option', { name: /Scanned hearing/ });
-    expect(scan.getAttribute('aria-disabled')).toBe('true');
-    expect(scan.textContent).toMatch(/its text cannot be read$/);
-  });
-
-  test('of a tracker are shown in an edit, also one that was taken out, and all can be taken back', async () => {
-    listed();
-    const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-    const { user } = edit(trackerExample({ documents: ['hearing', 'gone'] }));
-    await screen.findByRole('button', { name: 'Hearing on steel' });
-    await screen.findByRole('button', { name: 'A document that is not listed' });
-    await user.type(await field(), '{Backspace}{Backspace}');
-    await user.click(submit());
-    await screen.findByText('Tracker updated!');
-    expect(changed.map(({ body }) => body.documents)).toEqual([[]]);
-  });
-});
-
 test('an edit starts with the tracker’s values and changes only them', async () => {
   const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
   const { user, location } = edit();
@@ -277,75 +214,4 @@ test('Escape closes an untouched form', async () => {
   const { user } = renderPage(<TrackerDialog request={request} />);
   await user.keyboard('{Escape}');
   expect(isStillOpen(request)).toBe(false);
-});
-
-describe('the search model', () => {
-  const model = () => screen.queryByRole('combobox', { name: 'Search model' });
-
-  test('is chosen by staff only', async () => {
-    edit(trackerExample({ model: 'exa' }));
-    await screen.findByRole('button', { name: 'Add a domain' });
-    expect(model()).toBeNull();
-  });
-
-  test('begins with that of the tracker, and is sent', async () => {
-    server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-    const { user } = edit();
-    screen.getByRole('dialog', { name: 'Update Tracker' });
-    const field = await screen.findByRole('combobox', { name: 'Search model' });
-    expect(field).toHaveProperty('value', 'sonar-reasoning-pro');
-    await user.selectOptions(field, 'exa');
-    await user.click(submit());
-    await screen.findByText('Tracker updated!');
-    expect(sent.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
-  });
-});
-
-describe('key facts', () => {
-  const asStaff = () =>
-    server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
-  const fact = () => within(screen.getByRole('group', { name: 'Key fact 1' }));
-  const type = (label: string) => fact().getByRole('textbox', { name: label });
-
-  test('are for staff only', async () => {
-    edit(
-      trackerExample({
-        key_facts: { Rate: 10 },
-        key_facts_schema: { Rate: { type: 'number', description: 'Of duty' } },
-      }),
-    );
-    await screen.findByRole('button', { name: 'Add a domain' });
-    expect(screen.queryByRole('button', { name: 'Add a key fact' })).toBeNull();
-  });
-
-  test('are sent with their types; without a value research finds it', async () => {
-    asStaff();
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-    const { user } = edit();
-    await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));
-    await user.type(type('Name'), ' Import surcharge ');
-    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Percentage');
-    await user.type(type('Description'), 'Its rate');
-    await user.click(submit());
-    await screen.findByText('Tracker updated!');
-    expect(sent.map(({ body }) => body)).toMatchObject([
-      { key_facts: [{ name: 'Import surcharge', type: 'percentage', description: 'Its rate', value: null }] },
-    ]);
-  });
-
-  test('need a name, a description, and a value of their type', async () => {
-    asStaff();
-    const { user } = edit();
-    await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));
-    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Number');
-    await user.type(type('Value'), 'much');
-    await user.click(submit());
-    await screen.findByText('Please fill in all required fields.');
-    expect(fact().getByText('Name is required')).toBeTruthy();
-    expect(fact().getByText('Description is required')).toBeTruthy();
-    expect(fact().getByText('Must be a number')).toBeTruthy();
-    await user.click(fact().getByRole('button', { name: 'Remove key fact 1' }));
-    expect(screen.queryByRole('group', { name: 'Key fact 1' })).toBeNull();
-  });
 });
