@@ -71,7 +71,7 @@ const usersPages = {
         // Each of these is smaller than what it costs to name it apart.
         {
           name: 'fields',
-          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/]accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.))/,
+          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/](explore[\\/]api[\\/]get-wire\.|accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
         },
         {
           name: 'cited',

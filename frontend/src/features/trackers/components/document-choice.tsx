@@ -5,7 +5,7 @@ import { PartFailed } from '../../../shared/parts/part-failed';
 import { documentsQuery } from '../../documents/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 
-const DocumentPicker = lazyPart(async () => ({ default: (await import('./chips-parts')).DocumentPicker }), PartFailed);
+const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
 
 /** The documents that a tracker reads, beside its domains or alone; not shown where there are none. */
 export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => {

@@ -21,7 +21,7 @@ const ReplaceRss = lazyDialog(
 );
 
 const WordsDialog = lazyDialog(
-  async () => ({ default: (await import('./chips-parts')).WordsDialog }),
+  () => import('./words-dialog'),
   ({ onClose }) => onClose(),
 );
 
