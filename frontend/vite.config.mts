@@ -62,6 +62,9 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** What every page of the users needs comes in two pieces; split by use alone, it would come in some forty. */
 const usersPages = {
   output: {
+    // Their names are in everybody's first script, so that pieces which no page is opened by have none.
+    chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string =>
+      isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
     codeSplitting: {
       groups: [
         { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },

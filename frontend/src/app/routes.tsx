@@ -42,6 +42,8 @@ const entrances = [
   alone('verify-email/:uid/:token', 'Finish activation', mailLinks, 'Activation'),
 ];
 
+const toExplore = () => redirect('/explore');
+
 const dashboard = {
   ...guarded,
   lazy: page(() => import('../features/dashboards/pages/dashboard.page'), 'DashboardPage'),
@@ -53,7 +55,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
     errorElement: <AppBroken />,
     hydrateFallbackElement: <></>,
     children: [
-      { index: true, loader: () => redirect(storedTokens() === null ? '/sign-in' : '/explore') },
+      { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
       ...entrances,
       {
         element: <Shell />,
@@ -101,8 +103,8 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 lazy: page(paying, 'PricingPage'),
               },
               ...ownPages.map(({ path, title, lazy }) => ({ path, handle: titled(title), ...guarded, lazy })),
-              { path: 'auth', loader: async (entered) => (await requireSignIn(goOn)(entered)) ?? redirect('/user') },
-              { path: 'bill-search', loader: () => redirect('/explore') },
+              { path: 'auth', loader: async (entered) => (await guarded.loader(entered)) ?? redirect('/user') },
+              { path: 'bill-search', loader: toExplore },
               { path: 'stats', ...dashboard },
               { path: 'app-stats', ...dashboard },
               {
