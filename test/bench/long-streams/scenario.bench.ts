@@ -64,7 +64,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
     engineFor: () => null,
     write: null,
     illustrate: null,
-      scratch: SqliteReadStore.open(join(folder, 'views.db')),
+    scratch: SqliteReadStore.open(join(folder, 'views.db')),
     clock,
     ids,
     onFault: (error) => {

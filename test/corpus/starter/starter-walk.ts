@@ -77,7 +77,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     engineFor: () => null,
     write: null,
     illustrate: null,
-      scratch: new InMemoryReadStore(),
+    scratch: new InMemoryReadStore(),
     clock,
     ids,
     onFault: (error) => faults.push(error),
