@@ -43,8 +43,9 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
       </Box>
       <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
         Or from an order of the president: <TextButton to="/trump-eos">Trump Executive Orders</TextButton>, from an
-        agency: <TextButton to="/exec">Executive Branch</TextButton>, or from a country that trades with the United
-        States: <TextButton to="/tariffs">Tariff Tracker</TextButton>
+        agency: <TextButton to="/exec">Executive Branch</TextButton>, from a country that trades with the United States:{' '}
+        <TextButton to="/tariffs">Tariff Tracker</TextButton>, or from an image:{' '}
+        <TextButton to="/image-search">Image search</TextButton>
       </Box>
     </Box>
   );
