@@ -11,7 +11,7 @@ beforeAll(async () => {
 /** In the page: styles that mark a control as focused, on itself, on its overlay, or on the box around its field. */
 const rings = `
   window.ringsOf = (element) =>
-    [[element], [element, '::after'], [element.closest('form')]]
+    [[element], [element, '::after'], [element.closest('.MuiInputBase-root')], [element.closest('form')]]
       .filter(([drawn]) => drawn !== null)
       .map(([drawn, pseudo]) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(drawn, pseudo);

@@ -14,7 +14,7 @@ interface ResourceListProps {
   /** Milliseconds between refetches of what changes without events. */
   refetchMs?: number;
   /** Rows of a page at first; default 25. */
-  perPage?: 25 | 100;
+  perPage?: 25 | 500;
   /** Stands before the buttons of the list. */
   actions?: ReactNode;
   /** What an empty list says. */
@@ -45,7 +45,7 @@ export const ResourceList = ({
         filters={filters}
         sort={{ field: newestBy, order: 'DESC' }}
         perPage={perPage}
-        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        pagination={<Pagination rowsPerPageOptions={[25, 50, 100, 500]} />}
         actions={
           <TopToolbar sx={{ alignItems: 'center' }}>
             {actions}

@@ -11,7 +11,7 @@ const filters = [
 ];
 
 export const ProjectionList = () => (
-  <ResourceList title="Read models" newestBy="lag" refetchMs={REFETCH_MS} perPage={100} filters={filters}>
+  <ResourceList title="Read models" newestBy="lag" refetchMs={REFETCH_MS} perPage={500} filters={filters}>
     <TextField source="id" label="Name" sortable={false} sx={{ fontWeight: 600 }} />
     <FunctionField<Projection>
       label="Kind"
