@@ -116,7 +116,7 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768 });
     await signIn(page, root);
-    await page.goto('/admin/projections?perPage=100');
+    await page.goto('/admin/projections');
     await page.getByRole('cell', { name: 'source-sets', exact: true }).click();
     await heading(page, 'source-sets').waitFor();
     await page.getByText('It follows the log.').waitFor();

@@ -78,7 +78,7 @@ test('an administrator finds the read model that has stopped, retries it in vain
     const findings: string[] = [];
     const look = async () => void findings.push(...(await seriousFindings(page)));
     await signIn(page, root);
-    await page.goto('/admin/projections?perPage=100&filter={"state":"faulted"}');
+    await page.goto('/admin/projections?filter={"state":"faulted"}');
     await page.getByRole('cell', { name: 'trackers', exact: true }).click();
     await heading(page, 'trackers').waitFor();
     await page.getByRole('heading', { name: 'The event it cannot take' }).waitFor();
