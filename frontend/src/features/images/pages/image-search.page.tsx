@@ -27,7 +27,7 @@ export const ImageSearchPage = () => {
     <>
       <PageHeader
         title="Image search"
-        description="From the sources of public trackers and of your own, and from documents, by what is said of the images there."
+        description="Images from documents and from the sources of public trackers and your own, found by what their pages say about them."
       />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
         <SearchInput label="Search for images" value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
@@ -37,7 +37,7 @@ export const ImageSearchPage = () => {
       </Box>
       {asked === '' ? (
         <Notice title="Search for images">
-          <p>A thing, a place or a name, in any language: ‘steel mill’, ‘Hafen Rotterdam’.</p>
+          <p>A thing, a place or a name, in the language of its page: “steel mill”, “Hafen Rotterdam”.</p>
         </Notice>
       ) : (
         <Results key={asked} query={asked} />
