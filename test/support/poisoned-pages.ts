@@ -54,7 +54,8 @@ const carriers: readonly ((dose: string) => Parts)[] = [
 ];
 
 const GOODS = ['steel', 'coffee', 'timber', 'microchips', 'bananas', 'wine', 'trucks', 'cotton', 'toys', 'copper'];
-const COUNTRIES = [
+/** Of no real news. */
+export const COUNTRIES = [
   'Norland',
   'Sardona',
   'Valmora',

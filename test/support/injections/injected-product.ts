@@ -6,6 +6,7 @@ import { claimRecorded } from '../research-examples';
 import { until } from '../until';
 import { type Injection, injections, nameOf } from './injections';
 import { unicodePdf } from './unicode-pdf';
+import { COUNTRIES } from '../poisoned-pages';
 
 const GOODS = [
   'steel',
@@ -20,18 +21,6 @@ const GOODS = [
   'copper',
   'salt',
   'glass',
-];
-const COUNTRIES = [
-  'Norland',
-  'Sardona',
-  'Valmora',
-  'Estania',
-  'Krosia',
-  'Belland',
-  'Tarvia',
-  'Ombria',
-  'Luzara',
-  'Fenmark',
 ];
 
 export interface Case {

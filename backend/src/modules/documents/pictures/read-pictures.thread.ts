@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { type PDFPageProxy, ImageKind, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type PDFPageProxy, ImageKind } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from '../text/open-pdf';
 import { type PlacedPicture, placedPictures } from './placed-pictures';
 
 export interface PictureLimits {
@@ -144,15 +145,7 @@ const withoutOrnaments = (pictures: readonly PdfPicture[]): readonly PdfPicture[
 
 /** The pictures of a PDF up to the limits, in a thread of its own. Nothing in it runs. Rejects if it cannot be opened. */
 export const readPictures = async ({ content, limits }: PicturesToRead): Promise<readonly PdfPicture[]> => {
-  const opening = getDocument({
-    data: content,
-    enableXfa: false,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    maxImageSize: limits.pixels,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  const opening = openPdf(content, { maxImageSize: limits.pixels });
   try {
     const pdf = await opening.promise;
     const found: PdfPicture[] = [];

@@ -1,15 +1,10 @@
-import {
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-  Util,
-  VerbosityLevel,
-  getDocument,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadingFault } from '#events/documents/document.events';
 import type { DocumentText } from './document-text';
 import { documentTextOf } from './layout/paragraphs';
 import { type PrintedPiece, linesOf } from './layout/printed-line';
 import type { PrintedPage } from './layout/running-lines';
+import { openPdf } from './open-pdf';
 
 export interface PdfLimits {
   readonly pages: number;
@@ -101,14 +96,7 @@ const readPages = async (pdf: PDFDocumentProxy, limits: PdfLimits): Promise<PdfR
 export const readPdf = async ({ content, limits }: PdfToRead): Promise<PdfReading> => {
   const ifDamaged = faultIfDamaged(content);
   if (ifDamaged === 'not_a_pdf') return unreadable(ifDamaged);
-  const opening = getDocument({
-    data: content,
-    enableXfa: false,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  const opening = openPdf(content);
   try {
     return await readPages(await opening.promise, limits);
   } catch (error) {
