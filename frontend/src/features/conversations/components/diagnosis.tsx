@@ -1,6 +1,8 @@
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Form, useZodForm } from '../../../shared/forms/form';
+import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { required } from '../../../shared/forms/field-rules';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { AccountSection } from '../../accounts/components/account-section';
 import { diagnosisQuery, useStateDiagnosis } from '../api/diagnosis';
@@ -12,7 +14,7 @@ export const Diagnosis = () => {
   return (
     <AccountSection
       title="Health diary"
-      about="For whoever helps you with your diary. It is encrypted with your own key, and an administrator who reads it has to say why."
+      about="Shown to whoever helps you with your diary. It is encrypted with your own key, and administrators must give a reason to read it."
     >
       <Stated key={data.diagnosis} diagnosis={data.diagnosis ?? ''} />
     </AccountSection>
@@ -22,14 +24,15 @@ export const Diagnosis = () => {
 const Stated = ({ diagnosis }: { diagnosis: string }) => {
   const state = useStateDiagnosis();
   const form = useZodForm({ diagnosis: required('Please enter a diagnosis', 200) }, { diagnosis });
+  const submit = useSubmit(form, ({ diagnosis: typed }) => state.mutateAsync(typed));
   return (
-    <Form
-      form={form}
-      onSubmit={({ diagnosis: typed }) => state.mutateAsync(typed)}
-      action="Save diagnosis"
-      busy={state.isPending}
-    >
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
       <Field label="Diagnosis" autoComplete="off" {...form.field('diagnosis')} />
-    </Form>
+      <div>
+        <BusyButton type="submit" variant="outlined" busy={state.isPending}>
+          Save diagnosis
+        </BusyButton>
+      </div>
+    </Box>
   );
 };
