@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 /** A report of a hundred charts; the pixels of one picture fill 64 MB at most. */
 const PICTURE_LIMITS = { pages: 500, pictures: 100, pixels: 16_000_000, bytes: 256 * 1024 * 1024 };
 const LIMITS = { pages: 2000, characters: 20_000_000 };
-/** Of one file; far more than any needs, since pictures are not decoded. A page that decompresses without end stops here. */
-const GROWTH_MB = 768;
+/** Of one file, for its text or for its pictures; far more than either needs. A page that decompresses without end stops here. */
+const TASK = { timeoutMs: MINUTE_MS, growthMb: 768 };
 /** One at a time: pdf.js holds a file and its fonts in memory beside the heap. */
 const THREADS = { threads: 1, heapMb: 512, idleMs: 10_000 };
 
@@ -22,14 +22,13 @@ export class PdfReader implements OnApplicationShutdown {
   private readonly inThread: RunTask<typeof thread.readPdf> = this.pool.task({
     script,
     name: 'readPdf',
-    timeoutMs: MINUTE_MS,
-    growthMb: GROWTH_MB,
+    ...TASK,
   });
 
   private readonly pictures: RunTask<typeof picturesThread.readPictures> = this.pool.task({
     script: picturesScript,
     name: 'readPictures',
-    timeoutMs: MINUTE_MS,
+    ...TASK,
   });
 
   /** None of a PDF that cannot be opened, or whose pictures take too much time or memory. */
