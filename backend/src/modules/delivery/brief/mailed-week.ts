@@ -1,4 +1,4 @@
-import type { WeekLineView, WeekView } from '#modules/research/published';
+import { type WeekLineView, type WeekView, alsoToldBy } from '#modules/research/published';
 import type { BriefContent } from './brief-contents';
 import type { BriefLine, ComposedBrief } from './compose-brief';
 
@@ -19,14 +19,6 @@ export interface MailedWeek extends Pick<WeekView, 'from' | 'to' | 'more'> {
 
 const LEADS = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' } as const;
 
-const alsoIn = ({ told, source, also }: WeekLineView): readonly string[] => {
-  const titles = also.flatMap(({ tracker_id, display_title }) =>
-    tracker_id === told.tracker_id ? [] : [display_title],
-  );
-  const hosts = also.flatMap(({ host }) => (host === source.host ? [] : [host]));
-  return [...new Set([...titles, ...hosts])];
-};
-
 /** Beside a line that differs from it, it goes without saying what kind of line it is. */
 const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): MailedLine => {
   const { claim_id: claimId, text, source, told } = view;
@@ -42,7 +34,7 @@ const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): Mai
       text,
       was: isSide ? null : view.was,
       said: view.title === null ? [] : [`“${source.headline}”`],
-      alsoIn: alsoIn(view),
+      alsoIn: alsoToldBy(view, (host) => host),
       source: { url, publisher, host, day, quote, link },
     },
     tracker: {

@@ -2,3 +2,18 @@
 export const differenceWords = { figure: 'Figures differ', outcome: 'Outcomes differ' } as const;
 
 export const weekTitle = (folder: string): string => `This week in ${folder}`;
+
+interface ToldLine {
+  readonly told: { readonly tracker_id: string };
+  readonly source: { readonly host: string };
+  readonly also: readonly { readonly tracker_id: string; readonly display_title: string; readonly host: string }[];
+}
+
+/** The trackers and sites that told the same, besides a line's own, each once. `nameOf`: what a host is called. */
+export const alsoToldBy = ({ told, source, also }: ToldLine, nameOf: (host: string) => string): readonly string[] => {
+  const trackers = also.flatMap(({ tracker_id, display_title }) =>
+    tracker_id === told.tracker_id ? [] : [display_title],
+  );
+  const hosts = also.flatMap(({ host }) => (host === source.host ? [] : [nameOf(host)]));
+  return [...new Set([...trackers, ...hosts])];
+};

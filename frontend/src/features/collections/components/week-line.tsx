@@ -1,3 +1,4 @@
+import { alsoToldBy } from '#modules/research/domain/week-words';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
@@ -13,15 +14,6 @@ import type { WeekLine } from '../api/get-collection-week';
 const pathTo = ({ tracker_id, update_id }: WeekLine['told']): string =>
   update_id === null ? `/tracker/${tracker_id}` : `/tracker/${tracker_id}#${updateAnchor({ id: update_id })}`;
 
-/** The trackers and sites that told the same, besides its own, each once. */
-const alsoBy = ({ told, source, also }: WeekLine): readonly string[] => {
-  const trackers = also.flatMap(({ tracker_id, display_title }) =>
-    tracker_id === told.tracker_id ? [] : [display_title],
-  );
-  const hosts = also.flatMap(({ host }) => (host === source.host ? [] : [bareHost(host)]));
-  return [...new Set([...trackers, ...hosts])];
-};
-
 interface WeekLineProps {
   line: WeekLine;
   /** Of its badge. */
@@ -33,7 +25,7 @@ interface WeekLineProps {
 /** A line of the week with its badge, where and when it was read, and the update that told it. */
 export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
   const { kind, text, title, was, source, told } = line;
-  const also = alsoBy(line);
+  const also = alsoToldBy(line, bareHost);
   const day = source.published_on ?? told.told_at;
   const mark = changeMark(kind, text, was ?? undefined);
   const showsEarlier = was !== null && kind === 'changed' && !('from' in mark && mark.from !== undefined);
