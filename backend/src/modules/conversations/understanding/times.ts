@@ -1,4 +1,4 @@
-import * as chrono from 'chrono-node';
+import { casual } from 'chrono-node/en';
 import { type DiaryEntry, localDay } from '#events/conversations/diary-entry';
 import { UP_TO_NOW } from './english';
 import type { Period, SentAt } from './said';
@@ -23,21 +23,18 @@ const DURATION = /^for\b/i;
  * a diary.
  */
 export const timesIn = (text: string, { at, offsetMinutes }: SentAt): readonly SaidTime[] =>
-  chrono.casual
-    .parse(text, { instant: new Date(at), timezone: offsetMinutes })
-    .flatMap(({ text: words, index, start }) => {
-      if (DURATION.test(words)) return [];
-      const sent = Date.parse(at);
-      const said = start.isCertain('hour') ? 'time' : 'day';
-      const hasDay = start.isCertain('day') || start.isCertain('weekday');
-      const morning = start.date().getTime();
-      const isAfternoon = said === 'time' && !start.isCertain('meridiem') && (start.get('hour') ?? 0) in AFTERNOON;
-      const when = isAfternoon && morning + HALF_DAY_MS <= sent ? morning + HALF_DAY_MS : morning;
-      const past = when > sent && !hasDay ? when - DAY_MS : when;
-      if (past > sent && localDay(new Date(past).toISOString(), offsetMinutes) !== localDay(at, offsetMinutes))
-        return [];
-      return [{ text: words, offset: index, at: new Date(Math.min(past, sent)).toISOString(), said } as const];
-    });
+  casual.parse(text, { instant: new Date(at), timezone: offsetMinutes }).flatMap(({ text: words, index, start }) => {
+    if (DURATION.test(words)) return [];
+    const sent = Date.parse(at);
+    const said = start.isCertain('hour') ? 'time' : 'day';
+    const hasDay = start.isCertain('day') || start.isCertain('weekday');
+    const morning = start.date().getTime();
+    const isAfternoon = said === 'time' && !start.isCertain('meridiem') && (start.get('hour') ?? 0) in AFTERNOON;
+    const when = isAfternoon && morning + HALF_DAY_MS <= sent ? morning + HALF_DAY_MS : morning;
+    const past = when > sent && !hasDay ? when - DAY_MS : when;
+    if (past > sent && localDay(new Date(past).toISOString(), offsetMinutes) !== localDay(at, offsetMinutes)) return [];
+    return [{ text: words, offset: index, at: new Date(Math.min(past, sent)).toISOString(), said } as const];
+  });
 
 /** The same text with spaces in place of its times. */
 export const withoutTimes = (text: string, times: readonly SaidTime[]): string =>
