@@ -1,6 +1,6 @@
 import { unfitness } from './fitness';
 
-const why = (text: string, title = 'Copper duties raised') => unfitness(text, title);
+const why = (text: string, title = 'Copper duties raised') => unfitness(text, { title });
 
 describe('a line that points to something it does not name is not fit to be printed by itself', () => {
   test.each([

@@ -1,0 +1,157 @@
+import { composeState } from './composition/compose';
+import { knowledgeAfter, claimsAfter } from './after-run';
+import { nothingKnown, type Knowledge } from './ledger';
+import type { ReadPage } from './page';
+import { findNews, type ResearchInput } from './pipeline';
+import { page } from './spec-support/pages';
+
+const NOW = '2026-03-06T12:00:00Z';
+const ADDRESS = 'https://aidy.example/document/doc-1';
+
+type Section = readonly [heading: string | null, ...paragraphs: readonly string[]];
+
+const documentOf = (title: string, ...sections: readonly Section[]): ReadPage => {
+  const blocks = sections.flatMap(([heading, ...paragraphs]) => paragraphs.map((block) => ({ block, heading })));
+  return page(
+    title,
+    blocks.map(({ block }) => block),
+    {
+      url: ADDRESS,
+      foundAt: ADDRESS,
+      host: 'aidy.example',
+      publisher: title,
+      headings: blocks.map(({ heading }) => heading),
+    },
+  );
+};
+
+const run = (description: string, pages: readonly ReadPage[], more: Partial<ResearchInput> = {}) =>
+  findNews({ description, domains: [], now: NOW, pages, knowledge: nothingKnown, newId: (name) => name, ...more });
+const linesOf = (findings: ReturnType<typeof run>): readonly string[] =>
+  findings.recorded.map(({ claim }) => claim.text);
+
+const reactors = 'The Energy Board closed the reactor at Norland in January after a leak of 40 tonnes of water.';
+const bridges = 'The Road Office inspected 310 bridges in Kestria and closed 12 of them to lorries.';
+const ferries = 'The Harbour Board raised the ferry dues at Ostland by 9 percent in February.';
+const report = documentOf(
+  'Annual report of the Audit Office',
+  [null, 'We describe our work below.'],
+  ['Nuclear power', reactors],
+  ['Roads and bridges', bridges],
+  ['Harbours', ferries],
+);
+
+describe('a document that a tracker names', () => {
+  test('tells the facts of its sections if the tracker is about the document', () =>
+    expect([...linesOf(run('Annual report of the Audit Office', [report]))].sort()).toEqual(
+      [bridges, ferries, reactors].sort(),
+    ));
+
+  test('tells what one section says for a tracker about that alone, though neither title nor opening speak of it', () => {
+    expect(linesOf(run('Bridges in Kestria', [report]))).toEqual([bridges]);
+  });
+
+  test('tells nothing for a tracker about something else', () => {
+    const { recorded, documents } = run('Elections in Brazil', [report]);
+    expect(recorded).toEqual([]);
+    expect(documents).toMatchObject([{ url: ADDRESS, outcome: 'left_out', reason: { kind: 'off_topic' } }]);
+  });
+
+  test('is one source, whichever section a line is from', () => {
+    const { recorded, documents, confirmed, mentioned } = run('Annual report of the Audit Office', [report]);
+    const cited = recorded.flatMap(({ claim }) => claim.evidence);
+    expect(new Set(cited.map(({ url, title }) => `${url} ${title}`))).toEqual(
+      new Set([`${ADDRESS} Annual report of the Audit Office`]),
+    );
+    expect(documents).toMatchObject([{ url: ADDRESS, title: report.title, outcome: 'told' }]);
+    expect([confirmed, mentioned]).toEqual([[], []]);
+  });
+
+  test('is divided where nothing divides it', () => {
+    const filler = Array.from(
+      { length: 12 },
+      (_, at) => `Table ${at} of the annex lists what was counted, ${'and '.repeat(40)}`,
+    );
+    const long = documentOf('Annual report of the Audit Office', [
+      null,
+      reactors,
+      ...filler,
+      bridges,
+      ...filler,
+      ferries,
+    ]);
+    expect(linesOf(run('Bridges in Kestria', [long]))).toEqual([bridges]);
+  });
+});
+
+describe('a later run', () => {
+  const topic = 'Annual report of the Audit Office';
+  const after = (knowledge: Knowledge) => run(topic, [report], { knowledge, now: '2026-03-07T12:00:00Z' });
+  const known = knowledgeAfter(nothingKnown, run(topic, [report]));
+
+  test('knows the document', () =>
+    expect(after(known)).toMatchObject({ recorded: [], documents: [{ outcome: 'known' }] }));
+
+  test('repeats nothing of it where it is read again', () =>
+    expect(after({ ...known, pages: new Map(), openings: [] })).toMatchObject({
+      recorded: [],
+      confirmed: [],
+      documents: [{ outcome: 'evidence' }],
+    }));
+});
+
+describe('what a named document says can be told', () => {
+  const title = 'Securing the Harbours';
+  const fund =
+    'Within 30 days of the date of this order, the Secretary of Ports shall establish a Harbour Safety Fund of $40 million.';
+  const order = (...more: readonly Section[]) =>
+    documentOf(title, ['Sec. 1. Harbour fund.', fund], ...more, ['Sec. 9.', 'OSTLAND, March 2, 2026.']);
+
+  test('where it calls itself an order, unlike a page whose title does not', () => {
+    const [line] = run(title, [order()]).recorded;
+    expect(line?.claim).toMatchObject({ text: fund, inForce: { due: { day: '2026-04-01' } } });
+  });
+
+  test('where it enacts in the first person, but not where it only speaks of itself', () => {
+    const act = 'Based on these talks, I hereby impose a duty of 12 percent on herring of Norland.';
+    const speech = 'I visited the harbours of Norland in February and signed the guest book there.';
+    expect(linesOf(run(title, [order(['Sec. 2. Harbours.', act, speech])]))).toEqual(
+      expect.arrayContaining([act, fund]),
+    );
+    expect(linesOf(run(title, [order(['Sec. 2. Harbours.', act, speech])]))).not.toContain(speech);
+  });
+
+  test('unless its words mean another day to each reader', () => {
+    const bound = 'The Harbour Board closed 14 harbours of Ostland last year.';
+    expect(linesOf(run(title, [order(['Sec. 2. Harbours.', bound])]))).not.toContain(bound);
+  });
+
+  test('however long ago the day is that it names', () => {
+    const until = 'The Secretary of Ports shall suspend the harbour dues of Ostland until June 30, 2026.';
+    const { recorded } = run(title, [order(['Sec. 2. Harbour dues.', until])]);
+    const claims = claimsAfter([], { ...run(title, []), recorded });
+    const shown = composeState(claims, Date.parse('2027-03-06T12:00:00Z')).lines.map(({ text }) => text);
+    expect(shown).toContain(until);
+  });
+
+  test('if it is the best of the little that there is', () => {
+    const dry = 'Heading 9903 of the schedule shall continue to be suspended until November 10, 2026.';
+    expect(linesOf(run('Harbour dues', [documentOf('Harbour dues', ['Sec. 2. Continued suspension.', dry])]))).toEqual([
+      dry,
+    ]);
+  });
+});
+
+test('the words that a tracker wants or shuns are looked for in each section and in the title of the document', () => {
+  const withWords = (include: readonly string[], exclude: readonly string[]) =>
+    linesOf(run('Annual report of the Audit Office', [report], { words: { include, exclude } }));
+  expect(withWords(['bridges'], [])).toEqual([bridges]);
+  expect(withWords(['audit'], ['bridges'])).toHaveLength(2);
+});
+
+test('a page of the web beside it is read as before', () => {
+  const web = page('Bridges of Kestria closed', [bridges]);
+  const { documents, recorded } = run('Bridges in Kestria', [web, report]);
+  expect(documents.map(({ url }) => url)).toEqual([web.url, ADDRESS]);
+  expect(linesOf({ recorded } as ReturnType<typeof run>)).toEqual([bridges]);
+});
