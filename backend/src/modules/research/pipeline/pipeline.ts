@@ -175,6 +175,7 @@ const findOnPages = (input: ResearchInput): Findings => {
     domains,
     topicStems,
     isOnTopic: topic.isAbout,
+    isTitle: topic.isTitle,
     newId: input.newId,
     told,
     isBoilerplate,

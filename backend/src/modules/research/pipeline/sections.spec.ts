@@ -142,6 +142,26 @@ describe('what a named document says can be told', () => {
   });
 });
 
+describe('where little of it reads like news', () => {
+  const facts = [
+    'The Guild of Norland closed the old lighthouse on the hill.',
+    'Ulmia sold its nets of wire to the masters of the towns.',
+    'Quorn opened a school for the young fishers of the bay.',
+    'Kestria launched two boats with sails of red cloth.',
+    'The parish of Velia banned bells between dusk and dawn.',
+  ];
+  const title = 'Chronicle of the coast';
+  const chronicle = documentOf(title, ['Herring dues', ...facts]);
+
+  test('a tracker about it tells four lines', () => expect(linesOf(run(title, [chronicle]))).toHaveLength(4));
+
+  test('a tracker about one thing in it tells two that stand under the heading of that, more if they name it', () => {
+    expect(linesOf(run('Herring dues', [chronicle]))).toHaveLength(2);
+    const named = facts.map((fact) => fact.replace('.', ' in the year of the herring dues.'));
+    expect(linesOf(run('Herring dues', [documentOf(title, ['Herring dues', ...named])]))).toHaveLength(4);
+  });
+});
+
 test('the words that a tracker wants or shuns are looked for in each section and in the title of the document', () => {
   const withWords = (include: readonly string[], exclude: readonly string[]) =>
     linesOf(run('Annual report of the Audit Office', [report], { words: { include, exclude } }));
