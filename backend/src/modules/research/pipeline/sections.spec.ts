@@ -67,6 +67,16 @@ describe('a document that a tracker names', () => {
     expect([confirmed, mentioned]).toEqual([[], []]);
   });
 
+  test('does not count as another one that comes back to what it says itself', () => {
+    const summary =
+      'In January the reactor at Norland was closed by the Energy Board after a leak of 40 tonnes of water, as told above.';
+    const { recorded, confirmed, mentioned } = run('Annual report of the Audit Office', [
+      documentOf('Annual report of the Audit Office', ['Nuclear power', reactors], ['Summary', summary]),
+    ]);
+    expect(linesOf({ recorded } as ReturnType<typeof run>)).toContain(reactors);
+    expect([confirmed, mentioned]).toEqual([[], []]);
+  });
+
   test('is divided where nothing divides it', () => {
     const filler = Array.from(
       { length: 12 },
@@ -86,6 +96,14 @@ describe('a document that a tracker names', () => {
 
 describe('a later run', () => {
   const topic = 'Annual report of the Audit Office';
+  const second = 'The Energy Board fined the owner of the mill at Tarn 300 crowns in March.';
+  const report = documentOf(
+    topic,
+    ['Nuclear power', reactors, second],
+    ['Roads and bridges', bridges, 'The Road Office hired 40 masons in Kestria and sold its old quarry.'],
+    ['Harbours', ferries],
+    ['Mills', 'The Mill Board opened 12 mills at Quorn in May and closed the one at Brava.'],
+  );
   const after = (knowledge: Knowledge) => run(topic, [report], { knowledge, now: '2026-03-07T12:00:00Z' });
   const known = knowledgeAfter(nothingKnown, run(topic, [report]));
 
