@@ -41,6 +41,16 @@ const report = documentOf(
   ['Harbours', ferries],
 );
 
+const facts = [
+  'The Guild of Norland closed the old lighthouse on the hill.',
+  'Ulmia sold its nets of wire to the masters of the towns.',
+  'Quorn opened a school for the young fishers of the bay.',
+  'Kestria launched two boats with sails of red cloth.',
+  'The parish of Velia banned bells between dusk and dawn.',
+];
+const title = 'Chronicle of the coast';
+const chronicle = documentOf(title, ['Herring dues', ...facts]);
+
 describe('a document that a tracker names', () => {
   test('tells the facts of its sections if the tracker is about the document', () =>
     expect([...linesOf(run('Annual report of the Audit Office', [report]))].sort()).toEqual(
@@ -95,22 +105,13 @@ describe('a document that a tracker names', () => {
 });
 
 describe('a later run', () => {
-  const topic = 'Annual report of the Audit Office';
-  const second = 'The Energy Board fined the owner of the mill at Tarn 300 crowns in March.';
-  const report = documentOf(
-    topic,
-    ['Nuclear power', reactors, second],
-    ['Roads and bridges', bridges, 'The Road Office hired 40 masons in Kestria and sold its old quarry.'],
-    ['Harbours', ferries],
-    ['Mills', 'The Mill Board opened 12 mills at Quorn in May and closed the one at Brava.'],
-  );
-  const after = (knowledge: Knowledge) => run(topic, [report], { knowledge, now: '2026-03-07T12:00:00Z' });
-  const known = knowledgeAfter(nothingKnown, run(topic, [report]));
+  const after = (knowledge: Knowledge) => run(title, [chronicle], { knowledge, now: '2026-03-07T12:00:00Z' });
+  const known = knowledgeAfter(nothingKnown, run(title, [chronicle]));
 
   test('knows the document', () =>
     expect(after(known)).toMatchObject({ recorded: [], documents: [{ outcome: 'known' }] }));
 
-  test('repeats nothing of it where it is read again', () =>
+  test('where the document is read again, neither repeats what was told nor tells in its place what was not worth a line', () =>
     expect(after({ ...known, pages: new Map(), openings: [] })).toMatchObject({
       recorded: [],
       confirmed: [],
@@ -119,35 +120,35 @@ describe('a later run', () => {
 });
 
 describe('what a named document says can be told', () => {
-  const title = 'Securing the Harbours';
+  const harbours = 'Securing the Harbours';
   const fund =
     'Within 30 days of the date of this order, the Secretary of Ports shall establish a Harbour Safety Fund of $40 million.';
   const order = (...more: readonly Section[]) =>
-    documentOf(title, ['Sec. 1. Harbour fund.', fund], ...more, ['Sec. 9.', 'OSTLAND, March 2, 2026.']);
+    documentOf(harbours, ['Sec. 1. Harbour fund.', fund], ...more, ['Sec. 9.', 'OSTLAND, March 2, 2026.']);
 
   test('where it calls itself an order, unlike a page whose title does not', () => {
-    const [line] = run(title, [order()]).recorded;
+    const [line] = run(harbours, [order()]).recorded;
     expect(line?.claim).toMatchObject({ text: fund, inForce: { due: { day: '2026-04-01' } } });
   });
 
   test('where it enacts in the first person, but not where it only speaks of itself', () => {
     const act = 'Based on these talks, I hereby impose a duty of 12 percent on herring of Norland.';
     const speech = 'I visited the harbours of Norland in February and signed the guest book there.';
-    expect(linesOf(run(title, [order(['Sec. 2. Harbours.', act, speech])]))).toEqual(
+    expect(linesOf(run(harbours, [order(['Sec. 2. Harbours.', act, speech])]))).toEqual(
       expect.arrayContaining([act, fund]),
     );
-    expect(linesOf(run(title, [order(['Sec. 2. Harbours.', act, speech])]))).not.toContain(speech);
+    expect(linesOf(run(harbours, [order(['Sec. 2. Harbours.', act, speech])]))).not.toContain(speech);
   });
 
   test('unless its words mean another day to each reader', () => {
     const bound = 'The Harbour Board closed 14 harbours of Ostland last year.';
-    expect(linesOf(run(title, [order(['Sec. 2. Harbours.', bound])]))).not.toContain(bound);
+    expect(linesOf(run(harbours, [order(['Sec. 2. Harbours.', bound])]))).not.toContain(bound);
   });
 
   test('however long ago the day is that it names', () => {
     const until = 'The Secretary of Ports shall suspend the harbour dues of Ostland until June 30, 2026.';
-    const { recorded } = run(title, [order(['Sec. 2. Harbour dues.', until])]);
-    const claims = claimsAfter([], { ...run(title, []), recorded });
+    const { recorded } = run(harbours, [order(['Sec. 2. Harbour dues.', until])]);
+    const claims = claimsAfter([], { ...run(harbours, []), recorded });
     const shown = composeState(claims, Date.parse('2027-03-06T12:00:00Z')).lines.map(({ text }) => text);
     expect(shown).toContain(until);
   });
@@ -161,16 +162,6 @@ describe('what a named document says can be told', () => {
 });
 
 describe('where little of it reads like news', () => {
-  const facts = [
-    'The Guild of Norland closed the old lighthouse on the hill.',
-    'Ulmia sold its nets of wire to the masters of the towns.',
-    'Quorn opened a school for the young fishers of the bay.',
-    'Kestria launched two boats with sails of red cloth.',
-    'The parish of Velia banned bells between dusk and dawn.',
-  ];
-  const title = 'Chronicle of the coast';
-  const chronicle = documentOf(title, ['Herring dues', ...facts]);
-
   test('a tracker about it tells four lines', () => expect(linesOf(run(title, [chronicle]))).toHaveLength(4));
 
   test('a tracker about one thing in it tells two that stand under the heading of that, more if they name it', () => {
