@@ -1,5 +1,4 @@
 import { wordedReplyEvents } from '#events/assistants/worded-reply.events';
-import { SourceLinks } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { Replies } from './answering/replies';
 import { CountryChatEndpoint } from './chat/country-chat.endpoint';
@@ -14,7 +13,7 @@ import { LedgerIndexes } from './ledgers/ledger-indexes';
 export const assistantsArea = area('assistants', {
   events: [wordedReplyEvents],
   endpoints: [DocumentChatEndpoint, OrganisationChatEndpoint, CountryChatEndpoint, LedgerChatEndpoint],
-  providers: [DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes, SourceLinks],
+  providers: [DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes],
   exports: [LedgerAnswers],
   global: true,
 });

@@ -2,7 +2,6 @@ import { recordingEvents } from '#events/audio/recording.events';
 import { BriefContents } from '#modules/delivery/published';
 import { enclosing } from '#modules/feeds/published';
 import { delivering } from '#modules/outbound/published';
-import { SourceLinks, ToldNewsOf } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { expiring } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
@@ -42,7 +41,5 @@ export const audioArea = area('audio', {
     RecordingMaker,
     delivering(recordingKind, RecordingMaker),
     BriefContents,
-    SourceLinks,
-    ToldNewsOf,
   ],
 });

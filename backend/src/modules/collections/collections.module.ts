@@ -1,5 +1,4 @@
 import { feeding } from '#modules/feeds/published';
-import { SourceLinks, UpdateItems, WeekOfTrackers } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { erasing } from '#platform/processes/contributions';
@@ -50,9 +49,6 @@ export const collectionsArea = area('collections', {
   providers: [
     MoveTrackerHandler,
     RestoreCollectionHandler,
-    SourceLinks,
-    UpdateItems,
-    WeekOfTrackers,
     FolderFeed,
     feeding(FolderFeed),
     DeskFeed,

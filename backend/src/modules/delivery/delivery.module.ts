@@ -1,7 +1,6 @@
 import { forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { deliveryEvents } from '#events/delivery/delivery.events';
 import { delivering } from '#modules/outbound/published';
-import { SourceLinks, ToldNewsOf, WeekOfTrackers } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
@@ -96,9 +95,6 @@ export const deliveryArea = area('delivery', {
     ConfirmChannelHandler,
     BriefPlanner,
     BriefContents,
-    SourceLinks,
-    ToldNewsOf,
-    WeekOfTrackers,
     WeekOfBrief,
     UnsubscribeLinks,
     FeedbackLinks,

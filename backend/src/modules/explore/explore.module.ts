@@ -1,4 +1,3 @@
-import { SourceLinks } from '#modules/research/published';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { area } from '#platform/area/area';
@@ -12,5 +11,4 @@ export const exploreArea = area('explore', {
   // Executive orders come first: their path would otherwise be that of a preset.
   routes: { ExecutiveOrders, SearchTrackers, SearchTrackersOfPreset, GetWire },
   endpoints: [NewTopicOpenedEndpoint],
-  providers: [SourceLinks],
 });

@@ -49,7 +49,9 @@ import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoin
 import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/feed/tracker-feed';
 import { UpdateItems } from './queries/feed/update-items';
+import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';
+import { ToldNewsOf } from './queries/told-lines';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { Illustrations } from './illustrations/illustrations';
@@ -71,6 +73,10 @@ import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover
 import { feedbackEvents } from '#events/research/feedback.events';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
+import { WeekOfTrackers } from './week/week-of-trackers';
+
+/** How other areas read what runs have told. */
+const told = [NewestUpdates, SourceLinks, ToldNewsOf, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
   events: [feedbackEvents, ledgerEvents, runEvents],
@@ -100,13 +106,12 @@ export const researchArea = area('research', {
   ],
   routes: { GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain },
   endpoints: [GiveFeedbackEndpoint, InitializeTrackerEndpoint, RunNowEndpoint, CitedSourceEndpoint],
-  exports: [ResearchModel, Illustrations, ImageVisits],
+  exports: [...told, ResearchModel, Illustrations, ImageVisits],
   global: true,
   providers: [
-    SourceLinks,
+    ...told,
     GiveFeedbackHandler,
     RequestRunHandler,
-    UpdateItems,
     TrackerFeed,
     feeding(TrackerFeed),
     DomainOffers,

@@ -1,4 +1,3 @@
-import { NewestUpdates, SourceLinks } from '#modules/research/published';
 import { readPositions } from '#projections/update-feed/read-positions/read-positions.projection';
 import { area } from '#platform/area/area';
 import { MarkRead } from './commands/mark-read.command';
@@ -11,5 +10,4 @@ export const updateFeedArea = area('update-feed', {
   events: [readPositionEvents],
   readModels: [readPositions],
   routes: { GetFeed, GetReadPosition, MarkRead },
-  providers: [SourceLinks, NewestUpdates],
 });
