@@ -104,6 +104,15 @@ describe('a document that a tracker names', () => {
   });
 });
 
+test('the headings of a document propose no words for its tracker', () => {
+  const blocks = [reactors, bridges, ferries];
+  const parts = blocks.map((block, at): Section => [`Annual report of the Audit Office, inspection ${at + 1}`, block]);
+  const asPages = parts.map(([heading, block = '']) => page(heading ?? '', [block]));
+  const topic = 'Annual report of the Audit Office';
+  expect(run(topic, [documentOf(topic, ...parts)]).proposedWords).toEqual([]);
+  expect(run(topic, asPages).proposedWords).toContain('inspection');
+});
+
 describe('a later run', () => {
   const after = (knowledge: Knowledge) => run(title, [chronicle], { knowledge, now: '2026-03-07T12:00:00Z' });
   const known = knowledgeAfter(nothingKnown, run(title, [chronicle]));

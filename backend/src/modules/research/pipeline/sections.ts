@@ -1,6 +1,7 @@
 import { readDocument, type ReadDocument } from './document';
 import { periodOf } from './domains-of-knowledge';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
+import { mentionKey } from './mentions/tellers';
 import type { DocumentJudgement, DocumentOutcome, KnownPage, ReadPage } from './page';
 
 /**
@@ -196,7 +197,7 @@ const judgementOf = (
       outcome,
       reason,
       ...(known.length > 0 && { page: knownOf(known) }),
-      ...(taught && { opening: taught }),
+      ...(taught && { opening: { ...taught, key: mentionKey(url) } }),
     },
   ];
 };
