@@ -37,6 +37,12 @@ test('sources are numbered in the order in which they are then cited', () => {
   });
 });
 
+test('what a document says that the tracker names is never past', () => {
+  const sources = [{ ...written('2026-02-20'), opensAt: 'https://aidy.example/document/1?page=2' }];
+  const overview = { lines: [launch], sources };
+  expect(asReadOn(overview, Date.parse('2027-01-01'))).toEqual({ lines: [launch], past: [], sources });
+});
+
 test('an overview may be past as a whole', () =>
   expect(places([launch], '2027-01-01')).toEqual({ kept: [], past: [launch.text] }));
 

@@ -50,6 +50,10 @@ const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number =>
 
 type Reading = 'right' | 'by its title' | 'past';
 
+/** When a line is read: one of a document that the tracker names on its own day, since that stays what it says. */
+const readOn = (source: CitedSource, now: number): number =>
+  source.opensAt === undefined ? now : writtenOn(source, now);
+
 /** The line, or its page's title once words such as `Today` no longer hold. */
 const readingOf = (line: TextLine, source: CitedSource, now: number): Reading => {
   if (isOverruled(line)) return 'right';
@@ -73,9 +77,10 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
   const past: TextLine[] = [];
   for (const line of lines) {
     const source = ownSource(line, sources);
-    const reading = source === undefined ? 'right' : readingOf(line, source, now);
+    const day = source === undefined ? now : readOn(source, now);
+    const reading = source === undefined ? 'right' : readingOf(line, source, day);
     const shown = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
-    const short = lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), now);
+    const short = lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), day);
     const said = {
       ...shown,
       remarks: shown.remarks.filter((remark) => !isOver(remark, sources, now)),
