@@ -4,6 +4,7 @@
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { keepGlobals } = require('./jest.kept-globals.cjs');
+const { letGo } = require('./jest.let-go.cjs');
 
 /** Globals that browsers have and jsdom lacks; fetch itself comes from the tests' fake server. */
 const fromNode = {
@@ -122,5 +123,6 @@ module.exports = class extends TestEnvironment {
 
   async teardown() {
     this.putBack();
+    letGo();
   }
 };

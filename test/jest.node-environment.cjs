@@ -5,6 +5,7 @@
 const { rmSync } = require('node:fs');
 const { TestEnvironment } = require('jest-environment-node');
 const { keepGlobals } = require('./jest.kept-globals.cjs');
+const { letGo } = require('./jest.let-go.cjs');
 
 let kept;
 
@@ -26,6 +27,7 @@ module.exports = class extends TestEnvironment {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     delete this.global.temporaryFolders;
     this.putBack();
+    letGo();
     // Jest notes former values of globals, to clean them up with the environment, which never ends here.
     this._globalProxy.leftovers.length = 0;
   }

@@ -14,6 +14,7 @@ interface Row {
   readonly id: string;
   readonly state: string;
   readonly address: string | null;
+  readonly again_at: string | null;
   readonly fault: { readonly kind: string; readonly fault?: { readonly kind: string } } | null;
 }
 
@@ -77,7 +78,14 @@ test('each image has a named outcome', async () => {
     '/private.jpg': 'private_address',
     '/endless.jpg': 'too_large',
     '/gone.jpg': 'status',
+    '/busy.jpg': 'status',
   });
+});
+
+test('what a host does not send today is fetched again another day', async () => {
+  const waiting = (await rows()).filter(({ again_at: at }) => at !== null);
+  expect(waiting.map(({ address }) => new URL(address ?? '').pathname)).toEqual(['/busy.jpg']);
+  expect(Date.parse(waiting[0]?.again_at ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000);
 });
 
 test('the owner of a private tracker finds its images by what its pages say of them; nobody else does', async () => {

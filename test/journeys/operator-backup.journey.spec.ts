@@ -66,6 +66,9 @@ const documentsOf = async (dataDir: string): Promise<object> => {
   }
 };
 
+/** `toEqual` compares megabytes byte by byte, for seconds. */
+const holds = (file: string, content: Buffer): boolean => readFileSync(file).equals(content);
+
 const restored = (dataDir: string, ...more: string[]) =>
   operatorHere({ DATA_DIR: dataDir }, 'restore', archive, ...more);
 
@@ -130,7 +133,7 @@ test('made of a stopped product: the read models rebuilt from it are the same', 
   const before = await documentsOf(original);
   expect(await operatorHere({ DATA_DIR: target }, 'restore', archived)).toMatchObject({ exit: 0 });
   expect(await documentsOf(target)).toEqual(before);
-  expect(readFileSync(join(target, 'files', 'users', 'ann', 'answer'))).toEqual(Buffer.alloc(3_000_000, 'abc'));
+  expect(holds(join(target, 'files', 'users', 'ann', 'answer'), Buffer.alloc(3_000_000, 'abc'))).toBe(true);
   expect(existsSync(join(target, 'files', 'drafts.part', 'half'))).toBe(false);
 });
 
@@ -138,7 +141,7 @@ test('overwrites neither an existing store nor an existing file without being as
   const events = readFileSync(join(original, 'events.db'));
   const refused = await restored(original);
   expect(refused).toMatchObject({ exit: 1, out: expect.stringMatching(/is not empty\. Add --replace/) });
-  expect(readFileSync(join(original, 'events.db'))).toEqual(events);
+  expect(holds(join(original, 'events.db'), events)).toBe(true);
   const overwriting = await operatorHere({ DATA_DIR: original }, 'backup', archive);
   expect(overwriting).toMatchObject({ exit: 1, out: expect.stringMatching(/already exists/) });
   const within = await operatorHere({ DATA_DIR: original }, 'backup', join(original, 'x.backup'));
@@ -153,7 +156,7 @@ describe('a refused archive leaves the store unchanged', () => {
     const events = readFileSync(join(original, 'events.db'));
     const { exit, out } = await operatorHere({ DATA_DIR: original }, 'restore', broken, '--replace');
     expect(exit).toBe(1);
-    expect(readFileSync(join(original, 'events.db'))).toEqual(events);
+    expect(holds(join(original, 'events.db'), events)).toBe(true);
     expect(readdirSync(original)).not.toContain('restore.part');
     return out;
   };

@@ -70,6 +70,7 @@ export const illustratedPress = async (host: string): Promise<Handler> => {
         { src: '/private.jpg', alt: 'A picture that leads inside' },
         { src: '/endless.jpg', alt: 'A picture without an end' },
         { src: '/gone.jpg', alt: 'A picture that is gone' },
+        { src: '/busy.jpg', alt: 'A picture for another day' },
       ]),
     ),
     '/mill.jpg': says(picture, 'image/jpeg'),
@@ -84,5 +85,6 @@ export const illustratedPress = async (host: string): Promise<Handler> => {
     '/page.jpg': says('<!doctype html><script>alert(1)</script>', 'image/jpeg'),
     '/private.jpg': (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
     '/endless.jpg': endless,
+    '/busy.jpg': (_request, response) => void response.writeHead(503).end(),
   });
 };

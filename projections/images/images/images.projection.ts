@@ -36,6 +36,8 @@ export interface CarriedImageDocument {
   readonly domains: readonly string[];
   readonly found_at: string;
   readonly fault: ImageFault | null;
+  /** When it is fetched again; null unless it was left out for now. */
+  readonly again_at: string | null;
   /** Of its thumbnail; null without one. */
   readonly width: number | null;
   readonly height: number | null;
@@ -78,6 +80,7 @@ const found = (carrier: Carrier, image: FoundImage, at: string): CarriedImageDoc
     domains: isWeb ? domainsOfImage(place) : [],
     found_at: at,
     fault: null,
+    again_at: null,
     width: null,
     height: null,
   };
@@ -93,6 +96,7 @@ export const carriedImages = projection<CarriedImageEvent, CarriedImageDocument>
     { keys: ['domains', 'state'] },
     { keys: ['carrier_id', 'found_at'] },
     { keys: ['found_at'] },
+    { keys: ['again_at'] },
   ],
   arrays: ['domains'],
   search: {
@@ -119,8 +123,8 @@ export const carriedImages = projection<CarriedImageEvent, CarriedImageDocument>
         return [changed(imageId, { $set: { state: 'kept', audience: audienceField(audience), width, height } })];
       }
       case 'ImageLeftOut': {
-        const { imageId, fault } = event.data;
-        return [changed(imageId, { $set: { state: 'left_out', fault } })];
+        const { imageId, fault, againAt } = event.data;
+        return [changed(imageId, { $set: { state: 'left_out', fault, again_at: againAt } })];
       }
       case 'ImagesShown': {
         const { imageIds, audience } = event.data;
@@ -128,10 +132,10 @@ export const carriedImages = projection<CarriedImageEvent, CarriedImageDocument>
       }
       case 'ImagesDropped':
         return event.data.imageIds.map((imageId) =>
-          changed(imageId, { $set: { state: 'dropped', audience: null, width: null, height: null } }),
+          changed(imageId, { $set: { state: 'dropped', again_at: null, audience: null, width: null, height: null } }),
         );
       case 'ImagesSought':
-        return event.data.imageIds.map((imageId) => changed(imageId, { $set: { state: 'found' } }));
+        return event.data.imageIds.map((imageId) => changed(imageId, { $set: { state: 'found', again_at: null } }));
       default:
         return assertNever(event);
     }

@@ -66,12 +66,19 @@ export const carriedImageEvents = eventsOf('images', {
     OfCarrier & { readonly imageId: string; readonly audience: ImageAudience; readonly thumbnail: ThumbnailFacts }
   >(),
   /** No thumbnail could be made, or it is no picture worth finding. */
-  ImageLeftOut: event<OfCarrier & { readonly imageId: string; readonly fault: ImageFault }>(),
+  ImageLeftOut: event<
+    OfCarrier & {
+      readonly imageId: string;
+      readonly fault: ImageFault;
+      /** When it is fetched again; null if never. */
+      readonly againAt: string | null;
+    }
+  >({ version: 2, upcasts: { 1: (data) => ({ ...data, againAt: null }) } }),
   /** Its carrier became public or private, and with it these images. */
   ImagesShown: event<OfCarrier & { readonly imageIds: readonly string[]; readonly audience: ImageAudience }>(),
   /** They are found no more, and their thumbnails are deleted. */
   ImagesDropped: event<OfCarrier & { readonly imageIds: readonly string[]; readonly reason: DropReason }>(),
-  /** Their carrier was restored, or their host readmitted, so thumbnails are made anew. */
+  /** Their carrier was restored, their host readmitted, or the day come on which they are fetched again: thumbnails are made anew. */
   ImagesSought: event<OfCarrier & { readonly imageIds: readonly string[] }>(),
 });
 

@@ -39,6 +39,7 @@ export const ImageList = () => (
       render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{inWords(state)}</Box>}
     />
     <TextField source="why" label="Why" sortable={false} emptyText="–" />
+    <Moment source="again_at" label="Fetched again" sortable={false} />
     <FunctionField<ImageRow> label="Carried by" sortable={false} render={(image) => <Carrier image={image} />} />
     <ImageCommands />
   </ResourceList>

@@ -16,7 +16,7 @@ export const imagesResource = documentsResource(carriedImages, {
   name: 'images',
   filters: { state: ['found', 'kept', 'left_out', 'dropped'], found_at: 'time', domains: 'text', carrier_id: 'text' },
   sorts: ['found_at'],
-  row: ({ _id, state, carrier_kind, carrier_id, address, page, found_at, fault }) => ({
+  row: ({ _id, state, carrier_kind, carrier_id, address, page, found_at, fault, again_at }) => ({
     id: _id,
     state,
     carrier_kind,
@@ -25,6 +25,7 @@ export const imagesResource = documentsResource(carriedImages, {
     page,
     found_at,
     fault,
+    again_at,
     why: fault === null ? null : imageFaultWords(fault),
   }),
 });

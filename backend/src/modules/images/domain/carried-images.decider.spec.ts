@@ -96,10 +96,11 @@ test('an image without a thumbnail is left out with its reason, and not tried ag
     carrier,
     imageId: 'mill',
     fault: { kind: 'not_fetched', fault: { kind: 'status', status: 404 } },
+    now: new Date('2026-03-01T00:00:00Z'),
   } as const;
   const leftOut: CarriedImageEvent = {
     type: 'ImageLeftOut',
-    data: { carrier, imageId: 'mill', fault: leaveOut.fault },
+    data: { carrier, imageId: 'mill', fault: leaveOut.fault, againAt: null },
   };
   given(found(image('mill')))
     .when(leaveOut)
@@ -110,6 +111,62 @@ test('an image without a thumbnail is left out with its reason, and not tried ag
   given(found(image('mill')), leftOut)
     .when(keep)
     .thenNothing();
+});
+
+describe('an image that its host does not send for now', () => {
+  const failing = (status: number, day: string) =>
+    ({
+      type: 'LeaveOutImage',
+      carrier,
+      imageId: 'mill',
+      fault: { kind: 'not_fetched', fault: { kind: 'status', status } },
+      now: new Date(`${day}T00:00:00Z`),
+    }) as const;
+  const leftOut = (status: number, againAt: string | null = null): CarriedImageEvent => ({
+    type: 'ImageLeftOut',
+    data: { carrier, imageId: 'mill', fault: failing(status, '2026-03-01').fault, againAt },
+  });
+  const sought: CarriedImageEvent = { type: 'ImagesSought', data: { carrier, imageIds: ['mill'] } };
+  const seek = { type: 'SeekImages', carrier, imageIds: ['mill'] } as const;
+  const once = [found(image('mill')), leftOut(503, '2026-03-02T00:00:00.000Z')];
+  const twice = [...once, sought, leftOut(503, '2026-03-09T00:00:00.000Z')];
+  const thrice = [...twice, sought, leftOut(503, '2026-04-06T00:00:00.000Z')];
+
+  test('is fetched again after a day, a week and four weeks, and then no more', () => {
+    given(found(image('mill')))
+      .when(failing(503, '2026-03-01'))
+      .then(leftOut(503, '2026-03-02T00:00:00.000Z'));
+    given(...once, sought)
+      .when(failing(503, '2026-03-02'))
+      .then(leftOut(503, '2026-03-09T00:00:00.000Z'));
+    given(...twice, sought)
+      .when(failing(503, '2026-03-09'))
+      .then(leftOut(503, '2026-04-06T00:00:00.000Z'));
+    given(...thrice, sought)
+      .when(failing(503, '2026-04-06'))
+      .then(leftOut(503));
+  });
+
+  test('is sought when it is due, and kept if it comes', () => {
+    given(...once)
+      .when(seek)
+      .then(sought);
+    given(...once, sought)
+      .when(keep)
+      .then(kept());
+    given(...once, sought)
+      .when(failing(404, '2026-03-02'))
+      .then(leftOut(404));
+  });
+
+  test('is not kept before, and dropped with its carrier', () => {
+    given(...once)
+      .when(keep)
+      .thenNothing();
+    given(...once)
+      .when({ type: 'DropImages', carrier, imageIds: null, reason: 'carrier_deleted' })
+      .then(dropped('carrier_deleted', 'mill'));
+  });
 });
 
 test('images become public and private with their carrier', () => {
@@ -153,7 +210,7 @@ test('images of a host that is readmitted are sought again, unless many pages sh
   const logos = [image('logo', 'a'), image('logo', 'b'), image('logo', 'c')];
   given(found(image('mill'), image('port'), ...logos), dropped('host_taken_down', 'mill', 'logo'), {
     type: 'ImageLeftOut',
-    data: { carrier, imageId: 'port', fault: { kind: 'host_taken_down' } },
+    data: { carrier, imageId: 'port', fault: { kind: 'host_taken_down' }, againAt: null },
   })
     .when(seek)
     .then({ type: 'ImagesSought', data: { carrier, imageIds: ['mill', 'port'] } });

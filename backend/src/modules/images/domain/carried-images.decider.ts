@@ -12,6 +12,7 @@ import {
 } from '#events/images/carried-image.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
+import { fetchedAgainAt } from './fetching-again';
 
 /** An image that so many pages of a carrier show is an ornament of their site. */
 const MANY_PAGES = 3;
@@ -19,7 +20,10 @@ const MANY_PAGES = 3;
 const MOST_IMAGES = 2000;
 
 interface CarriedImage {
-  readonly status: 'found' | 'kept' | 'left_out' | 'dropped';
+  /** `waiting`: it could not be fetched, and will be tried again. */
+  readonly status: 'found' | 'kept' | 'waiting' | 'left_out' | 'dropped';
+  /** How often it could not be fetched. */
+  readonly attempts: number;
   /** The pages that show it, up to `MANY_PAGES` of them. */
   readonly pages: readonly string[];
 }
@@ -40,7 +44,7 @@ export type CarriedImagesCommand =
   | { readonly type: 'FindImages'; readonly carrier: Carrier; readonly images: readonly FoundImage[] }
   /** Its thumbnail is stored. `audience` is the carrier's, if it has not changed since. */
   | (OfImage & { readonly type: 'KeepImage'; readonly audience: ImageAudience; readonly thumbnail: ThumbnailFacts })
-  | (OfImage & { readonly type: 'LeaveOutImage'; readonly fault: ImageFault })
+  | (OfImage & { readonly type: 'LeaveOutImage'; readonly fault: ImageFault; readonly now: Date })
   | { readonly type: 'ShowImages'; readonly carrier: Carrier; readonly audience: ImageAudience }
   /** `imageIds` null: all of them. */
   | {
@@ -49,7 +53,7 @@ export type CarriedImagesCommand =
       readonly imageIds: readonly string[] | null;
       readonly reason: DropReason;
     }
-  /** After its carrier was restored, or their host readmitted. `imageIds` null: all of them. */
+  /** After their carrier was restored, their host readmitted, or when they are due again. `imageIds` null: all of them. */
   | { readonly type: 'SeekImages'; readonly carrier: Carrier; readonly imageIds: readonly string[] | null };
 
 const pageOf = (place: ImagePlace): string => (place.kind === 'web' ? place.url : String(place.page));
@@ -74,8 +78,8 @@ const withEach = (
 const withFound = (state: CarriedImages, found: readonly FoundImage[]): CarriedImages => {
   const images = { ...state.images };
   for (const { imageId, place } of found) {
-    const { status, pages } = images[imageId] ?? { status: 'found', pages: [] };
-    images[imageId] = { status, pages: [...new Set([...pages, pageOf(place)])].slice(0, MANY_PAGES) };
+    const image = images[imageId] ?? { status: 'found', attempts: 0, pages: [] };
+    images[imageId] = { ...image, pages: [...new Set([...image.pages, pageOf(place)])].slice(0, MANY_PAGES) };
   }
   return { ...state, images };
 };
@@ -87,7 +91,10 @@ const evolve = (state: CarriedImages, event: CarriedImageEvent): CarriedImages =
     case 'ThumbnailKept':
       return withEach(state, [event.data.imageId], (image) => ({ ...image, status: 'kept' }));
     case 'ImageLeftOut':
-      return withEach(state, [event.data.imageId], (image) => ({ ...image, status: 'left_out' }));
+      return withEach(state, [event.data.imageId], (image) => ({
+        ...image,
+        ...(event.data.againAt === null ? { status: 'left_out' } : { status: 'waiting', attempts: image.attempts + 1 }),
+      }));
     case 'ImagesShown':
       return { ...state, audience: event.data.audience };
     case 'ImagesDropped':
@@ -119,7 +126,7 @@ const find = (carrier: Carrier, given: readonly FoundImage[], state: CarriedImag
   const images = newlyFound(state, given);
   if (images.length === 0) return [];
   const after = withFound(state, images);
-  const imageIds = idsOf(after, 'found', 'kept').filter(
+  const imageIds = idsOf(after, 'found', 'kept', 'waiting').filter(
     (id) => isOnManyPages(after.images[id]) && !isOnManyPages(state.images[id]),
   );
   const found: CarriedImageEvent = { type: 'ImagesFound', data: { carrier, images } };
@@ -141,9 +148,11 @@ const decide = (command: CarriedImagesCommand, state: CarriedImages): Decision<C
       ];
     }
     case 'LeaveOutImage': {
-      const { imageId, fault } = command;
-      if (state.images[imageId]?.status !== 'found') return [];
-      return [{ type: 'ImageLeftOut', data: { carrier, imageId, fault } }];
+      const { imageId, fault, now } = command;
+      const image = state.images[imageId];
+      if (image?.status !== 'found') return [];
+      const againAt = fetchedAgainAt(fault, image.attempts, now);
+      return [{ type: 'ImageLeftOut', data: { carrier, imageId, fault, againAt } }];
     }
     case 'ShowImages': {
       const { audience } = command;
@@ -152,12 +161,12 @@ const decide = (command: CarriedImagesCommand, state: CarriedImages): Decision<C
     }
     case 'DropImages': {
       const { reason } = command;
-      const present = idsOf(state, 'found', 'kept');
+      const present = idsOf(state, 'found', 'kept', 'waiting');
       const imageIds = command.imageIds === null ? present : command.imageIds.filter((id) => present.includes(id));
       return imageIds.length === 0 ? [] : [{ type: 'ImagesDropped', data: { carrier, imageIds, reason } }];
     }
     case 'SeekImages': {
-      const away = idsOf(state, 'dropped', 'left_out').filter((id) => !isOnManyPages(state.images[id]));
+      const away = idsOf(state, 'dropped', 'left_out', 'waiting').filter((id) => !isOnManyPages(state.images[id]));
       const imageIds =
         command.imageIds === null
           ? away.filter((id) => state.images[id]?.status === 'dropped')

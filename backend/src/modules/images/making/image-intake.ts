@@ -34,11 +34,16 @@ export class ImageIntake {
   }
 
   async leaveOut(carrier: Carrier, imageId: string, fault: ImageFault): Promise<void> {
-    await this.record({ type: 'LeaveOutImage', carrier, imageId, fault });
+    await this.record({ type: 'LeaveOutImage', carrier, imageId, fault, now: this.clock.now() });
   }
 
   async drop(carrier: Carrier, imageIds: readonly string[], reason: DropReason): Promise<void> {
     await this.record({ type: 'DropImages', carrier, imageIds, reason });
+  }
+
+  /** Has a thumbnail made of it after all. */
+  async seek(carrier: Carrier, imageId: string): Promise<void> {
+    await this.record({ type: 'SeekImages', carrier, imageIds: [imageId] });
   }
 
   /** Whether a thumbnail of it is still to be made: a read model may be behind. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type FetchImage, ImageVisits } from '#modules/research/published';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { RecurringWork } from '#platform/pauses';
@@ -8,6 +10,7 @@ import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type CarriedImageDocument, carriedImages } from '#projections/images/images/images.projection';
 import { TakenDownHosts } from '../taken-down-hosts';
+import { imagesDueAgain } from './due-again';
 import { ImageIntake } from './image-intake';
 import { type Thumbnails, THUMBNAILS } from './thumbnails';
 
@@ -30,6 +33,7 @@ export class ThumbnailWorker implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(THUMBNAILS) private readonly thumbnails: Thumbnails,
     private readonly visits: ImageVisits,
@@ -53,6 +57,8 @@ export class ThumbnailWorker implements OnApplicationBootstrap, OnApplicationShu
 
   private async tick(): Promise<void> {
     if (await areFilling(this.reads, [carriedImages])) return;
+    for (const { carrier, imageId } of await imagesDueAgain(this.reads, this.clock.now()))
+      await this.intake.seek(carrier, imageId);
     const fetchImage = this.visits.begin(LEASE, this.stopping.signal);
     const due = await this.reads.find(
       carriedImages,
